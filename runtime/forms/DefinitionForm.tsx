@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FormEvent, ReactElement } from 'react';
-import { Confirmation } from './Confirmation.tsx';
+import type { ConfirmationProps } from './Confirmation.tsx';
 import { ContactLine } from './contact.tsx';
 import { ConsentView } from './crm/ConsentView.tsx';
 import type { FormDefinition } from './crm/definition.ts';
@@ -25,14 +25,14 @@ export interface DefinitionFormProps extends HostedFormProps {
 
 /** A form whose definition is loaded, replaced by the confirmation once it is submitted. */
 export function DefinitionForm(props: DefinitionFormProps): ReactElement {
-  const { id, definition, contact, words, submittedUrl, onSubmitted } = props;
+  const { id, definition, contact, words } = props;
   const [failures, setFailures] = useState(0);
-  const { form, inlineMessage } = useCrmForm(props);
+  const { form, inlineMessage, Confirmation } = useCrmForm(props);
   const { state } = form;
-  const isTakenOver = submittedUrl !== undefined || onSubmitted !== undefined;
   const isPending = isLoading(state.request);
   const isDone = state.request.status === 'received';
-  if (isDone && !isTakenOver) return <Sent {...props} inlineMessage={inlineMessage} />;
+  const Sent = isTakenOver(props) ? undefined : Confirmation;
+  if (isDone && Sent !== undefined) return <Sent {...confirmationOf(props, inlineMessage)} />;
   const fields = modelsOf(definition, state.values, words);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -118,16 +118,18 @@ function Fields({ id, definition, form, words, answered = [] }: FieldsProps): Re
   );
 }
 
-interface SentProps extends DefinitionFormProps {
-  readonly inlineMessage: string;
+/** Whether something else than the confirmation follows a submission. */
+function isTakenOver({ submittedUrl, onSubmitted }: DefinitionFormProps): boolean {
+  return submittedUrl !== undefined || onSubmitted !== undefined;
 }
 
-function Sent({ thanks, confirmation, words, inlineMessage }: SentProps): ReactElement {
-  return (
-    <Confirmation
-      html={thanks === undefined ? inlineMessage : ''}
-      words={thanks ?? confirmation}
-      label={successWords(words)}
-    />
-  );
+function confirmationOf(
+  { thanks, confirmation, words }: DefinitionFormProps,
+  inlineMessage: string,
+): ConfirmationProps {
+  return {
+    html: thanks === undefined ? inlineMessage : '',
+    words: thanks ?? confirmation,
+    label: successWords(words),
+  };
 }

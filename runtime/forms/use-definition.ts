@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useState } from 'react';
 import { ApiError } from '../services/api-error.ts';
-import { openApi } from '../services/open-api.ts';
+import { get } from '../services/api.ts';
+import { pageApi } from '../services/page-api.ts';
 import { noRequest, reduceRequest } from '../services/request.ts';
 import type { RequestAction, RequestState } from '../services/request.ts';
 import { readDefinition } from './crm/definition.ts';
@@ -44,7 +45,7 @@ async function loadDefinition(
 ): Promise<FormDefinition> {
   const messages = { message: general, unreachable, offline };
   const path = `/crm/form/${encodeURIComponent(formId)}`;
-  const definition = readDefinition(await openApi().get(path, { ...messages, signal }));
+  const definition = readDefinition(await get(pageApi(), path, { ...messages, signal }));
   if (definition === undefined) throw new Error(`The answer for "${formId}" is no form.`);
   for (const type of unknownTypes(definition)) {
     reportError(new Error(`The form "${formId}" has a field of the unknown type "${type}".`));

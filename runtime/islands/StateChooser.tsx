@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { MapShape } from '../contract.ts';
 import { UsMap } from '../map/us-map.tsx';
-import { openApi } from '../services/open-api.ts';
+import { get } from '../services/api.ts';
+import { pageApi } from '../services/page-api.ts';
 import type { IslandDefinition } from './definition.ts';
 import { readShapes, readStates } from './states/read-states.ts';
 import { refreshStates } from './states/refresh-states.ts';
@@ -127,8 +128,7 @@ function useFreshStates(prerendered: readonly StateLink[]): readonly StateLink[]
   const [states, setStates] = useState(prerendered);
   useEffect(() => {
     const leaving = new AbortController();
-    openApi()
-      .get('/marketing/deployments', { signal: leaving.signal })
+    get(pageApi(), '/marketing/deployments', { signal: leaving.signal })
       .then((answer) => setStates((known) => refreshStates(known, answer)))
       .catch(() => undefined);
     return () => leaving.abort();

@@ -4,7 +4,6 @@ import { interfaceWords } from '../example-words.ts';
 import { postSubmission } from '../../runtime/forms/crm/post-submission.ts';
 import { createSubmissionIds } from '../../runtime/forms/crm/submission-ids.ts';
 import type { Submission } from '../../runtime/forms/crm/submission.ts';
-import { createApi } from '../../runtime/services/api.ts';
 import { cuts, serveOverBadConnection } from './cutting-proxy.ts';
 import type { Cut, CuttingProxy, Passage } from './cutting-proxy.ts';
 import { serveApi } from './serve-api.ts';
@@ -52,10 +51,7 @@ async function send(
   const id = `passage-${String(passages.size)}`;
   passages.set(id, passage);
   const isSilent = passage.cut !== undefined && silentCuts.includes(passage.cut);
-  const api = createApi({
-    origin: `${origin}/${id}`,
-    ...(isSilent && { timeoutMs: shortTimeoutMs }),
-  });
+  const api = { origin: `${origin}/${id}`, ...(isSilent && { timeoutMs: shortTimeoutMs }) };
   const words = interfaceWords.forms.failure;
   const ids = createSubmissionIds();
   const destination = { api, formId: 'onboarding-setup', ids, takesKey: true, words };

@@ -1,13 +1,14 @@
 import { ApiError } from '../../services/api-error.ts';
-import type { Api } from '../../services/api.ts';
+import type { ApiSettings } from '../../services/api.ts';
 import { asList, asRecord, asText } from '../../services/narrow.ts';
+import { post } from '../../services/post.ts';
 import type { FormWords } from '../form-words.ts';
 import type { Submission, SubmittedField } from './submission.ts';
 import type { SubmissionIds } from './submission-ids.ts';
 
 /** Where a submission goes, and how its server recognises a repeat. */
 export interface Destination {
-  readonly api: Api;
+  readonly api: ApiSettings;
   readonly formId: string;
   /** Those of the page that sends. */
   readonly ids: SubmissionIds;
@@ -26,22 +27,22 @@ export async function postSubmission(
   submission: Submission,
 ): Promise<unknown> {
   try {
-    return await post(destination, submission);
+    return await postOnce(destination, submission);
   } catch (error) {
     const { hutk, ...rest } = submission;
     if (hutk === undefined || !isHutkRefused(error)) throw error;
-    return post(destination, rest);
+    return postOnce(destination, rest);
   }
 }
 
 /** Posts a submission under its id, which is kept for the next try unless the answer is final. */
-async function post(destination: Destination, submission: Submission): Promise<unknown> {
+async function postOnce(destination: Destination, submission: Submission): Promise<unknown> {
   const { api, formId, ids, takesKey, idField, words } = destination;
   const { fields, legalConsentOptions } = submission;
   const content = JSON.stringify([formId, fields, legalConsentOptions]);
   const id = ids.open(content);
   const body = idField === undefined ? submission : withId(submission, { ...idField, value: id });
-  const answer = api.post(`/crm/submit/${encodeURIComponent(formId)}`, body, {
+  const answer = post(api, `/crm/submit/${encodeURIComponent(formId)}`, body, {
     ...(takesKey ? { idempotencyKey: id } : {}),
     message: words.general,
     offline: words.notSent,

@@ -1,7 +1,8 @@
 import { asRecord, asText } from '../../services/narrow.ts';
 import { currentCampaign, withCampaign } from '../../services/campaign.ts';
 import { readHutk } from '../../services/hutk.ts';
-import { openApi, takesIdempotencyKey } from '../../services/open-api.ts';
+import { pageApi } from '../../services/page-api.ts';
+import { takesIdempotencyKey } from '../../services/post.ts';
 import { readSettings } from '../../services/settings.ts';
 import type { DefinitionFormProps } from '../DefinitionForm.tsx';
 import type { Values } from '../field-model.ts';
@@ -15,6 +16,8 @@ import { createSubmission, findHiddenField } from './submission.ts';
 import { submissionIds } from './submission-ids.ts';
 // Nothing of it is used here. The form is loaded before this in any case, and what both use stays in one file with it.
 import '../HostedForm.tsx';
+
+export { Confirmation } from '../Confirmation.tsx';
 
 /** What became of a submission: the server's own message as HTML, empty where it has none, or why it was refused. */
 export type Sent = { readonly message: string } | { readonly rejection: Rejection };
@@ -38,7 +41,7 @@ function createDestination(
 ): Destination {
   const idField = findHiddenField(definition, values, readSettings(document).submissionIdField);
   return {
-    api: openApi(),
+    api: pageApi(),
     formId,
     ids: submissionIds,
     takesKey: takesIdempotencyKey(),

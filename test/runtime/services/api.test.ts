@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError, OfflineError } from '../../../runtime/services/api-error.ts';
-import { createApi, dropNulls } from '../../../runtime/services/api.ts';
+import { get } from '../../../runtime/services/api.ts';
 import { apiPath } from '../../../runtime/services/call.ts';
+import { dropNulls, post } from '../../../runtime/services/post.ts';
 import { bodyOf, createFakeServer } from './fake-fetch.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -21,7 +22,7 @@ test.each([
 
 test('calls send same-origin credentials and speak JSON', async () => {
   const server = createFakeServer({ body: {} });
-  await createApi({ fetch: server.fetch }).post('/things', {});
+  await post({ fetch: server.fetch }, '/things', {});
   expect(server.calls[0]?.init).toMatchObject({
     method: 'POST',
     credentials: 'same-origin',
@@ -31,14 +32,14 @@ test('calls send same-origin credentials and speak JSON', async () => {
 
 test('calls go to the origin of the settings', async () => {
   const server = createFakeServer({ body: {} });
-  await createApi({ origin: 'https://api.example', fetch: server.fetch }).get('/things');
+  await get({ origin: 'https://api.example', fetch: server.fetch }, '/things');
   expect(server.calls[0]?.url).toBe('https://api.example/api/v1/things');
 });
 
 test('nulls are dropped from what is sent, at any depth', async () => {
   const server = createFakeServer({ body: {} });
   const payload = { hutk: null, fields: [{ name: 'a', value: null }, null] };
-  await createApi({ fetch: server.fetch }).post('/things', payload);
+  await post({ fetch: server.fetch }, '/things', payload);
   expect(bodyOf(server.calls[0])).toEqual({ fields: [{ name: 'a' }] });
 });
 
@@ -48,52 +49,51 @@ test('only nulls are dropped', () => {
 
 test('an answer is read as JSON', async () => {
   const server = createFakeServer({ body: { name: 'A form' } });
-  await expect(createApi(server).get('/things')).resolves.toEqual({ name: 'A form' });
+  await expect(get(server, '/things')).resolves.toEqual({ name: 'A form' });
 });
 
 test.each([{ body: '' }, { body: '<p>Thanks</p>' }, { status: 204 }])(
   'an answer without JSON (%o) is no error',
   async (answer) => {
-    const api = createApi(createFakeServer(answer));
-    await expect(api.post('/things', {})).resolves.toBeUndefined();
+    await expect(post(createFakeServer(answer), '/things', {})).resolves.toBeUndefined();
   },
 );
 
 test.each(['<!doctype html><title>Log in</title>', '\n<HTML lang="en"><body></body></HTML>'])(
   'a page in place of an answer is none: %s',
   async (body) => {
-    const call = createApi(createFakeServer({ body })).post('/things', {}, messages);
+    const call = post(createFakeServer({ body }), '/things', {}, messages);
     await expect(call).rejects.toThrow(messages.unreachable);
   },
 );
 
 test('without an answer the message is that the server was not reached', async () => {
-  const call = createApi(createFakeServer('unreachable')).post('/things', {}, messages);
+  const call = post(createFakeServer('unreachable'), '/things', {}, messages);
   await expect(call).rejects.toThrow(messages.unreachable);
 });
 
 test('an answer that is not OK has the message for that', async () => {
-  const call = createApi(createFakeServer({ status: 500 })).post('/things', {}, messages);
+  const call = post(createFakeServer({ status: 500 }), '/things', {}, messages);
   await expect(call).rejects.toThrow(messages.message);
 });
 
 test('of a call that was begun offline and not answered, the message is that the device is offline', async () => {
   const server = { ...createFakeServer('unreachable'), isOffline: () => true };
-  const call = createApi(server).post('/things', {}, messages);
+  const call = post(server, '/things', {}, messages);
   await expect(call).rejects.toThrow(messages.offline);
   await expect(call).rejects.toThrow(OfflineError);
 });
 
 test('an answer counts, though the device was taken for offline', async () => {
   const server = { ...createFakeServer({ body: {} }), isOffline: () => true };
-  await expect(createApi(server).post('/things', {}, messages)).resolves.toEqual({});
+  await expect(post(server, '/things', {}, messages)).resolves.toEqual({});
 });
 
 test('an error function builds the message from the answer', async () => {
-  const api = createApi(createFakeServer({ status: 409, body: { why: 'taken' } }));
+  const api = createFakeServer({ status: 409, body: { why: 'taken' } });
   const errorFunction = (status: number | undefined, body: unknown): string =>
     `${String(status)} ${JSON.stringify(body)}`;
-  const call = api.post('/things', {}, { message: 'Oh.', errorFunction });
+  const call = post(api, '/things', {}, { message: 'Oh.', errorFunction });
   await expect(call).rejects.toThrow('409 {"why":"taken"}');
 });
 
@@ -101,26 +101,26 @@ test.each(['unreachable', { status: 503 }] as const)(
   'a GET that met %o is tried once more',
   async (first) => {
     const server = createFakeServer(first, { body: 'ok' });
-    await createApi(server).get('/things');
+    await get(server, '/things');
     expect(server.calls).toHaveLength(2);
   },
 );
 
 test('a GET is tried twice at most', async () => {
   const server = createFakeServer('unreachable');
-  await expect(createApi(server).get('/things')).rejects.toThrow(ApiError);
+  await expect(get(server, '/things')).rejects.toThrow(ApiError);
   expect(server.calls).toHaveLength(2);
 });
 
 test('a GET that was answered is not repeated', async () => {
   const server = createFakeServer({ status: 404 });
-  await expect(createApi(server).get('/things')).rejects.toThrow(ApiError);
+  await expect(get(server, '/things')).rejects.toThrow(ApiError);
   expect(server.calls).toHaveLength(1);
 });
 
 test('a POST is sent once, whatever happens', async () => {
   const server = createFakeServer('unreachable');
-  await expect(createApi(server).post('/things', {})).rejects.toThrow(ApiError);
+  await expect(post(server, '/things', {})).rejects.toThrow(ApiError);
   expect(server.calls).toHaveLength(1);
 });
 
@@ -131,27 +131,27 @@ const silentFetch: typeof fetch = (_input, init) =>
   });
 
 test('a call that is not answered in time counts as unanswered', async () => {
-  const call = createApi({ fetch: silentFetch, timeoutMs: 5 }).post('/things', {});
+  const call = post({ fetch: silentFetch, timeoutMs: 5 }, '/things', {});
   await expect(call).rejects.toMatchObject({ status: undefined });
 });
 
 test('a submission has 30 seconds, other calls 15', async () => {
   const limit = vi.spyOn(AbortSignal, 'timeout');
-  const api = createApi(createFakeServer({ body: {} }));
-  await api.post('/things', {});
-  await api.get('/things');
+  const api = createFakeServer({ body: {} });
+  await post(api, '/things', {});
+  await get(api, '/things');
   expect(limit.mock.calls).toEqual([[30_000], [15_000]]);
 });
 
 test('a call with a key sends it in a header', async () => {
   const server = createFakeServer({ body: {} });
-  await createApi(server).post('/things', {}, { idempotencyKey: 'of-this-call' });
+  await post(server, '/things', {}, { idempotencyKey: 'of-this-call' });
   expect(server.calls[0]?.init.headers).toMatchObject({ 'Idempotency-Key': 'of-this-call' });
 });
 
 test('a call that its caller gives up rejects with the reason', async () => {
   const leaving = new AbortController();
-  const call = createApi({ fetch: silentFetch }).get('/things', { signal: leaving.signal });
+  const call = get({ fetch: silentFetch }, '/things', { signal: leaving.signal });
   leaving.abort(new Error('left'));
   await expect(call).rejects.toThrow('left');
 });

@@ -4,7 +4,6 @@ import { interfaceWords } from '../../../example-words.ts';
 import { postSubmission } from '../../../../runtime/forms/crm/post-submission.ts';
 import type { Destination } from '../../../../runtime/forms/crm/post-submission.ts';
 import { createSubmissionIds } from '../../../../runtime/forms/crm/submission-ids.ts';
-import { createApi } from '../../../../runtime/services/api.ts';
 import { bodyOf, createFakeServer } from '../../services/fake-fetch.ts';
 import type { FakeAnswer, FakeServer, SeenCall } from '../../services/fake-fetch.ts';
 
@@ -17,7 +16,7 @@ const submission = { fields: [{ name: 'firstname', value: 'Ada' }] };
 
 function to(server: FakeServer, more: Partial<Destination> = {}): Destination {
   const ids = createSubmissionIds();
-  return { api: createApi(server), formId: 'a', ids, takesKey: true, words, ...more };
+  return { api: server, formId: 'a', ids, takesKey: true, words, ...more };
 }
 
 function keysOf({ calls }: FakeServer): readonly (string | null)[] {
@@ -133,7 +132,7 @@ describe('without an answer', () => {
   });
 
   test('of a device that is offline, the message says that nothing was sent', async () => {
-    const api = createApi({ ...createFakeServer('unreachable'), isOffline: () => true });
+    const api = { ...createFakeServer('unreachable'), isOffline: () => true };
     expect(await messageOf('unreachable', { api })).toBe(words.notSent);
   });
 

@@ -3,15 +3,15 @@ import { drawBrochures, listBrochures } from './emit/brochures/brochure.ts';
 import { drawCovers, listCovers } from './emit/brochures/cover.ts';
 import { listCards } from './emit/cards/card.ts';
 import { drawCards } from './emit/cards/draw-cards.ts';
-import { readDesignTokens, readThemeColours } from './emit/design-tokens.ts';
+import { readDesignTokens } from './emit/design-tokens.ts';
 import { writeEditorSchemas } from './emit/editor-schemas.ts';
 import { generateModules } from './emit/modules.ts';
-import { createSiteData } from './emit/site-data.ts';
 import type { WrittenModules } from './emit/write.ts';
-import type { SiteManifest, MountOptions } from './manifest/manifest.ts';
+import type { MountOptions } from './manifest/manifest.ts';
 import { createManifest } from './manifest/manifest.ts';
-import { listPlacedLinks } from './manifest/placed-links.ts';
 import { standAlone } from './manifest/stand-alone.ts';
+import type { Site } from './open-site.ts';
+import { openSite } from './open-site.ts';
 import type { Project } from './project.ts';
 import { hasOwnFiles } from './project.ts';
 import type { AssembledSite, SiteParts } from './site/assemble.ts';
@@ -21,9 +21,9 @@ import type { Engine } from './site/bundle-options.ts';
 import type { Cache } from './site/cache/cache.ts';
 import { makeCalendars } from './site/calendar-files.ts';
 import { originOf } from './site/page-context.ts';
-import { loadRenderer, readClient } from './site/made-bundles.ts';
 import { makePictures } from './site/pictures/make-pictures.ts';
 import { readLayoutWidths } from './site/pictures/variant-plan.ts';
+import { openProgram } from './site/program.ts';
 import type { HostingRequest } from './site/hosting/hosting.ts';
 import { createBuildRecord } from './site/build-record.ts';
 import type { Publication } from './site/publication/publication.ts';
@@ -92,32 +92,23 @@ export async function makeParts(
   request: AssetRequest & Pick<BuildRequest, 'engine' | 'mount'>,
   stopwatch: Stopwatch,
 ): Promise<SiteParts> {
-  const manifest = mountProject(checked, request.mount);
-  if (isOwn(project, request.mount)) {
+  const { mount, engine } = request;
+  const site = stopwatch.time('load', () =>
+    openSite(project, mountProject(checked, mount), openProgram(engine)),
+  );
+  if (isOwn(project, mount)) {
     await stopwatch.timeAsync('generate', () => writeGenerated(project, checked));
   }
-  const assets = await stopwatch.timeAsync('assets', () =>
-    collectAssets(project, manifest, request),
-  );
-  const { engine } = request;
-  return {
-    manifest,
-    client: readClient(engine),
-    ...assets,
-    data: createSiteData(manifest, project.root),
-    renderer: stopwatch.time('load', () => loadRenderer(engine)),
-    themeColours: readThemeColours(),
-    links: listPlacedLinks(checked.resolved),
-    released: request.mount.mount === 'prefix' ? checked.released : undefined,
-  };
+  const assets = await stopwatch.timeAsync('assets', () => collectAssets(site, request));
+  return { ...site, ...assets };
 }
 
-/** The manifest in the words of the mount that was asked for. */
-function mountProject({ resolved, manifest }: CheckedProject, mount: MountOptions): SiteManifest {
-  if (mount.mount === 'prefix') return manifest;
-  const [mounted] = createManifest(resolved, mount);
-  if (mounted === undefined) throw new Error('A sound project could not be mounted at the root.');
-  return mounted;
+/** The project in the words of the mount that was asked for; what has been published is mounted at its prefix. */
+function mountProject(checked: CheckedProject, mount: MountOptions): CheckedProject {
+  if (mount.mount === 'prefix') return checked;
+  const [manifest] = createManifest(checked.resolved, mount);
+  if (manifest === undefined) throw new Error('A sound project could not be mounted at the root.');
+  return { ...checked, manifest, released: undefined };
 }
 
 /** Whether a build is of what the project itself says, which alone is written to its `generated/`. */
@@ -129,12 +120,10 @@ type AssetRequest = Pick<BuildRequest, 'selection' | 'cache' | 'origin'>;
 
 /** The pictures and documents of the project, and those that are drawn from what its YAML says. */
 async function collectAssets(
-  { root }: Project,
-  manifest: SiteManifest,
+  { root, manifest, tokens }: Site,
   request: AssetRequest,
 ): Promise<Pick<SiteParts, 'assets' | 'cards' | 'calendars'>> {
   const { remember, save } = request.cache;
-  const tokens = readDesignTokens();
   const { pages, files: rows } = standAlone(manifest.urls, request.selection);
   const shown = new Set(pages.map(({ region }) => region));
   const cards = listCards(manifest, tokens.light).filter(({ key }) => shown.has(key));

@@ -22,6 +22,7 @@ const line = [
   'kept-check',
   'check-project',
   'check-ahead',
+  'open-site',
   'pipeline',
   'dev',
   'diff',
@@ -39,6 +40,7 @@ const contractReaders = [
   'cli/check',
   'cli/reach',
   'cli/diff',
+  'cli/open-site.ts',
   'cli/pipeline.ts',
   'cli/dev',
 ];

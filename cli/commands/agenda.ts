@@ -5,15 +5,17 @@ import { joinLines } from '../diagnostics/print/lines.ts';
 import { listSome } from '../diagnostics/print/amounts.ts';
 import { formatLocation } from '../diagnostics/print/location.ts';
 import { readSide } from '../diff/open-versions.ts';
-import type { Program } from '../diff/shown-site.ts';
-import { openProgram, showSite } from '../diff/shown-site.ts';
+import { showSite } from '../diff/shown-site.ts';
 import type { PageRow } from '../manifest/table.ts';
+import { openSite } from '../open-site.ts';
 import type { Project, ProjectOptions } from '../project.ts';
 import { printInstant } from '../resolve/moment.ts';
 import type { Change } from '../resolve/next-change.ts';
 import { nextChanges } from '../resolve/next-change.ts';
 import type { CalendarEvent } from '../site/calendar.ts';
 import { printCalendar } from '../site/calendar.ts';
+import type { Program } from '../site/program.ts';
+import { openProgram } from '../site/program.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import { openProject } from './open-project.ts';
@@ -70,11 +72,11 @@ function listEntries(
 
 /** Every page by its URL, those of the library edition named as such. */
 function renderPages(
-  { root }: Project,
+  project: Project,
   checked: CheckedProject,
   program: Program,
 ): ReadonlyMap<string, string> {
-  const { pages, render } = showSite(readSide(root, checked), program);
+  const { pages, render } = showSite(readSide(openSite(project, checked, program)));
   const nameOf = ({ edition, url }: PageRow) => (edition === 'main' ? url : `${url} (library)`);
   return new Map([...pages.values()].map((page) => [nameOf(page), render(page)]));
 }

@@ -8,15 +8,17 @@ import { printMarkdown } from '../diff/print/markdown.ts';
 import { createPaint, printPretty } from '../diff/print/pretty.ts';
 import type { Report } from '../diff/report.ts';
 import type { Screenshots } from '../diff/screenshots/screenshots.ts';
-import type { Program } from '../diff/shown-site.ts';
-import { openProgram, showSite } from '../diff/shown-site.ts';
+import { showSite } from '../diff/shown-site.ts';
 import { checkProject } from '../check-project.ts';
+import { openSite } from '../open-site.ts';
 import type { ProjectOptions } from '../project.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import { openProjectCache } from './open-cache.ts';
 import { openProject } from './open-project.ts';
 import { logDiagnostics, wantsColour } from './report-diagnostics.ts';
+import type { Program } from '../site/program.ts';
+import { openProgram } from '../site/program.ts';
 import { OutputError, UsageError } from './usage.ts';
 
 export interface DiffOptions extends Omit<ProjectOptions, 'at'> {
@@ -39,14 +41,14 @@ export async function diff(
   const wanted = { old: versions.old, new: versions.new, oldAt: oldAt ?? project.at };
   const locations = await openVersions(wanted, project, context.cwd).catch(explain);
   try {
-    const old = openSide(locations.old, context);
-    const next = openSide(locations.new, context);
-    if (old === undefined || next === undefined) return ExitCode.problems;
     const program = openProgram();
+    const old = openSide(locations.old, program, context);
+    const next = openSide(locations.new, program, context);
+    if (old === undefined || next === undefined) return ExitCode.problems;
     const names = { old: locations.old.name, new: locations.new.name };
     const { changedProgram } = locations;
-    const report = { ...diffSides(old, next, program), ...names, changedProgram };
-    const takePictures = () => photograph(report, old, next, program, project.root, context);
+    const report = { ...diffSides(old, next), ...names, changedProgram };
+    const takePictures = () => photograph(report, old, next, project.root, context);
     const painted = options.format === 'pretty' ? 'painted' : undefined;
     context.stdout.write(await print(report, options, takePictures, context), painted);
     const differs = options.exitCode === true && report.sections.length > 0;
@@ -62,9 +64,13 @@ function explain(error: unknown): never {
 }
 
 /** A version with errors is no site, so these are reported instead. */
-function openSide({ name, project }: Location, context: CommandContext): Side | undefined {
+function openSide(
+  { name, project }: Location,
+  program: Program,
+  context: CommandContext,
+): Side | undefined {
   const [checked, diagnostics] = checkProject(project);
-  if (checked !== undefined) return readSide(project.root, checked);
+  if (checked !== undefined) return readSide(openSite(project, checked, program));
   context.stderr.write(`${name} is not sound, so it cannot be compared:\n`);
   logDiagnostics(diagnostics, context);
   return undefined;
@@ -95,7 +101,6 @@ async function photograph(
   { sections }: Report,
   old: Side,
   next: Side,
-  program: Program,
   root: string,
   context: CommandContext,
 ): Promise<readonly Screenshots[]> {
@@ -111,7 +116,7 @@ async function photograph(
   const { pagesToShow } = await import('../diff/screenshots/screenshots.ts');
   const { openServedSite } = await import('../diff/screenshots/served-site.ts');
   const { takeScreenshots } = await import('../diff/screenshots/screenshots.ts');
-  const sites = [showSite(old, program), showSite(next, program)] as const;
+  const sites = [showSite(old), showSite(next)] as const;
   const cache = openProjectCache(root, context);
   try {
     const [before, after] = await Promise.all([

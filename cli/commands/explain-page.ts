@@ -1,13 +1,15 @@
 import { count } from '../diagnostics/print/amounts.ts';
 import type { CheckedProject } from '../check-project.ts';
-import { openPageSources } from '../reach/open-page-sources.ts';
+import { openSite } from '../open-site.ts';
 import { createPageMapper } from '../reach/page-map.ts';
+import { createTextContext } from '../reach/text-context.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
 import { createFollow } from '../manifest/match.ts';
 import type { PageRow, UrlTable } from '../manifest/table.ts';
 import { toUrlTable } from '../manifest/url-plan.ts';
 import type { PageText, TextSource } from '../reach/page-text.ts';
 import { nearest } from '../schema/nearest.ts';
+import { createRender } from '../site/render-page.ts';
 import type { ExplainOptions } from './explain-target.ts';
 import { describeProvenance, shortProvenance } from './explained-place.ts';
 import { cutEnd, defaultColumns, joinLines, wrapText } from '../diagnostics/print/lines.ts';
@@ -51,9 +53,10 @@ export function explainAddress(
   options: ExplainOptions,
 ): string {
   const page = findPage(checked.manifest, address);
-  const sources = openPageSources(root, checked);
-  const html = sources.createSiteRenderer(sources.data, sources.context)(page);
-  return explainPage(page, createPageMapper(sources)(page, html).texts, options);
+  const site = openSite({ root }, checked);
+  const context = createTextContext(site);
+  const html = createRender(site, context)(page);
+  return explainPage(page, createPageMapper({ ...site, context })(page, html).texts, options);
 }
 
 type ExplainedPage = Pick<PageRow, 'url' | 'kind' | 'region'>;

@@ -1,8 +1,9 @@
 import { count, listSome } from '../diagnostics/print/amounts.ts';
 import { withoutFields } from '../resolve/layers.ts';
 import type { CheckedProject } from '../check-project.ts';
-import { openPageSources } from '../reach/open-page-sources.ts';
+import { openSite } from '../open-site.ts';
 import { openReach } from '../reach/page-reach.ts';
+import { createTextContext } from '../reach/text-context.ts';
 import { positionAt } from '../diagnostics/span.ts';
 import type { Reach } from '../reach/page-reach.ts';
 import type { Dependents } from '../reach/dependents.ts';
@@ -32,7 +33,8 @@ export async function explainPlaces(
   target: WrittenTarget,
   options: ExplainOptions,
 ): Promise<string> {
-  const reach = await openReach(openPageSources(files.root, checked));
+  const site = openSite(files, checked);
+  const reach = await openReach({ ...site, context: createTextContext(site) });
   return explainWritten({ ...files, site: checked.resolved, reach }, target, options);
 }
 

@@ -5,18 +5,10 @@ import type { SiteManifest } from '../manifest/manifest.ts';
 import type { AssetFile } from '../site/assets.ts';
 import { publishedStart } from '../site/assets.ts';
 import type { LayoutWidths } from '../site/pictures/variant-plan.ts';
+import { UnmadeAsset } from '../site/render-page.ts';
 import { once } from '../resolve/once.ts';
 import type { AssetMaker, AssetContext } from './asset-makers.ts';
 import { fileMaker, listBrochureDrawings, listCardDrawings } from './asset-makers.ts';
-
-/** An asset has to be made before a page that shows it can be rendered. */
-export class UnmadeAsset extends Error {
-  readonly path: string;
-  constructor(path: string) {
-    super(`${path} is not made yet`);
-    this.path = path;
-  }
-}
 
 /** The assets of a version of the site, each made when a page first asks for it. */
 export interface VersionAssets {

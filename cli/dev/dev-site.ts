@@ -6,7 +6,7 @@ import { matchUrl } from '../manifest/match.ts';
 import type { ServedFile } from '../serve/files.ts';
 import { toServedFile } from '../serve/files.ts';
 import type { ServedSite, SiteRules } from '../serve/service.ts';
-import { RenderError } from '../site/render-error.ts';
+import { RenderError } from '../site/render-page.ts';
 import type { Change } from './watch.ts';
 import { withPageScript } from './page-script.ts';
 import type { Sources, State } from './state.ts';

@@ -58,12 +58,12 @@ export async function serveDev(options: DevOptions): Promise<DevServer> {
   const pages = trackOpenPages(site, report);
   const tools = openToolFiles(rebundling);
   const renewed = { tools };
-  const showingPages = openShowingPages(root, site.current);
+  const showingPages = openShowingPages(site.current);
   const queue = openChangeQueue({ site, pages, renewed, onUpdate, report });
   const edits = openEdits(project);
   const token = randomBytes(24).toString('base64url');
   const opener = { root, editor };
-  const lastValid = openLastValid(project, () => site.current()?.checked);
+  const lastValid = openLastValid(project, () => site.current()?.site);
   const shown = { site, lastValid, pages, tools, showingPages };
   const showAt = (at: string): Promise<void> => {
     project.at = at;
@@ -127,7 +127,7 @@ function createApi(root: string, site: DevSite): ApiService {
   const content = (): ApiContent => {
     const version = site.current();
     if (version === undefined) throw new Error('There is nothing to answer from yet.');
-    return version.checked.manifest;
+    return version.site.manifest;
   };
   const api = embedApi({ root, site, content });
   return { ...api, accepts: (path) => site.current() !== undefined && api.accepts(path) };

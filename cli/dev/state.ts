@@ -1,12 +1,12 @@
 import type { Problem } from '../../runtime/dev/messages.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { createSiteData } from '../emit/site-data.ts';
 import type { CheckedProject } from '../check-project.ts';
 import { checkProject } from '../check-project.ts';
+import { openSite } from '../open-site.ts';
 import type { Project } from '../project.ts';
 import type { SiteRequest } from '../site/page-context.ts';
 import type { Rebundling } from '../site/rebundle.ts';
-import type { AssetStore, StyleFacts } from './asset-store.ts';
+import type { AssetStore } from './asset-store.ts';
 import type { Change, ChangeKind } from './watch.ts';
 import { describeDiagnostics, describeError, describeOutdated } from './problems.ts';
 import type { ProgramParts } from './program-parts.ts';
@@ -68,13 +68,9 @@ export async function nextState(
   const program = has('scripts', 'styles') ? await readProgram(before, has, sources) : {};
   const content = has('content', 'asset') ? readContent(sources) : {};
   const after = { ...before, pending, ...program, ...content };
-  const { program: made, checked } = after.version ?? {};
-  const isSame = made === after.program && checked === after.checked;
+  const { program: made, site } = after.version ?? {};
+  const isSame = made === after.program && site?.manifest === after.checked?.manifest;
   return isSame ? after : { ...after, ...makeVersion(after, sources) };
-}
-
-function stylesOf({ tokens, layoutWidths }: ProgramParts): StyleFacts {
-  return { tokens, layoutWidths };
 }
 
 async function readProgram(
@@ -103,17 +99,17 @@ function readContent({ project }: Sources): Partial<State> {
 
 function makeVersion(
   { program, checked, version: before }: State,
-  { assetContext, store, select }: Sources,
+  { project, store, select }: Sources,
 ): Partial<State> {
   if (program === undefined || checked === undefined) return {};
   const { manifest } = checked;
+  const known = before?.site.manifest === manifest ? before.site : undefined;
   try {
     const parts = {
-      checked,
+      site: known === undefined ? openSite(project, checked, program) : { ...known, ...program },
       program,
       request: select(checked),
-      data: before?.checked === checked ? before.data : createSiteData(manifest, assetContext.root),
-      assets: store.of(manifest, stylesOf(program)),
+      assets: store.of(manifest, program),
     };
     const version = createVersion(parts, before);
     return { version, versionProblems: [] };

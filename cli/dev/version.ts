@@ -1,12 +1,6 @@
-import type {
-  BuildContext,
-  PageEntry,
-  RenderPage,
-  SiteData,
-  WebRoot,
-} from '../../runtime/contract.ts';
+import type { PageEntry, RenderPage, WebRoot } from '../../runtime/contract.ts';
 import type { UrlTable } from '../manifest/table.ts';
-import type { CheckedProject } from '../check-project.ts';
+import type { Site } from '../open-site.ts';
 import type { PageMapper } from '../reach/page-map.ts';
 import { withoutCache } from '../emit/remember.ts';
 import { createPageMapper } from '../reach/page-map.ts';
@@ -18,19 +12,17 @@ import type { SiteRequest } from '../site/page-context.ts';
 import { assetsOfRootFiles, clientFiles, rootFiles } from '../site/assemble.ts';
 import { createResponseHeaders, hashedFolder, headerSettings } from '../site/headers.ts';
 import { createContext, originOf } from '../site/page-context.ts';
-import { statesFile, urlOfStates } from '../site/site-files.ts';
-import { explainRenderError } from '../site/render-error.ts';
+import { createRender, UnmadeAsset } from '../site/render-page.ts';
+import { statesFile } from '../site/states-file.ts';
 import type { Addresses } from './addresses.ts';
 import { createAddresses } from './addresses.ts';
 import type { VersionAssets } from './asset-store.ts';
-import { UnmadeAsset } from './asset-store.ts';
 import { once, perWebRoot } from '../resolve/once.ts';
 import type { ProgramParts } from './program-parts.ts';
 
 /** All that a version of the site is made from. */
 export interface VersionParts {
-  readonly checked: CheckedProject;
-  readonly data: SiteData;
+  readonly site: Site;
   readonly program: ProgramParts;
   readonly assets: VersionAssets;
   readonly request: SiteRequest;
@@ -69,10 +61,9 @@ export function createVersion(parts: VersionParts, before?: SiteVersion): SiteVe
   const { assets } = parts;
   const addresses = addressesOf(parts, before);
   const files = perWebRoot((webRoot) => listFiles(webRoot, addresses.table(), parts));
-  const renderFinal = rememberRecent(createRender(parts, assets.built));
-  const renderBefore = createRender(parts, assets.builtBefore);
-  const mapFinal = createMappers(parts, assets.built);
-  const mapBefore = createMappers(parts, assets.builtBefore);
+  const final = showPages(parts, assets.built);
+  const earlier = showPages(parts, assets.builtBefore);
+  const renderFinal = rememberRecent(final.render);
   /** Makes what the work finds unmade, and does it again. */
   const complete = async <T>(work: () => T): Promise<T> => {
     for (;;) {
@@ -83,9 +74,9 @@ export function createVersion(parts: VersionParts, before?: SiteVersion): SiteVe
   };
   const render = (page: PageEntry): Promise<string> => complete(() => renderFinal(page));
   const renderNow: SiteVersion['renderNow'] = (page) => {
-    const final = hasCard(page, assets) && unlessUnmade(() => renderFinal(page));
-    if (typeof final === 'string') return { html: final, isFinal: true };
-    const html = unlessUnmade(() => renderBefore(page));
+    const made = hasCard(page, assets) && unlessUnmade(() => renderFinal(page));
+    if (typeof made === 'string') return { html: made, isFinal: true };
+    const html = unlessUnmade(() => earlier.render(page));
     return html instanceof UnmadeAsset ? undefined : { html, isFinal: false };
   };
   return {
@@ -96,7 +87,7 @@ export function createVersion(parts: VersionParts, before?: SiteVersion): SiteVe
     renderNow,
     async textsOf(page) {
       const { html, isFinal } = renderNow(page) ?? { html: await render(page), isFinal: true };
-      const mapPage = isFinal ? mapFinal : mapBefore;
+      const { mapPage } = isFinal ? final : earlier;
       return complete(() => ({ html, ...mapPage(page, html) }));
     },
     async file(webRoot, path) {
@@ -111,7 +102,7 @@ export function createVersion(parts: VersionParts, before?: SiteVersion): SiteVe
 async function findCalendar(
   path: string,
   { files }: UrlTable,
-  { checked: { manifest }, request }: VersionParts,
+  { site: { manifest }, request }: VersionParts,
 ): Promise<OutputEntry['contents'] | undefined> {
   const rows = files.filter(({ url }) => url === path);
   const origin = originOf('main', manifest, request);
@@ -125,9 +116,9 @@ function hasCard({ region }: PageEntry, { cards, isMade }: VersionAssets): boole
   return card === undefined || isMade(card);
 }
 
-function addressesOf({ checked, request }: VersionParts, before?: SiteVersion): Addresses {
-  const { urls } = checked.manifest;
-  return before?.checked.manifest.urls === urls
+function addressesOf({ site, request }: VersionParts, before?: SiteVersion): Addresses {
+  const { urls } = site.manifest;
+  return before?.site.manifest.urls === urls
     ? before.addresses
     : createAddresses(urls, request.selection);
 }
@@ -156,49 +147,28 @@ function unlessUnmade<T>(work: () => T): T | UnmadeAsset {
   }
 }
 
-/** Errors name the page, the component and the line. */
-function createRender(parts: VersionParts, built: VersionAssets['built']): RenderPage {
-  const { data, program } = parts;
-  const { renderer } = program;
-  const editions = perWebRoot((webRoot) =>
-    renderer.createSiteRenderer(data, contextOf(webRoot, parts, built)),
-  );
-  return (page) => {
-    try {
-      return editions[page.edition]()(page);
-    } catch (error) {
-      throw error instanceof UnmadeAsset
-        ? error
-        : explainRenderError(error, page, renderer.traceStack);
-    }
+/** What of a version takes turns with what was made before. */
+interface ShownPages {
+  readonly render: RenderPage;
+  readonly mapPage: PageMapper;
+}
+
+function showPages(
+  { site, assets, request }: VersionParts,
+  built: VersionAssets['built'],
+): ShownPages {
+  const shown = perWebRoot((webRoot) => {
+    const provided = { assets: built, cards: assets.cards };
+    const context = createContext(webRoot, site, provided, request);
+    return { render: createRender(site, context), mapPage: createPageMapper({ ...site, context }) };
+  });
+  return {
+    render: (page) => shown[page.edition]().render(page),
+    mapPage: (page, html) => shown[page.edition]().mapPage(page, html),
   };
 }
 
-function contextOf(
-  webRoot: WebRoot,
-  { checked: { manifest }, data, program: { client, tokens }, assets, request }: VersionParts,
-  built: VersionAssets['built'],
-): BuildContext {
-  const themeColours = { light: tokens.light.paper, dark: tokens.dark.paper };
-  const statesUrl = urlOfStates(data);
-  const parts = { manifest, client, built, cards: assets.cards, themeColours, statesUrl };
-  return createContext(webRoot, parts, request);
-}
-
-function createMappers(parts: VersionParts, built: VersionAssets['built']): PageMapper {
-  const { checked, data, program } = parts;
-  const mappers = perWebRoot((webRoot) =>
-    createPageMapper({
-      resolved: checked.resolved,
-      data,
-      context: contextOf(webRoot, parts, built),
-      createSiteRenderer: program.renderer.createSiteRenderer,
-    }),
-  );
-  return (page, html) => mappers[page.edition]()(page, html);
-}
-
-function rulesOf(table: UrlTable, { checked: { manifest }, request }: VersionParts): SiteRules {
+function rulesOf(table: UrlTable, { site: { manifest }, request }: VersionParts): SiteRules {
   const headers = (webRoot: WebRoot) =>
     createResponseHeaders(headerSettings(manifest, webRoot, request.environment));
   return { table, headers: { main: headers('main'), library: headers('library') } };
@@ -208,24 +178,20 @@ function rulesOf(table: UrlTable, { checked: { manifest }, request }: VersionPar
 async function listFiles(
   webRoot: WebRoot,
   table: UrlTable,
-  { checked: { manifest }, data, program, assets, request }: VersionParts,
+  { site, program, assets, request }: VersionParts,
 ): Promise<FileContents> {
   const pages = table.pages.filter((page) => page.edition === webRoot);
   if (pages.length === 0) return new Map();
-  const needed = assetsOfRootFiles(webRoot, pages, manifest).map(async (path) => {
+  const needed = assetsOfRootFiles(webRoot, pages, site.manifest).map(async (path) => {
     const asset = await assets.make(path);
     return asset === undefined ? [] : ([[path, asset]] as const);
   });
-  const parts = {
-    manifest,
-    assets: new Map((await Promise.all(needed)).flat()),
-    themeColours: { light: program.tokens.light.paper, dark: program.tokens.dark.paper },
-  };
+  const made = new Map((await Promise.all(needed)).flat());
   const files = [
     ...program.earlierFiles,
-    ...clientFiles(program.client, request),
-    ...(webRoot === 'main' ? [statesFile(data)] : []),
-    ...rootFiles(webRoot, pages, parts, request),
+    ...clientFiles(site.client(), request),
+    ...(webRoot === 'main' ? [statesFile(site.data)] : []),
+    ...rootFiles(webRoot, pages, { ...site, assets: made }, request),
   ];
   return new Map(files.map(({ path, contents }) => [`/${path}`, contents]));
 }

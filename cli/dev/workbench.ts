@@ -32,8 +32,8 @@ export function answerWorkbench(
     answerText(response, 503, nothingYet);
     return;
   }
-  const { manifest } = version.checked;
-  const regions = summariseRegions(version.checked, site.diagnostics());
+  const { manifest } = version.site;
+  const regions = summariseRegions(version.site, site.diagnostics());
   const page = fillPage('workbench', {
     paths: devPaths,
     token,
@@ -67,7 +67,7 @@ function searchedWords({ name, code, key, address, link }: RegionSummary): strin
 }
 
 /** Keys of the editions that have a sharing card, and what each is called. */
-function listCardNames({ checked: { manifest }, assets }: SiteVersion) {
+function listCardNames({ site: { manifest }, assets }: SiteVersion) {
   const names = new Map(manifest.regions.map(({ key, name }) => [key, name]));
   const own: Readonly<Record<string, string>> = {
     [manifest.generic.key]: 'all regions',

@@ -9,18 +9,14 @@ import type { ComparePages, PieceChange } from './page-changes.ts';
 import { comparePieces, createPageComparison } from './page-changes.ts';
 import type { Report } from './report.ts';
 import { createSections, unseenCauses } from './report.ts';
-import type { Program, ShownSite } from './shown-site.ts';
+import type { ShownSite } from './shown-site.ts';
 import { showSite } from './shown-site.ts';
 import type { Side } from './open-versions.ts';
 import { surveySites } from './where.ts';
 
-/** Compares two versions, shown by one program. */
-export function diffSides(
-  old: Side,
-  next: Side,
-  program: Program,
-): Omit<Report, 'old' | 'new' | 'changedProgram'> {
-  const versionOf = (side: Side): Version => ({ side, shown: showSite(side, program) });
+/** Compares two versions. */
+export function diffSides(old: Side, next: Side): Omit<Report, 'old' | 'new' | 'changedProgram'> {
+  const versionOf = (side: Side): Version => ({ side, shown: showSite(side) });
   const [before, after] = [versionOf(old), versionOf(next)];
   const causes = findCauses(old, next);
   const changes = groupChanges(

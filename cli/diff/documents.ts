@@ -1,14 +1,14 @@
 import type { WebRoot } from '../../runtime/contract.ts';
 import { listBrochures } from '../emit/brochures/brochure.ts';
-import type { Colours } from '../emit/design-tokens.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
 import { toUrlTable } from '../manifest/url-plan.ts';
 import { rootFiles } from '../site/assemble.ts';
-import type { AssetFile } from '../site/assets.ts';
 import { createResponseHeaders, headerSettings } from '../site/headers.ts';
+import { publicRequest } from '../site/page-context.ts';
 import type { Piece } from './pieces.ts';
 import { jsonPieces } from './pieces.ts';
 import type { Resource } from './change.ts';
+import type { Side } from './open-versions.ts';
 
 /** What a site answers beside its pages, as pieces like theirs. */
 export interface SiteDocument {
@@ -17,19 +17,16 @@ export interface SiteDocument {
 }
 
 /** The redirects and headers of both editions, the files at their roots, and the brochures that are made. */
-export function listDocuments(
-  manifest: SiteManifest,
-  assets: ReadonlyMap<string, AssetFile>,
-  colours: Colours,
-): readonly SiteDocument[] {
+export function listDocuments(side: Side): readonly SiteDocument[] {
+  const { manifest } = side;
   const editions = ['main', 'library'] as const;
   return [
     ...editions.flatMap((webRoot) => [
       ...redirects(webRoot, manifest),
       headers(webRoot, manifest),
-      ...files(webRoot, manifest, assets, colours),
+      ...files(webRoot, side),
     ]),
-    ...brochures(manifest, colours),
+    ...brochures(side),
   ];
 }
 
@@ -56,20 +53,9 @@ function headers(webRoot: WebRoot, manifest: SiteManifest): SiteDocument {
 }
 
 /** Those that hold texts, but for the sitemap, which is reported by the pages that it lists. */
-function files(
-  webRoot: WebRoot,
-  manifest: SiteManifest,
-  assets: ReadonlyMap<string, AssetFile>,
-  colours: Colours,
-): readonly SiteDocument[] {
-  const pages = manifest.urls.pages.filter(({ edition }) => edition === webRoot);
-  const themeColours = { light: colours.paper, dark: colours.paper };
-  const made = rootFiles(
-    webRoot,
-    pages,
-    { manifest, assets, themeColours },
-    { selection: new Set(), environment: 'production', liveForms: false },
-  );
+function files(webRoot: WebRoot, side: Side): readonly SiteDocument[] {
+  const pages = side.manifest.urls.pages.filter(({ edition }) => edition === webRoot);
+  const made = rootFiles(webRoot, pages, { ...side, assets: side.files }, publicRequest);
   return made.flatMap(({ path, contents }) => {
     if (typeof contents !== 'string' || path === 'sitemap.xml') return [];
     const resource = { edition: webRoot, url: `/${path}`, region: ownerOf(webRoot), page: 'file' };
@@ -89,12 +75,12 @@ function jsonLines(contents: string): readonly string[] {
   return Object.entries(value).map(([name, field]) => `${name}: ${JSON.stringify(field)}`);
 }
 
-function brochures(manifest: SiteManifest, colours: Colours): readonly SiteDocument[] {
+function brochures({ manifest, tokens }: Side): readonly SiteDocument[] {
   const { generic, regions } = manifest;
   const owners = new Map(
     [generic, ...regions].map(({ brochureDownloadUrl, key }) => [brochureDownloadUrl, key]),
   );
-  return listBrochures(manifest, colours).map(({ path, words }) => ({
+  return listBrochures(manifest, tokens.light).map(({ path, words }) => ({
     resource: {
       edition: 'main',
       url: `/${path}`,

@@ -1,10 +1,8 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Icon } from '../../runtime/contract.ts';
-import type { CheckedProject } from '../check-project.ts';
-import { readIcons } from '../emit/icons.ts';
 import { programRoot } from '../emit/program-folder.ts';
+import type { Site } from '../open-site.ts';
 import type { Project } from '../project.ts';
 import { pathKind } from '../project.ts';
 import type { AssetFile } from '../site/assets.ts';
@@ -162,16 +160,14 @@ async function changedProgram(old: Opened, next: Opened): Promise<readonly strin
 }
 
 /** One of the two versions that are compared: what is written, and what that names. */
-export interface Side extends Omit<CheckedProject, 'released'> {
+export interface Side extends Site {
   /** The files of the project that the YAML names, by path. */
   readonly files: ReadonlyMap<string, AssetFile>;
-  /** The drawings among them that are icons, by name. */
-  readonly icons: Readonly<Record<string, Icon>>;
 }
 
-/** Reads what a project without errors names. */
-export function readSide(root: string, checked: CheckedProject): Side {
-  const { usedAssets, madeAssets } = checked.manifest;
+/** Reads what a site names. */
+export function readSide(site: Site): Side {
+  const { usedAssets, madeAssets } = site.manifest;
   const paths = [...usedAssets].filter((path) => !madeAssets.has(path));
-  return { ...checked, files: readAssets(root, paths), icons: readIcons(root, usedAssets) };
+  return { ...site, files: readAssets(site.root, paths) };
 }

@@ -1,22 +1,16 @@
 import { hash } from 'node:crypto';
-import type { BuildContext, BuiltAsset, SiteData, WebRoot } from '../../runtime/contract.ts';
+import type { BuildContext, BuiltAsset, WebRoot } from '../../runtime/contract.ts';
 import { listBrochures } from '../emit/brochures/brochure.ts';
 import { listCovers } from '../emit/brochures/cover.ts';
 import { listCards } from '../emit/cards/card.ts';
-import type { DesignTokens } from '../emit/design-tokens.ts';
-import { readDesignTokens } from '../emit/design-tokens.ts';
-import { readShapes } from '../emit/geometry/shapes.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
 import { followPlan } from '../manifest/match.ts';
 import type { PageRow } from '../manifest/table.ts';
 import { markSite } from '../reach/marked-site.ts';
 import { createPageMapper } from '../reach/page-map.ts';
 import { once, perWebRoot } from '../resolve/once.ts';
-import type { ClientBundle } from '../site/client-bundle.ts';
-import { loadRenderer, readClient } from '../site/made-bundles.ts';
-import type { ContextParts } from '../site/page-context.ts';
-import { createContext } from '../site/page-context.ts';
-import type { Renderer } from '../site/renderer.ts';
+import { createContext, publicRequest } from '../site/page-context.ts';
+import { createRender } from '../site/render-page.ts';
 import type { Destination } from './change.ts';
 import { pageId } from './change.ts';
 import type { SiteDocument } from './documents.ts';
@@ -25,20 +19,6 @@ import type { Piece } from './pieces.ts';
 import type { Side } from './open-versions.ts';
 import type { FindSources } from './text-sources.ts';
 import { createSourceFinder } from './text-sources.ts';
-
-/** What both versions are shown by. */
-export interface Program extends Pick<SiteData, 'map' | 'silhouettes'> {
-  readonly renderer: Renderer;
-  readonly tokens: DesignTokens;
-  readonly client: ClientBundle;
-}
-
-/** This program as it is, without what is only for paper. */
-export function openProgram(): Program {
-  const { map, silhouettes } = readShapes();
-  const client = { ...readClient('preact'), paperStyles: [], fonts: [] };
-  return { map, silhouettes, client, tokens: readDesignTokens(), renderer: loadRenderer('preact') };
-}
 
 /** A version as its visitors get it. */
 export interface ShownSite {
@@ -57,66 +37,50 @@ export interface ShownSite {
   readonly sourcesOf: FindSources;
 }
 
-export function showSite(side: Side, program: Program): ShownSite {
-  const { manifest, resolved, files, icons } = side;
-  const { map, silhouettes, renderer, tokens, client } = program;
-  const { createSiteRenderer } = renderer;
-  const drawn = nameDrawnFiles(manifest, tokens);
+export function showSite(side: Side): ShownSite {
+  const { manifest, resolved, files, data } = side;
+  const drawn = nameDrawnFiles(side);
   const assets = [...files].map(([path, { built }]) => [path, built] as const);
   const built = { ...Object.fromEntries(assets), ...drawn.assets };
-  const { year, site, generic, regions, library, routes } = manifest;
-  const data = { year, site, generic, regions, library, routes, icons, map, silhouettes };
-  const contextOf = (webRoot: WebRoot) =>
-    publicContext(webRoot, manifest, program, { ...drawn, built });
-  const renderers = perWebRoot((webRoot) => createSiteRenderer(data, contextOf(webRoot)));
-  const marked = perWebRoot((webRoot) => {
-    const context = contextOf(webRoot);
-    const marks = markSite(data, context, resolved);
-    const sources = { resolved, data, context, createSiteRenderer };
-    return { site: marks, mapPage: createPageMapper(sources, () => marks) };
+  const shown = perWebRoot((webRoot) => {
+    const context = publicContext(webRoot, side, { ...drawn, assets: built });
+    const marked = once(() => markSite(data, context, resolved));
+    const mapPage = createPageMapper({ ...side, context }, marked);
+    return { render: createRender(side, context), mapPage, marked };
   });
-  const render = (page: PageRow): string => renderers[page.edition]()(page);
+  const render = (page: PageRow): string => shown[page.edition]().render(page);
   const nameOf = createNames(side, built);
   const pages = new Map(manifest.urls.pages.map((page) => [pageId(page), page]));
   const documents = once(() => {
-    const listed = listDocuments(manifest, files, tokens.light);
-    return new Map(listed.map((document) => [pageId(document.resource), document]));
+    return new Map(listDocuments(side).map((document) => [pageId(document.resource), document]));
   });
   return {
     ...{ manifest, pages, documents, nameOf, render },
-    contentsAt: createContents(files, client),
+    contentsAt: createContents(side),
     destinationOf: createDestinations(manifest),
     sourcesOf: createSourceFinder({
       ...{ resolved, pages, documents },
-      drawings: () => marked.main().site,
-      mapPage: (page) => marked[page.edition]().mapPage(page, render(page)),
+      drawings: () => shown.main().marked(),
+      mapPage: (page) => shown[page.edition]().mapPage(page, render(page)),
       nameOf: (value) => nameOf({ kind: 'picture', role: '' }, value),
       isDrawn: (name) => Object.hasOwn(drawn.assets, name),
     }),
   };
 }
 
-/** The public site: what a preview adds is for nobody else. */
+/** Without what is only for paper, and with one name for the list of states, whatever is in it. */
 function publicContext(
   webRoot: WebRoot,
-  manifest: SiteManifest,
-  { client, tokens }: Program,
-  { built, cards }: Pick<ContextParts, 'built' | 'cards'>,
+  site: Side,
+  provided: Pick<BuildContext, 'assets' | 'cards'>,
 ): BuildContext {
-  const themeColours = { light: tokens.light.paper, dark: tokens.dark.paper };
-  const context = createContext(
-    webRoot,
-    { manifest, client, cards, themeColours, built, statesUrl: '/assets/states.json' },
-    { selection: new Set(), environment: 'production', liveForms: false },
-  );
-  return { ...context, isForReading: true };
+  const context = createContext(webRoot, site, provided, publicRequest);
+  const statesUrl = '/assets/states.json';
+  return { ...context, isForReading: true, statesUrl, paperStyles: [], fonts: [] };
 }
 
 /** The files that a build draws, under names that identify what they are drawn from: nothing is drawn to be compared. */
-function nameDrawnFiles(
-  manifest: SiteManifest,
-  tokens: DesignTokens,
-): Pick<BuildContext, 'assets' | 'cards'> {
+function nameDrawnFiles({ manifest, tokens }: Side): Pick<BuildContext, 'assets' | 'cards'> {
   const publish = (path: string, drawnFrom: unknown): BuiltAsset => {
     const name = hash('sha256', JSON.stringify(drawnFrom), 'hex').slice(0, 10);
     return { url: `/${path.replace(/(?=\.\w+$)/, `-${name}`)}` };
@@ -148,10 +112,10 @@ function createDestinations({ urls }: SiteManifest): ShownSite['destinationOf'] 
   };
 }
 
-function createContents(files: Side['files'], client: ClientBundle): ShownSite['contentsAt'] {
+function createContents({ files, client }: Side): ShownSite['contentsAt'] {
   const contents = new Map([
     ...[...files.values()].map((file) => [file.built.url, file.contents] as const),
-    ...client.files.map(({ path, contents }) => {
+    ...client().files.map(({ path, contents }) => {
       return [`/${path}`, typeof contents === 'string' ? Buffer.from(contents) : contents] as const;
     }),
   ]);
@@ -160,7 +124,7 @@ function createContents(files: Side['files'], client: ClientBundle): ShownSite['
 
 /** Pictures are published under names that change with them; an icon stands in the page without any. */
 function createNames(
-  { manifest: { site, library }, icons }: Side,
+  { manifest: { site, library }, data: { icons } }: Side,
   built: BuildContext['assets'],
 ): ShownSite['nameOf'] {
   const names = new Map([

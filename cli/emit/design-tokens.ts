@@ -23,12 +23,6 @@ export function readDesignTokens(): DesignTokens {
   return parseDesignTokens(readFileSync(`${programRoot}runtime/styles/tokens.css`, 'utf8'));
 }
 
-/** The colour of the browser around a page: that of the page's background. */
-export function readThemeColours(): { readonly light: string; readonly dark: string } {
-  const { light, dark } = readDesignTokens();
-  return { light: light.paper, dark: dark.paper };
-}
-
 /** The light values come first; those of the dark scheme are in a media query. */
 export function parseDesignTokens(styles: string): DesignTokens {
   const start = styles.indexOf('@media (prefers-color-scheme: dark)');

@@ -1,31 +1,31 @@
-import type { BuildContext, Deployment, SiteData, WebRoot } from '../../runtime/contract.ts';
+import type { Deployment, WebRoot } from '../../runtime/contract.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
-import type { PlacedLink } from '../manifest/placed-links.ts';
 import type { ReleaseRecord } from '../manifest/release-record.ts';
 import type { PageRow } from '../manifest/table.ts';
 import { standAlone } from '../manifest/stand-alone.ts';
 import type { UrlPlan } from '../manifest/url-plan.ts';
 import { siteIcons } from '../resolve/asset-uses.ts';
+import type { ResolvedSite } from '../resolve/resolved.ts';
 import type { AssetFile } from './assets.ts';
 import type { ClientBundle } from './client-bundle.ts';
 import type { HashedFile, OutputEntry } from './output-file.ts';
-import type { ContextParts, SiteRequest } from './page-context.ts';
+import type { SiteRequest, SiteSources } from './page-context.ts';
 import { createContext, originOf } from './page-context.ts';
 import type { ChangedOn } from './page-days.ts';
 import { createPageDays } from './page-days.ts';
 import { pageFiles } from './page-files.ts';
 import { prerender } from './prerender.ts';
-import type { Renderer } from './renderer.ts';
-import { createDeploymentsFile, createSiteFiles, statesFile, urlOfStates } from './site-files.ts';
+import { createDeploymentsFile, createSiteFiles } from './site-files.ts';
 import { createIconFiles, publishedIcons } from './site-icons.ts';
 import type { ManifestFacts } from './site-icons.ts';
+import { statesFile } from './states-file.ts';
 
-/** Everything that pages are made from. */
-export interface SiteParts extends Omit<ContextParts, 'built' | 'statesUrl'> {
-  readonly renderer: Renderer;
-  readonly data: SiteData;
+/** Everything that a build is made from. */
+export interface SiteParts extends SiteSources {
+  readonly resolved: ResolvedSite;
   readonly assets: ReadonlyMap<string, AssetFile>;
-  readonly links: readonly PlacedLink[];
+  /** Asset paths of the pictures for where pages are shared, by region key. */
+  readonly cards: Readonly<Record<string, string>>;
   /** Files of regions, below the main web root. */
   readonly calendars: readonly OutputEntry[];
   /** What has been published before; of what is mounted elsewhere nothing is known. */
@@ -45,7 +45,7 @@ export function assembleSite(parts: SiteParts, request: SiteRequest, emit: Emit)
     const pages = urls.pages.filter((page) => page.edition === webRoot);
     if (pages.length > 0) assembleEdition(webRoot, pages, parts, request, emit);
   }
-  emit(parts.client.sourceMaps);
+  emit(parts.client().sourceMaps);
   return urls;
 }
 
@@ -58,21 +58,17 @@ function assembleEdition(
   request: SiteRequest,
   emit: Emit,
 ): void {
-  const { renderer, data } = parts;
-  const provided = { ...parts, built: builtOf(parts.assets), statesUrl: urlOfStates(data) };
-  const context = createContext(webRoot, provided, request);
+  const built = Object.fromEntries([...parts.assets].map(([path, { built }]) => [path, built]));
+  const provided = { assets: built, cards: parts.cards };
+  const context = createContext(webRoot, parts, provided, request);
   const files = pageFiles(webRoot, pages);
   const days = createPageDays(webRoot, files, parts, request);
-  const named = prerender({ renderer, data, context }, files, (entries) => {
+  const named = prerender(parts, context, files, (entries) => {
     emit(entries);
     days?.read(entries);
   });
   const listing = { ...parts, changedOn: days?.changedOn };
   emit(filesBeside(webRoot, pages, named, listing, request));
-}
-
-function builtOf(assets: SiteParts['assets']): BuildContext['assets'] {
-  return Object.fromEntries([...assets].map(([path, { built }]) => [path, built]));
 }
 
 /** All files of a web root other than pages. */
@@ -89,7 +85,7 @@ function filesBeside(
     ...publishedIcons,
   ]);
   const files = [
-    ...clientFiles(parts.client, request),
+    ...clientFiles(parts.client(), request),
     ...(webRoot === 'main' ? [statesFile(parts.data), ...parts.calendars] : []),
     ...assetEntries(namedAssets, usedAsTheyAre, assets),
     ...rootFiles(webRoot, pages, parts, request),
@@ -98,7 +94,7 @@ function filesBeside(
 }
 
 /** What the files at the root of a web root are made from. */
-interface RootParts extends Pick<SiteParts, 'manifest' | 'assets' | 'themeColours'> {
+interface RootParts extends Pick<SiteParts, 'manifest' | 'assets' | 'tokens'> {
   readonly changedOn?: ChangedOn | undefined;
 }
 
@@ -124,7 +120,7 @@ export function rootFiles(
   return [
     ...createIconFiles(assets, {
       edition: editionOf(webRoot, manifest),
-      paper: parts.themeColours.light,
+      paper: parts.tokens.light.paper,
     }),
     ...createSiteFiles({
       origin: originOf(webRoot, manifest, request),

@@ -5,6 +5,7 @@ import type { WebRoot } from '../../runtime/contract.ts';
 import { planned } from '../../runtime/services/schedule.ts';
 import type { Demands, SiteManifest } from '../manifest/manifest.ts';
 import type { PlacedLink } from '../manifest/placed-links.ts';
+import { listPlacedLinks } from '../manifest/placed-links.ts';
 import type { PageRow, UrlTable } from '../manifest/table.ts';
 import { toUrlTable } from '../manifest/url-plan.ts';
 import type { AssembledSite, SiteParts } from './assemble.ts';
@@ -87,7 +88,7 @@ export function createBuildRecord(
     ),
     forms: perEdition((webRoot) => formIds(webRoot, parts.manifest)),
     budgets: budgetsFor(request.engine, parts.manifest.demands),
-    links: parts.links,
+    links: listPlacedLinks(parts.resolved),
   };
   return { path: 'manifest.json', contents: `${JSON.stringify(record)}\n` };
 }

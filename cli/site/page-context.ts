@@ -1,8 +1,9 @@
-import type { BuildContext, WebRoot } from '../../runtime/contract.ts';
+import type { BuildContext, SiteData, WebRoot } from '../../runtime/contract.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
 import { buildFacts } from './build-facts.ts';
-import type { ClientBundle } from './client-bundle.ts';
+import type { Program } from './program.ts';
 import { iconLinks } from './site-icons.ts';
+import { urlOfStates } from './states-file.ts';
 
 /** What a build writes, and for whom. */
 export interface SiteRequest {
@@ -14,6 +15,13 @@ export interface SiteRequest {
   readonly origin?: string;
 }
 
+/** What visitors get of all editions, without what a preview adds. */
+export const publicRequest: SiteRequest = {
+  selection: new Set(),
+  environment: 'production',
+  liveForms: false,
+};
+
 /** Scheme and host that an edition is published under. */
 export function originOf(
   webRoot: WebRoot,
@@ -24,36 +32,35 @@ export function originOf(
   return request.origin ?? manifest.site.origin;
 }
 
-/** What the pages of an edition are provided with, and what that is made from. */
-export interface ContextParts {
+/** What the pages of all editions are made from and by. */
+export interface SiteSources extends Program {
   readonly manifest: SiteManifest;
-  readonly client: ClientBundle;
-  readonly built: BuildContext['assets'];
-  readonly statesUrl: string;
-  /** Asset paths of the pictures for where pages are shared, by region key. */
-  readonly cards: BuildContext['cards'];
-  /** The colour of the browser around a page. */
-  readonly themeColours: BuildContext['themeColours'];
+  readonly data: SiteData;
 }
 
-/** What a build provides to the pages of an edition. */
+/**
+ * What a build provides to the pages of an edition.
+ *
+ * @param provided What they are given of assets, and the paths of the pictures for where they are shared, by region key.
+ */
 export function createContext(
   webRoot: WebRoot,
-  parts: ContextParts,
+  site: SiteSources,
+  provided: Pick<BuildContext, 'assets' | 'cards'>,
   request: SiteRequest,
 ): BuildContext {
   const { environment, liveForms } = request;
-  const { client, built } = parts;
+  const { manifest, tokens } = site;
+  const client = site.client();
   return {
+    ...provided,
     environment,
     liveForms,
-    origin: originOf(webRoot, parts.manifest, request),
-    assets: built,
-    cards: parts.cards,
-    icons: iconLinks((path) => built[path]?.url),
-    facts: buildFacts(parts.manifest, webRoot, environment),
-    themeColours: parts.themeColours,
-    statesUrl: parts.statesUrl,
+    origin: originOf(webRoot, manifest, request),
+    icons: iconLinks((path) => provided.assets[path]?.url),
+    facts: buildFacts(manifest, webRoot, environment),
+    themeColours: { light: tokens.light.paper, dark: tokens.dark.paper },
+    statesUrl: urlOfStates(site.data),
     script: client.script,
     styles: environment === 'preview' ? [...client.styles, ...client.previewStyles] : client.styles,
     toolStyles: client.toolStyles,

@@ -1,37 +1,22 @@
-import type { BuildContext, BuiltAsset, SiteData } from '../../runtime/contract.ts';
+import type { BuildContext, BuiltAsset } from '../../runtime/contract.ts';
 import type { OutputEntry } from './output-file.ts';
 import type { PageFile } from './page-files.ts';
-import { explainRenderError } from './render-error.ts';
-import type { Renderer } from './renderer.ts';
+import type { RenderSources } from './render-page.ts';
+import { createRender } from './render-page.ts';
 
-/** What pages are rendered with. */
-export interface PageMaterial {
-  readonly renderer: Renderer;
-  readonly data: SiteData;
-  readonly context: BuildContext;
-}
-
-/**
- * Renders the pages of one web root, emits them as they come, and returns the assets that they name. Throws a
- * RenderError, which names the page, the component and the line, where a page cannot be rendered.
- */
+/** Renders the pages of one web root, emits them as they come, and returns the assets that they name. */
 export function prerender(
-  { renderer, data, context }: PageMaterial,
+  sources: RenderSources,
+  context: BuildContext,
   pages: readonly PageFile[],
   emit: (files: readonly OutputEntry[]) => void,
 ): ReadonlySet<string> {
   const usedAssets = new Set<string>();
   const assets = recordReads(context.assets, usedAssets);
-  const renderPage = renderer.createSiteRenderer(data, { ...context, assets });
-  const render = ({ page, path }: PageFile): OutputEntry => {
-    try {
-      return { path, contents: renderPage(page) };
-    } catch (error) {
-      throw explainRenderError(error, page, renderer.traceStack);
-    }
-  };
+  const render = createRender(sources, { ...context, assets });
   for (let start = 0; start < pages.length; start += batchSize) {
-    emit(pages.slice(start, start + batchSize).map(render));
+    const batch = pages.slice(start, start + batchSize);
+    emit(batch.map(({ page, path }) => ({ path, contents: render(page) })));
   }
   return usedAssets;
 }

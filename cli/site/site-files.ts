@@ -1,9 +1,7 @@
-import { listStates } from '../../runtime/app/list-states.ts';
-import type { Deployment, PageEntry, SiteConfig, SiteData } from '../../runtime/contract.ts';
+import type { Deployment, PageEntry, SiteConfig } from '../../runtime/contract.ts';
 import { escapeXml } from '../emit/escape-xml.ts';
 import type { OutputEntry } from './output-file.ts';
 import type { ChangedOn } from './page-days.ts';
-import { hashContent } from './output-file.ts';
 
 /** What the files besides the pages are made from. */
 interface SiteFacts {
@@ -93,17 +91,4 @@ function keyFiles({ indexNowKey: key }: SiteFacts): readonly OutputEntry[] {
 /** Global Privacy Control, section 'GPC Support Resource' (https://w3c.github.io/gpc/). */
 function gpcSupport(): string {
   return `${JSON.stringify({ gpc: true }, null, 2)}\n`;
-}
-
-type StatesData = Pick<SiteData, 'regions' | 'routes'>;
-
-/** The list of all states, which pages load to search in; its path is below the web root of the main site. */
-export function statesFile(data: StatesData): OutputEntry {
-  const contents = JSON.stringify(listStates(data));
-  return { path: `assets/states-${hashContent(contents).slice(0, 10)}.json`, contents };
-}
-
-/** Where pages load it from. */
-export function urlOfStates(data: StatesData): string {
-  return `/${statesFile(data).path}`;
 }

@@ -4,6 +4,7 @@ import type { ShownSite } from '../../cli/diff/shown-site.ts';
 import { showSite } from '../../cli/diff/shown-site.ts';
 import type { Side } from '../../cli/diff/open-versions.ts';
 import { readSide } from '../../cli/diff/open-versions.ts';
+import { openSite } from '../../cli/open-site.ts';
 import { createManifest } from '../../cli/manifest/manifest.ts';
 import { checkProject } from '../../cli/check-project.ts';
 import { resolveSound } from '../../cli/resolve/resolve.ts';
@@ -21,15 +22,15 @@ const kept = ['arizona', 'illinois', 'indiana', 'south_dakota'];
 const program = rememberPages(sampleProgram());
 const whole = readWhole();
 export const old = sideOf(fewRegions(whole));
-export const oldPages = renderAll(showSite(old, program));
+export const oldPages = renderAll(showSite(old));
 
 function readWhole(): Side {
   const [checked] = checkProject(projectAt('.'));
   if (checked === undefined) throw new Error('The project is not sound.');
-  return readSide('.', checked);
+  return readSide(openSite({ root: '.' }, checked, program));
 }
 
-function fewRegions({ written, files, icons }: Side): Edited {
+function fewRegions({ written, files, data: { icons } }: Side): Edited {
   const { regions, ...rest } = written.regions.value;
   const few = kept.map((key) => [key, regions[key]] as const);
   const library = written.library.value;
@@ -47,7 +48,8 @@ function sideOf({ regions, library, files, icons }: Edited): Side {
   const resolved = resolveSound(written, new Set(files.keys()), at);
   const [manifest] = createManifest(resolved, { mount: 'prefix' });
   if (manifest === undefined) throw new Error('Two pages have one address.');
-  return { written, resolved, manifest, files, icons };
+  const data = { ...manifest, icons, map: [], silhouettes: {} };
+  return { ...whole, written, resolved, manifest, files, data };
 }
 
 /** Versions of the project with as many random edits each as are asked for, all of which can be shown. */
@@ -67,7 +69,7 @@ export function* versions(count: number, edits: number) {
 function soundOrNothing(content: Edited) {
   try {
     const next = sideOf(content);
-    return { next, pages: renderAll(showSite(next, program)) };
+    return { next, pages: renderAll(showSite(next)) };
   } catch {
     return undefined;
   }
@@ -78,6 +80,6 @@ function renderAll(site: ShownSite): ReadonlyMap<string, string> {
 }
 
 export function changesOf(next: Side): readonly ReportedChange[] {
-  const { sections } = diffSides(old, next, program);
+  const { sections } = diffSides(old, next);
   return sections.flatMap(({ clusters }) => clusters.flatMap(({ changes }) => changes));
 }

@@ -34,7 +34,7 @@ test('pictures stand below the texts, named by page and edition', () => {
 });
 
 function html(next: Version, screenshots: Parameters<typeof printHtml>[1] = []): string {
-  const report = diffSides(sampleSide({}), sampleSide(next), program);
+  const report = diffSides(sampleSide({}, program), sampleSide(next, program));
   const names = { old: 'main', new: 'the working tree', changedProgram: [] };
   return printHtml({ ...report, ...names }, screenshots);
 }

@@ -49,7 +49,7 @@ test('no line is longer than a terminal is wide', () => {
 });
 
 function pretty(next: Version, old: Version = {}): string {
-  const report = diffSides(sampleSide(old), sampleSide(next), program);
+  const report = diffSides(sampleSide(old, program), sampleSide(next, program));
   const names = { old: 'main', new: 'the working tree', changedProgram: [] };
   return printPretty({ ...report, ...names }, createPaint(false));
 }

@@ -10,7 +10,7 @@ export interface Edited {
   readonly regions: unknown;
   readonly library: unknown;
   readonly files: Side['files'];
-  readonly icons: Side['icons'];
+  readonly icons: Side['data']['icons'];
 }
 
 /** Changes something somewhere, as a person would. */

@@ -1,4 +1,4 @@
-import type { Program } from '../../cli/diff/shown-site.ts';
+import type { Program } from '../../cli/site/program.ts';
 import type { PageEntry, SiteData } from '../../runtime/contract.ts';
 
 /**
@@ -6,22 +6,18 @@ import type { PageEntry, SiteData } from '../../runtime/contract.ts';
  * other content must be the same each time.
  */
 export function rememberPages(program: Program): Program {
-  const { renderer } = program;
   const rendered = new WeakMap<SiteData['routes'], Map<PageEntry, string>>();
   return {
     ...program,
-    renderer: {
-      ...renderer,
-      createSiteRenderer: (data, context) => {
-        const pages = rendered.get(data.routes) ?? new Map<PageEntry, string>();
-        rendered.set(data.routes, pages);
-        const render = renderer.createSiteRenderer(data, context);
-        return (page) => {
-          const html = pages.get(page) ?? render(page);
-          pages.set(page, html);
-          return html;
-        };
-      },
+    createSiteRenderer: (data, context) => {
+      const pages = rendered.get(data.routes) ?? new Map<PageEntry, string>();
+      rendered.set(data.routes, pages);
+      const render = program.createSiteRenderer(data, context);
+      return (page) => {
+        const html = pages.get(page) ?? render(page);
+        pages.set(page, html);
+        return html;
+      };
     },
   };
 }

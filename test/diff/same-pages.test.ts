@@ -4,10 +4,9 @@ import { findCauses, isChoice } from '../../cli/diff/causes.ts';
 import { isPage, isRemade, pageId } from '../../cli/diff/change.ts';
 import type { ReportedChange } from '../../cli/diff/report.ts';
 import type { Side } from '../../cli/diff/open-versions.ts';
-import { openPageSources } from '../../cli/reach/open-page-sources.ts';
-import type { PageSources } from '../../cli/reach/page-map.ts';
 import type { Reach } from '../../cli/reach/page-reach.ts';
 import { openReach } from '../../cli/reach/page-reach.ts';
+import { createTextContext } from '../../cli/reach/text-context.ts';
 import { findDependents } from '../../cli/reach/dependents.ts';
 import { caseCount } from '../cases.ts';
 import { changesOf, old, versions } from './edited-project.ts';
@@ -26,7 +25,7 @@ test.each([1, 2, 3])(
       const causes = findCauses(old, next);
       if (causes.some(isChoice)) continue;
       const changes = changesOf(next);
-      const reach = await openReach(sourcesOf(next));
+      const reach = await openReach({ ...next, context: createTextContext(next) });
       for (const cause of causes) {
         compared += 1;
         const own = changes.filter((change) => change.causes.some(({ id }) => id === cause.id));
@@ -39,12 +38,6 @@ test.each([1, 2, 3])(
   },
   longEnough,
 );
-
-/** Without map and outlines, as the pages of the sample's program are. */
-function sourcesOf(side: Side): PageSources {
-  const sources = openPageSources('.', side);
-  return { ...sources, data: { ...sources.data, map: [], silhouettes: {} } };
-}
 
 /** The pages that differ in more than the files that they lead to. */
 function pagesOf(changes: readonly ReportedChange[]): readonly string[] {

@@ -2,11 +2,10 @@ import { Buffer } from 'node:buffer';
 import type { Report } from '../../cli/diff/report.ts';
 import { diffSides } from '../../cli/diff/diff.ts';
 import type { Side } from '../../cli/diff/open-versions.ts';
-import type { Program } from '../../cli/diff/shown-site.ts';
 import { createManifest } from '../../cli/manifest/manifest.ts';
 import type { AssetFile } from '../../cli/site/assets.ts';
-import { loadRenderer } from '../../cli/site/made-bundles.ts';
-import { readDesignTokens } from '../../cli/emit/design-tokens.ts';
+import type { Program } from '../../cli/site/program.ts';
+import { openProgram } from '../../cli/site/program.ts';
 import type { Sample } from '../resolve/sample.ts';
 import { resolveSample, writtenOf } from '../resolve/sample.ts';
 
@@ -15,29 +14,16 @@ export interface Version extends Sample {
   readonly contents?: Readonly<Record<string, string>>;
 }
 
-/** Pages are rendered without the map and outlines. */
+/** Pages load no more than one script and two style sheets. */
 export function sampleProgram(): Program {
-  return {
-    renderer: loadRenderer('preact'),
-    tokens: readDesignTokens(),
-    map: [],
-    silhouettes: {},
-    client: {
-      ...{
-        files: [],
-        sourceMaps: [],
-        script: '/client.js',
-        paperStyles: [],
-        previewStyles: [],
-        fonts: [],
-      },
-      ...{ styles: ['/site.css'], toolStyles: ['/tools.css'] },
-    },
-  };
+  const files = { files: [], sourceMaps: [], script: '/client.js' };
+  const styles = { styles: ['/site.css'], toolStyles: ['/tools.css'] };
+  const client = { ...files, ...styles, paperStyles: [], previewStyles: [], fonts: [] };
+  return { ...openProgram(), client: () => client };
 }
 
-/** A version that is sound. */
-export function sampleSide({ contents = {}, ...sample }: Version): Side {
+/** A version that is sound. Its pages are rendered without the map and outlines. */
+export function sampleSide({ contents = {}, ...sample }: Version, program = sampleProgram()): Side {
   const written = writtenOf(sample);
   const [resolved, found] = resolveSample(sample, written);
   const [manifest] = resolved ? createManifest(resolved, { mount: 'prefix' }) : [undefined];
@@ -47,7 +33,9 @@ export function sampleSide({ contents = {}, ...sample }: Version): Side {
   const paths = [...manifest.usedAssets].filter((path) => !manifest.madeAssets.has(path));
   const files = new Map(paths.map((path) => [path, fileOf(path, contents[path] ?? '')]));
   const star = { viewBox: '0 0 24 24', body: contents['assets/icons/icon-star.svg'] ?? '<path/>' };
-  return { written, resolved, manifest, files, icons: { 'icon-star': star } };
+  const data = { ...manifest, icons: { 'icon-star': star }, map: [], silhouettes: {} };
+  const checked = { written, resolved, manifest, released: undefined };
+  return { ...checked, ...program, root: '.', data, files };
 }
 
 /** The number of the line of a version's regions.yaml that holds a text first. */
@@ -65,7 +53,7 @@ function fileOf(path: string, text: string): AssetFile {
 
 /** What differs between two versions, in words as short as a test can have them. */
 export function reported(old: Version, next: Version, program: Program): readonly string[] {
-  return describe(diffSides(sampleSide(old), sampleSide(next), program));
+  return describe(diffSides(sampleSide(old, program), sampleSide(next, program)));
 }
 
 /** A line for each change: kind, before and after, on how many pages, and why. */

@@ -17,9 +17,11 @@ function withHistory(...recordings: readonly string[]) {
 const earlier = [recording('2026-05-07', 'Job shadows'), recording('2026-03-12', 'First steps')];
 
 function bulletsOf(next: readonly string[]): readonly string[] {
-  const [old, changed] = [withHistory(...earlier), withHistory(...next)].map(sampleSide);
+  const [old, changed] = [withHistory(...earlier), withHistory(...next)].map((side) =>
+    sampleSide(side, program),
+  );
   if (old === undefined || changed === undefined) return [];
-  const report = { ...diffSides(old, changed, program), old: 'a', new: 'b', changedProgram: [] };
+  const report = { ...diffSides(old, changed), old: 'a', new: 'b', changedProgram: [] };
   return printMarkdown(report)
     .split('\n')
     .filter((line) => line.startsWith('- '));

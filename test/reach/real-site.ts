@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { resolveProject } from '../../cli/check-project.ts';
+import { readDesignTokens } from '../../cli/emit/design-tokens.ts';
 import { createManifest } from '../../cli/manifest/manifest.ts';
-import { createTextContext } from '../../cli/reach/open-page-sources.ts';
 import { createPageMapper } from '../../cli/reach/page-map.ts';
 import type { PageText } from '../../cli/reach/page-text.ts';
+import { createTextContext } from '../../cli/reach/text-context.ts';
 import type { ResolvedSite } from '../../cli/resolve/resolved.ts';
 import type {
   BuildContext,
@@ -23,7 +24,8 @@ const drawing: BuiltAsset = { url: '/drawing.svg', width: 9, height: 9, title: '
 export const resolved = resolveRealSite();
 
 const [manifest] = createManifest(resolved, { mount: 'prefix' });
-const drawn = manifest === undefined ? {} : createTextContext(root, manifest).assets;
+const tokens = readDesignTokens();
+const drawn = manifest === undefined ? {} : createTextContext({ root, manifest, tokens }).assets;
 
 /** A build that knows every asset; what is made says what the YAML does. */
 export const context: BuildContext = {

@@ -20,13 +20,9 @@ function renderingError(): Error {
   const pages = siteData.routes.pages
     .filter(({ url }) => url === '/nv/')
     .map((page) => ({ page, path: 'page.html' }));
-  const material = {
-    renderer: loadRenderer('preact'),
-    data,
-    context: { ...buildContext, assets },
-  };
+  const sources = { ...loadRenderer('preact'), data };
   try {
-    prerender(material, pages, () => undefined);
+    prerender(sources, { ...buildContext, assets }, pages, () => undefined);
   } catch (error) {
     if (error instanceof Error) return error;
   }

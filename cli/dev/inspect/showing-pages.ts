@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import { createTextContext } from '../../reach/open-page-sources.ts';
 import type { Reach, ShownPage } from '../../reach/page-reach.ts';
 import { openReach } from '../../reach/page-reach.ts';
 import { findDependents } from '../../reach/dependents.ts';
+import { createTextContext } from '../../reach/text-context.ts';
 import type { SiteVersion } from '../version.ts';
 import type { FieldName } from './field-name.ts';
 import { fieldPlaceOf, fileKindOf } from './field-name.ts';
@@ -18,10 +18,10 @@ class Overtaken extends Error {}
 
 type Current = () => SiteVersion | undefined;
 
-export function openShowingPages(root: string, current: Current): ShowingPages {
+export function openShowingPages(current: Current): ShowingPages {
   const known = new WeakMap<SiteVersion, Promise<Reach | undefined>>();
   const reachOf = (version: SiteVersion): Promise<Reach | undefined> => {
-    const reach = known.get(version) ?? findReach(root, version, current);
+    const reach = known.get(version) ?? findReach(version, current);
     known.set(version, reach);
     return reach;
   };
@@ -29,12 +29,12 @@ export function openShowingPages(root: string, current: Current): ShowingPages {
     async ofField(name) {
       for (;;) {
         const version = current();
-        const found = version?.checked.resolved.findValue(fieldPlaceOf(name));
+        const found = version?.site.resolved.findValue(fieldPlaceOf(name));
         if (version === undefined || found === undefined) return undefined;
         const reach = await reachOf(version);
         if (reach === undefined) continue;
         const file = fileKindOf(name.owner);
-        const { fields } = findDependents(version.checked.resolved, file, found.provenance.pointer);
+        const { fields } = findDependents(version.site.resolved, file, found.provenance.pointer);
         return [...new Set(fields.flatMap((field) => reach(field).pages))];
       }
     },
@@ -42,19 +42,12 @@ export function openShowingPages(root: string, current: Current): ShowingPages {
 }
 
 /** Looks through the pages between other answers, for as long as there is no newer version. */
-async function findReach(
-  root: string,
-  { checked, data, program }: SiteVersion,
-  current: Current,
-): Promise<Reach | undefined> {
-  const context = createTextContext(root, checked.manifest);
-  const { createSiteRenderer } = program.renderer;
+async function findReach({ site }: SiteVersion, current: Current): Promise<Reach | undefined> {
   const pause = async (): Promise<void> => {
     await setImmediate();
-    if (current()?.data !== data) throw new Overtaken();
+    if (current()?.site.data !== site.data) throw new Overtaken();
   };
-  const { resolved } = checked;
-  const found = openReach({ resolved, data, context, createSiteRenderer }, pause);
+  const found = openReach({ ...site, context: createTextContext(site) }, pause);
   return found.catch(unlessOvertaken);
 }
 

@@ -37,9 +37,9 @@ test('what changes for search engines alone is not photographed', () => {
 });
 
 function shown(next: Version): readonly string[] {
-  const sides = [sampleSide({}), sampleSide(next)] as const;
-  const { sections } = diffSides(...sides, program);
+  const sides = [sampleSide({}, program), sampleSide(next, program)] as const;
+  const { sections } = diffSides(...sides);
   expect(sections.length).toBeGreaterThan(0);
-  const [old, after] = [showSite(sides[0], program), showSite(sides[1], program)];
+  const [old, after] = [showSite(sides[0]), showSite(sides[1])];
   return pagesToShow(sections, old, after).map(({ url }) => url);
 }

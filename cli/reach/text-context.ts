@@ -1,34 +1,26 @@
 import type { BuildContext, BuiltAsset } from '../../runtime/contract.ts';
 import { listCards } from '../emit/cards/card.ts';
 import { listCovers } from '../emit/brochures/cover.ts';
-import { readDesignTokens } from '../emit/design-tokens.ts';
-import { createSiteData } from '../emit/site-data.ts';
+import type { DesignTokens } from '../emit/design-tokens.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
-import type { ResolvedSite } from '../resolve/resolved.ts';
 import { readAssets } from '../site/assets.ts';
 import { buildFacts } from '../site/build-facts.ts';
-import { loadRenderer } from '../site/made-bundles.ts';
-import type { PageSources } from './page-map.ts';
 
-/** All that pages are made from as far as their texts go: no bundle for browsers, and no picture is drawn or resized. */
-export function openPageSources(
-  root: string,
-  { manifest, resolved }: { readonly manifest: SiteManifest; readonly resolved: ResolvedSite },
-): PageSources {
-  const { createSiteRenderer } = loadRenderer('preact');
-  const data = createSiteData(manifest, root);
-  return { resolved, data, context: createTextContext(root, manifest), createSiteRenderer };
+interface TextSources {
+  readonly root: string;
+  readonly manifest: SiteManifest;
+  readonly tokens: DesignTokens;
 }
 
-/** What pages are rendered with where only their texts are asked for. */
-export function createTextContext(root: string, manifest: SiteManifest): BuildContext {
+/** What pages are rendered with where only their texts are asked for: no bundle for browsers, and no picture is drawn or resized. */
+export function createTextContext(site: TextSources): BuildContext {
   return {
     environment: 'production',
     isForReading: true,
     liveForms: false,
-    ...provideAssets(root, manifest),
+    ...provideAssets(site),
     icons: { manifest: '' },
-    facts: buildFacts(manifest, 'main', 'production'),
+    facts: buildFacts(site.manifest, 'main', 'production'),
     themeColours: { light: '', dark: '' },
     statesUrl: '',
     script: '',
@@ -40,11 +32,11 @@ export function createTextContext(root: string, manifest: SiteManifest): BuildCo
 }
 
 /** Files are read when a page shows them. What is drawn for a page says what it shows. */
-function provideAssets(
-  root: string,
-  manifest: SiteManifest,
-): Pick<BuildContext, 'assets' | 'cards'> {
-  const tokens = readDesignTokens();
+function provideAssets({
+  root,
+  manifest,
+  tokens,
+}: TextSources): Pick<BuildContext, 'assets' | 'cards'> {
   const cards = listCards(manifest, tokens.light);
   const covers = listCovers(manifest, tokens);
   const known = new Map<string, BuiltAsset>([

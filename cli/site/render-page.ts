@@ -1,4 +1,10 @@
-import type { PageEntry } from '../../runtime/contract.ts';
+import type { BuildContext, PageEntry, RenderPage, SiteData } from '../../runtime/contract.ts';
+import type { Renderer } from './renderer.ts';
+
+/** What pages are rendered from and by. */
+export interface RenderSources extends Renderer {
+  readonly data: SiteData;
+}
 
 /** A page could not be rendered; the message names its URL, its kind, the component and the source line. */
 export class RenderError extends Error {
@@ -10,8 +16,32 @@ export class RenderError extends Error {
   }
 }
 
+/** An asset has to be made before a page that shows it can be rendered. */
+export class UnmadeAsset extends Error {
+  readonly path: string;
+  constructor(path: string) {
+    super(`${path} is not made yet`);
+    this.path = path;
+  }
+}
+
+/** Renders pages. Throws a RenderError where one cannot be rendered, unless it waits for an asset. */
+export function createRender(
+  { createSiteRenderer, data, traceStack }: RenderSources,
+  context: BuildContext,
+): RenderPage {
+  const render = createSiteRenderer(data, context);
+  return (page) => {
+    try {
+      return render(page);
+    } catch (error) {
+      throw error instanceof UnmadeAsset ? error : explainRenderError(error, page, traceStack);
+    }
+  };
+}
+
 /** Says which page an error belongs to, and where in the sources it was thrown. */
-export function explainRenderError(
+function explainRenderError(
   error: unknown,
   { url, kind }: Pick<PageEntry, 'url' | 'kind'>,
   traceStack: (stack: string) => string,

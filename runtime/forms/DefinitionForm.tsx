@@ -13,7 +13,6 @@ import { SafeHtml } from './html/SafeHtml.tsx';
 import { own } from '../services/own.ts';
 import { isLoading } from '../services/request.ts';
 import type { Form } from './use-form.ts';
-import { ErrorSummary } from './view/ErrorSummary.tsx';
 import { FieldView } from './view/FieldView.tsx';
 import { SubmitRow, successWords } from './view/SubmitRow.tsx';
 
@@ -27,11 +26,11 @@ export interface DefinitionFormProps extends HostedFormProps {
 export function DefinitionForm(props: DefinitionFormProps): ReactElement {
   const { id, definition, contact, words } = props;
   const [failures, setFailures] = useState(0);
-  const { form, inlineMessage, Confirmation } = useCrmForm(props);
+  const { form, inlineMessage, shownAfter } = useCrmForm(props);
   const { state } = form;
   const isPending = isLoading(state.request);
   const isDone = state.request.status === 'received';
-  const Sent = isTakenOver(props) ? undefined : Confirmation;
+  const Sent = isTakenOver(props) ? undefined : shownAfter?.Confirmation;
   if (isDone && Sent !== undefined) return <Sent {...confirmationOf(props, inlineMessage)} />;
   const fields = modelsOf(definition, state.values, words);
   const submit = async (event: FormEvent): Promise<void> => {
@@ -47,8 +46,8 @@ export function DefinitionForm(props: DefinitionFormProps): ReactElement {
       onFocusCapture={() => loadSending().catch(() => undefined)}
       onSubmit={(event) => void submit(event)}
     >
-      {failures === 0 ? null : (
-        <ErrorSummary
+      {failures === 0 || shownAfter === undefined ? null : (
+        <shownAfter.ErrorSummary
           id={`${id}-problem`}
           fields={fields}
           errors={shownErrors(state)}

@@ -19,7 +19,7 @@ function AboutVideo(props: AboutVideoProps): ReactElement {
   return <VideoPlayer {...props} />;
 }
 
-export const aboutVideoIsland: IslandDefinition<AboutVideoProps> = {
+export const island: IslandDefinition<AboutVideoProps> = {
   name: 'AboutVideo',
   Component: AboutVideo,
 };

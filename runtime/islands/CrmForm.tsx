@@ -35,7 +35,7 @@ function withAddress(
   return stated.length === 0 ? preset : { ...preset, ...Object.fromEntries(stated) };
 }
 
-export const crmFormIsland: IslandDefinition<CrmFormProps> = {
+export const island: IslandDefinition<CrmFormProps> = {
   name: 'CrmForm',
   Component: CrmForm,
 };

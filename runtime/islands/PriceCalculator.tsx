@@ -142,7 +142,7 @@ function answerTo(written: string, { counted, prices, words }: PriceCalculatorPr
   });
 }
 
-export const priceCalculatorIsland: IslandDefinition<PriceCalculatorProps> = {
+export const island: IslandDefinition<PriceCalculatorProps> = {
   name: 'PriceCalculator',
   Component: PriceCalculator,
 };

@@ -225,7 +225,7 @@ function Next({ words, upcoming, href }: NextProps): ReactElement {
   );
 }
 
-export const recordedWebinarIsland: IslandDefinition<RecordedWebinarProps> = {
+export const island: IslandDefinition<RecordedWebinarProps> = {
   name: 'RecordedWebinar',
   Component: RecordedWebinar,
 };

@@ -136,7 +136,7 @@ function useFreshStates(prerendered: readonly StateLink[]): readonly StateLink[]
   return states;
 }
 
-export const stateChooserIsland: IslandDefinition<StateChooserProps> = {
+export const island: IslandDefinition<StateChooserProps> = {
   name: 'StateChooser',
   Component: StateChooser,
   fromMarkup: { states: readStates, shapes: readShapes },

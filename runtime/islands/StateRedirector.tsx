@@ -57,7 +57,7 @@ export function gridId(id: string): string {
   return `${id}-grid`;
 }
 
-export const stateRedirectorIsland: IslandDefinition<StateRedirectorProps> = {
+export const island: IslandDefinition<StateRedirectorProps> = {
   name: 'StateRedirector',
   Component: StateRedirector,
   fromMarkup: { states: readStates },

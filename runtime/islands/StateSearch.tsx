@@ -39,7 +39,7 @@ async function fetchStates(url: string): Promise<readonly StateLink[]> {
   return states;
 }
 
-export const stateSearchIsland: IslandDefinition<StateSearchProps> = {
+export const island: IslandDefinition<StateSearchProps> = {
   name: 'StateSearch',
   Component: StateSearch,
 };

@@ -27,7 +27,7 @@ function WebinarAlert({ regionId, signUpUrl, words, ...props }: WebinarAlertProp
   );
 }
 
-export const webinarAlertIsland: IslandDefinition<WebinarAlertProps> = {
+export const island: IslandDefinition<WebinarAlertProps> = {
   name: 'WebinarAlert',
   Component: WebinarAlert,
 };

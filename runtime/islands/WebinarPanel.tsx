@@ -230,7 +230,7 @@ function useLinks(links: WebinarLinks): WebinarLinks {
   };
 }
 
-export const webinarPanelIsland: IslandDefinition<WebinarPanelProps> = {
+export const island: IslandDefinition<WebinarPanelProps> = {
   name: 'WebinarPanel',
   Component: WebinarPanel,
 };

@@ -8,7 +8,7 @@ import { ButtonLink } from '../components/button/ButtonLink.tsx';
 import { FeatureList } from '../components/feature-list/FeatureList.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
 import { Timeline } from '../components/timeline/Timeline.tsx';
-import { aboutVideoIsland } from '../islands/AboutVideo.tsx';
+import { island as aboutVideoIsland } from '../islands/AboutVideo.tsx';
 import { Island } from '../islands/island.tsx';
 import { mailLink } from '../services/mail-link.ts';
 

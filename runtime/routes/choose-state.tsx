@@ -6,7 +6,11 @@ import type { Head, MainPage, MainRoute } from '../app/view.ts';
 import { statesOn } from '../app/states.ts';
 import { Island } from '../islands/island.tsx';
 import type { IslandDefinition } from '../islands/definition.ts';
-import { gridId, Redirector, stateRedirectorIsland } from '../islands/StateRedirector.tsx';
+import {
+  gridId,
+  Redirector,
+  island as stateRedirectorIsland,
+} from '../islands/StateRedirector.tsx';
 import type { StateRedirectorProps } from '../islands/StateRedirector.tsx';
 import { gridAttributes } from '../islands/states/StateGrid.tsx';
 import { fillIn } from '../services/fill-in.ts';

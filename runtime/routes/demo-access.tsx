@@ -4,7 +4,7 @@ import { Layout } from '../app/layout.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
 import type { MainPage, MainRoute } from '../app/view.ts';
 import { ContactDetails } from '../components/contact-details/ContactDetails.tsx';
-import { crmFormIsland } from '../islands/CrmForm.tsx';
+import { island as crmFormIsland } from '../islands/CrmForm.tsx';
 import { Island } from '../islands/island.tsx';
 
 /** 'Request Demo Access' (docs/product.md S10). */

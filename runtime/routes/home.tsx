@@ -6,7 +6,7 @@ import { ButtonLink } from '../components/button/ButtonLink.tsx';
 import type { MapShape } from '../contract.ts';
 import { Ways } from '../components/ways/Ways.tsx';
 import { Island } from '../islands/island.tsx';
-import { stateChooserIsland } from '../islands/StateChooser.tsx';
+import { island as stateChooserIsland } from '../islands/StateChooser.tsx';
 import type { StateLink } from '../islands/states/state-link.ts';
 import { fillIn } from '../services/fill-in.ts';
 

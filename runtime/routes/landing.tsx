@@ -15,7 +15,7 @@ import { SisterSites } from '../components/sister-sites/SisterSites.tsx';
 import { UpgradeCards } from '../components/upgrade-cards/UpgradeCards.tsx';
 import { Ways } from '../components/ways/Ways.tsx';
 import { Island } from '../islands/island.tsx';
-import { webinarAlertIsland } from '../islands/WebinarAlert.tsx';
+import { island as webinarAlertIsland } from '../islands/WebinarAlert.tsx';
 import { announced } from '../services/schedule.ts';
 
 /** A state's landing page (docs/product.md S2). */

@@ -2,7 +2,7 @@ import { libraryHeadOf } from '../app/head.ts';
 import type { LibraryKind, LibraryPage, LibraryRoute } from '../app/view.ts';
 import { ContactDetails } from '../components/contact-details/ContactDetails.tsx';
 import { ModalPage } from '../components/modal-page/ModalPage.tsx';
-import { crmFormIsland, type CrmFormProps } from '../islands/CrmForm.tsx';
+import { island as crmFormIsland, type CrmFormProps } from '../islands/CrmForm.tsx';
 import { Island } from '../islands/island.tsx';
 
 /** The quote request of the library edition, as a modal page (docs/product.md T9). */

@@ -4,7 +4,7 @@ import type { LibraryRoute } from '../app/view.ts';
 import { ModalPage } from '../components/modal-page/ModalPage.tsx';
 import { TierTable } from '../components/tier-table/TierTable.tsx';
 import { Island } from '../islands/island.tsx';
-import { priceCalculatorIsland } from '../islands/PriceCalculator.tsx';
+import { island as priceCalculatorIsland } from '../islands/PriceCalculator.tsx';
 
 /** Prices by population served, as a modal page (docs/product.md T9). */
 export const libraryPricing: LibraryRoute = {

@@ -6,7 +6,7 @@ import type { MainPage, MainRoute } from '../app/view.ts';
 import { Ways } from '../components/ways/Ways.tsx';
 import { Island } from '../islands/island.tsx';
 import { StateGrid } from '../islands/states/StateGrid.tsx';
-import { stateSearchIsland } from '../islands/StateSearch.tsx';
+import { island as stateSearchIsland } from '../islands/StateSearch.tsx';
 
 /** The page of unknown paths: a search for the state, and the ways that most visitors want (docs/product.md T8). */
 export const notFound: MainRoute = {

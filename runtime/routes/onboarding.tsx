@@ -3,7 +3,7 @@ import { Layout } from '../app/layout.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
 import type { MainRoute } from '../app/view.ts';
 import { ContactDetails } from '../components/contact-details/ContactDetails.tsx';
-import { crmFormIsland } from '../islands/CrmForm.tsx';
+import { island as crmFormIsland } from '../islands/CrmForm.tsx';
 import { Island } from '../islands/island.tsx';
 
 /** The first page that a new customer sees (docs/product.md S14). */

@@ -15,7 +15,7 @@ import { Prose } from '../components/prose/Prose.tsx';
 import { Tabs } from '../components/tabs/Tabs.tsx';
 import type { Plan } from '../contract.ts';
 import { Island } from '../islands/island.tsx';
-import { priceCalculatorIsland } from '../islands/PriceCalculator.tsx';
+import { island as priceCalculatorIsland } from '../islands/PriceCalculator.tsx';
 import { fillIn } from '../services/fill-in.ts';
 
 type Audience = Plan['audience'];

@@ -7,7 +7,7 @@ import type { MainPage, MainRoute } from '../app/view.ts';
 import { ButtonLink } from '../components/button/ButtonLink.tsx';
 import { ContactDetails } from '../components/contact-details/ContactDetails.tsx';
 import { Notice } from '../components/notice/Notice.tsx';
-import { crmFormIsland } from '../islands/CrmForm.tsx';
+import { island as crmFormIsland } from '../islands/CrmForm.tsx';
 import { Island } from '../islands/island.tsx';
 import { mailLink } from '../services/mail-link.ts';
 import { phoneLink } from '../services/phone-link.ts';

@@ -5,7 +5,7 @@ import { recordedVideo } from '../app/things.ts';
 import type { Head, MainPage, MainRoute } from '../app/view.ts';
 import type { RecordedWebinar as Recording } from '../contract.ts';
 import { Island } from '../islands/island.tsx';
-import { recordedWebinarIsland } from '../islands/RecordedWebinar.tsx';
+import { island as recordedWebinarIsland } from '../islands/RecordedWebinar.tsx';
 import type { PlayableRecording } from '../islands/RecordedWebinar.tsx';
 import { fillIn } from '../services/fill-in.ts';
 import { readIndex } from '../services/recording-address.ts';

@@ -9,7 +9,7 @@ import { NextSteps } from '../components/next-steps/NextSteps.tsx';
 import type { Way } from '../components/ways/Ways.tsx';
 import type { UpcomingWebinar } from '../contract.ts';
 import { Island } from '../islands/island.tsx';
-import { webinarPanelIsland } from '../islands/WebinarPanel.tsx';
+import { island as webinarPanelIsland } from '../islands/WebinarPanel.tsx';
 import type { WebinarWords } from '../islands/WebinarPanel.tsx';
 import { findWatchable } from '../services/recording-address.ts';
 import {

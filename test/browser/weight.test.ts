@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { desk, phone, useBrowser } from './browser.ts';
@@ -19,6 +20,22 @@ test.each([phone, desk])('first paints of landing pages need 14 kB at most, %j',
   const heavy = landings.filter((_state, index) => (weights[index] ?? 0) > 14 * kilobyte);
   expect(heavy).toEqual([]);
 });
+
+test('a page with a form loads 20 kB of script at most, by gzip, until somebody begins to type', async () => {
+  const context = await (await browser()).newContext(phone);
+  const page = await context.newPage();
+  const requests = await visit(page, new URL('/nv/onboarding/setup/', (await site()).main));
+  expect(await page.locator('form.crm-form__form').count()).toBe(1);
+  const scripts = requests.filter((request) => request.resourceType() === 'script');
+  const sizes = await Promise.all(scripts.map(gzippedSize));
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(20 * kilobyte);
+  await context.close();
+});
+
+async function gzippedSize(request: Request): Promise<number> {
+  const response = await request.response();
+  return response === null ? 0 : gzipSync(await response.body(), { level: 9 }).byteLength;
+}
 
 async function weighFirstPaint(path: string, size: typeof phone): Promise<number> {
   const context = await (await browser()).newContext({ ...size, javaScriptEnabled: false });

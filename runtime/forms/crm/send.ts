@@ -18,6 +18,7 @@ import { submissionIds } from './submission-ids.ts';
 import '../HostedForm.tsx';
 
 export { Confirmation } from '../Confirmation.tsx';
+export { ErrorSummary } from '../view/ErrorSummary.tsx';
 
 /** What became of a submission: the server's own message as HTML, empty where it has none, or why it was refused. */
 export type Sent = { readonly message: string } | { readonly rejection: Rejection };

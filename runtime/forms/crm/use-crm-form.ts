@@ -16,8 +16,8 @@ export interface CrmFormState {
   readonly form: Form;
   /** HTML of the confirmation: the server's own message wins over that of the definition. */
   readonly inlineMessage: string;
-  /** What replaces the form once it is sent; it comes with what sends. */
-  readonly Confirmation: typeof sending.Confirmation | undefined;
+  /** What is shown once a visitor has tried to send; it comes with what sends. */
+  readonly shownAfter: Pick<typeof sending, 'Confirmation' | 'ErrorSummary'> | undefined;
 }
 
 /** The form model, filled and sent as the CRM expects it. */
@@ -26,14 +26,14 @@ export function useCrmForm(props: DefinitionFormProps): CrmFormState {
   const [start] = useState(() => initialValues(definition, preset, currentCampaign()));
   const [draft] = useState(() => openDraft(props.formId));
   const [inlineMessage, setMessage] = useState(definition.inlineMessage);
-  const [Confirmation, setConfirmation] = useState<CrmFormState['Confirmation']>();
+  const [shownAfter, setShownAfter] = useState<CrmFormState['shownAfter']>();
   const onSubmit = async (values: Values): Promise<Rejection | undefined> => {
     const chunk = await loadSending().catch(reportError);
     if (chunk === undefined) return unsent(words);
+    setShownAfter(chunk);
     const sent = await chunk.send(props, values);
     if ('rejection' in sent) return sent.rejection;
     draft.forget();
-    setConfirmation(() => chunk.Confirmation);
     if (sent.message !== '') setMessage(sent.message);
     return undefined;
   };
@@ -50,7 +50,12 @@ export function useCrmForm(props: DefinitionFormProps): CrmFormState {
     form.change(path, value);
     draft.keep(path, value);
   };
-  return { form: { ...form, change }, inlineMessage, Confirmation };
+  const submit: Form['submit'] = async () => {
+    const outcome = await form.submit();
+    if (outcome === 'invalid') await loadSending().then(setShownAfter, reportError);
+    return outcome;
+  };
+  return { form: { ...form, change, submit }, inlineMessage, shownAfter };
 }
 
 /** Loads what only sending needs: at the first touch of a form, so that it is there once the form is sent. */

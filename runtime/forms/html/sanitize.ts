@@ -11,15 +11,8 @@ export async function fillSafely(place: Element, html: string): Promise<void> {
     place.setHTML(html, { sanitizer: { elements, attributes } });
     return;
   }
-  const { default: purify } = await import('dompurify');
-  const safe = purify.sanitize(html, {
-    ALLOWED_TAGS: elements,
-    ALLOWED_ATTR: attributes,
-    ALLOW_DATA_ATTR: false,
-    ALLOW_ARIA_ATTR: false,
-    RETURN_DOM_FRAGMENT: true,
-  });
-  place.replaceChildren(safe);
+  const { purify } = await import('./purify.ts');
+  place.replaceChildren(purify(html, elements, attributes));
 }
 
 interface Sanitizing {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { crmFormIsland } from '../../../runtime/islands/CrmForm.tsx';
+import { island as crmFormIsland } from '../../../runtime/islands/CrmForm.tsx';
 import { answerCalls, find, findAll, nextTask, type, wakeUp } from './island-page.tsx';
 import { until } from '../../until.ts';
 import { loadCall, openForm, props, send, words } from './open-form.tsx';

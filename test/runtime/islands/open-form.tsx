@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { crmFormIsland } from '../../../runtime/islands/CrmForm.tsx';
+import { island as crmFormIsland } from '../../../runtime/islands/CrmForm.tsx';
 import type { CrmFormProps } from '../../../runtime/islands/CrmForm.tsx';
 import { answerCalls, find, findAll, type, wakeUp } from './island-page.tsx';
 import { until } from '../../until.ts';

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { interfaceWords, pageWords } from '../../example-words.ts';
-import { aboutVideoIsland } from '../../../runtime/islands/AboutVideo.tsx';
-import { recordedWebinarIsland } from '../../../runtime/islands/RecordedWebinar.tsx';
-import { webinarAlertIsland } from '../../../runtime/islands/WebinarAlert.tsx';
+import { island as aboutVideoIsland } from '../../../runtime/islands/AboutVideo.tsx';
+import { island as recordedWebinarIsland } from '../../../runtime/islands/RecordedWebinar.tsx';
+import { island as webinarAlertIsland } from '../../../runtime/islands/WebinarAlert.tsx';
 import { answerCalls, find, findAll, nextTask, wakeUp } from './island-page.tsx';
 import { until } from '../../until.ts';
 import { history, recordingWords, upcoming } from './sample.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceCalculatorIsland } from '../../../runtime/islands/PriceCalculator.tsx';
+import { island as priceCalculatorIsland } from '../../../runtime/islands/PriceCalculator.tsx';
 import { libraryWords } from '../../example-words.ts';
 import { find, wakeUp } from './island-page.tsx';
 import { until } from '../../until.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { stateSearchIsland } from '../../../runtime/islands/StateSearch.tsx';
+import { island as stateSearchIsland } from '../../../runtime/islands/StateSearch.tsx';
 import { loaders } from '../../../runtime/islands/registry.ts';
 import { until } from '../../until.ts';
 import { answerCalls, find, findAll, placeIsland, type, wakeUp } from './island-page.tsx';

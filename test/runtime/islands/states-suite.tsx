@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { stateChooserIsland } from '../../../runtime/islands/StateChooser.tsx';
-import { stateRedirectorIsland } from '../../../runtime/islands/StateRedirector.tsx';
+import { island as stateChooserIsland } from '../../../runtime/islands/StateChooser.tsx';
+import { island as stateRedirectorIsland } from '../../../runtime/islands/StateRedirector.tsx';
 import { answerCalls, find, findAll, placeIsland, press, type, wakeUp } from './island-page.tsx';
 import { until } from '../../until.ts';
 import type { Awake } from './island-page.tsx';

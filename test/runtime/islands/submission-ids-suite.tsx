@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { crmFormIsland } from '../../../runtime/islands/CrmForm.tsx';
+import { island as crmFormIsland } from '../../../runtime/islands/CrmForm.tsx';
 import { answerCalls, find, setSettings, type, wakeUp } from './island-page.tsx';
 import { until } from '../../until.ts';
 import { fillAndSend, loadCall, openForm, props, send, sendCall, words } from './open-form.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { webinarPanelIsland } from '../../../runtime/islands/WebinarPanel.tsx';
+import { island as webinarPanelIsland } from '../../../runtime/islands/WebinarPanel.tsx';
 import { until } from '../../until.ts';
 import { answerCalls, find, findAll, type, wakeUp } from './island-page.tsx';
 import { form, webinar } from './sample.ts';

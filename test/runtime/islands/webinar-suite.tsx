@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { webinarPanelIsland } from '../../../runtime/islands/WebinarPanel.tsx';
+import { island as webinarPanelIsland } from '../../../runtime/islands/WebinarPanel.tsx';
 import type { WebinarPanelProps } from '../../../runtime/islands/WebinarPanel.tsx';
 import { answerCalls, find, findAll, nextTask, type, wakeUp } from './island-page.tsx';
 import { until } from '../../until.ts';

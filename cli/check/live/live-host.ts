@@ -10,8 +10,15 @@ export interface LiveAnswer {
   readonly hash: string | undefined;
 }
 
-/** Asks a host for a path with its query, and reads at most so many bytes of the answer. Rejects where none comes. */
-export type AskHost = (path: string, mostBytes: number) => Promise<LiveAnswer>;
+/**
+ * Asks a host for a path with its query, and reads at most so many bytes of the answer. Rejects where none comes. Whether the
+ * answer may be compressed is left to `fetch`, unless it is to be the file as it stands: its `identity` (RFC 9110, 12.5.3).
+ */
+export type AskHost = (
+  path: string,
+  mostBytes: number,
+  encoding?: 'identity',
+) => Promise<LiveAnswer>;
 
 /** A host that is busy says when to come back; for longer than this nobody waits. */
 const longestWaitMs = 60_000;
@@ -20,8 +27,9 @@ const attempts = 3;
 
 /** Asks a host by its origin, such as `https://www.careerexplorer.example`. */
 export function createAskHost(origin: string): AskHost {
-  const headers = { 'user-agent': `${packageJson.name}/${packageJson.version}` };
-  return async (path, mostBytes) => {
+  const agent = { 'user-agent': `${packageJson.name}/${packageJson.version}` };
+  return async (path, mostBytes, encoding) => {
+    const headers = { ...agent, ...(encoding && { 'accept-encoding': encoding }) };
     for (let attempt = 1; ; attempt += 1) {
       const signal = AbortSignal.timeout(timeoutMs);
       const response = await fetch(origin + path, { redirect: 'manual', headers, signal });

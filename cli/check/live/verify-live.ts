@@ -9,10 +9,10 @@ import type { AskedRow } from './asked-rows.ts';
 import { askOnce } from './asked-rows.ts';
 import type { AskHost, LiveAnswer } from './live-host.ts';
 
-/** The addresses that were answered as built. */
+/** The requests that were answered as built. */
 export interface Progress {
-  has(address: string): boolean;
-  add(address: string): void;
+  has(request: string): boolean;
+  add(request: string): void;
 }
 
 /** A host that serves a web root of a build. */
@@ -49,18 +49,32 @@ export async function verifyLive(site: LiveSite): Promise<readonly Diagnostic[]>
   return found;
 }
 
-/** What is still to be asked for, each address once. */
-function requestsOf({ record, edition, progress }: LiveSite): readonly AskedRow[] {
-  // What is compressed for the host is answered at the address of the file itself.
-  const assets = record.files.filter(
-    ({ path }) => path.startsWith(edition + hashedFolder) && !/\.(?:br|gz)$/.test(path),
+interface LiveRequest extends AskedRow {
+  readonly encoding?: 'identity';
+}
+
+const compressedEnd = /\.(?:br|gz)$/;
+
+/**
+ * What is still to be asked for, each address once; twice where a compressed file stands beside the one that it is of, since
+ * hosts answer with either, and one of them may be older.
+ */
+function requestsOf({ record, edition, progress }: LiveSite): readonly LiveRequest[] {
+  const paths = record.files.map(({ path }) => path);
+  const compressed = new Set(
+    paths.filter((path) => compressedEnd.test(path)).map((path) => path.replace(compressedEnd, '')),
+  );
+  const assets = paths.filter(
+    (path) => path.startsWith(edition + hashedFolder) && !compressedEnd.test(path),
   );
   const rows = [
     ...askOnce(record.table).filter((row) => row.edition === edition),
-    ...assets.map(({ path }) => assetRow(edition, path)),
-  ];
-  const once = new Map(rows.map((row) => [addressOf(row), row]));
-  return [...once].filter(([address]) => !progress.has(address)).map(([, row]) => row);
+    ...assets.map((path) => assetRow(edition, path)),
+  ].flatMap((row): readonly LiveRequest[] =>
+    compressed.has(row.file ?? '') ? [row, { ...row, encoding: 'identity' }] : [row],
+  );
+  const once = new Map(rows.map((row) => [progressOf(row), row]));
+  return [...once].filter(([request]) => !progress.has(request)).map(([, row]) => row);
 }
 
 function assetRow(edition: WebRoot, file: string): AskedRow {
@@ -71,14 +85,19 @@ function addressOf({ path, query }: AskedRow): string {
   return path + query;
 }
 
+/** A request as the progress has it. */
+function progressOf({ encoding, ...row }: LiveRequest): string {
+  return encoding === undefined ? addressOf(row) : `${addressOf(row)} ${encoding}`;
+}
+
 async function verifyRow(
-  row: AskedRow,
+  row: LiveRequest,
   file: HashedFile | undefined,
   { record, edition, ask, progress }: LiveSite,
 ): Promise<readonly Diagnostic[]> {
   const address = addressOf(row);
   const span = startOfFile(createSourceFile(row.file ?? address, ''));
-  const answer = await ask(address, file?.bytes ?? 0).catch(() => undefined);
+  const answer = await ask(address, file?.bytes ?? 0, row.encoding).catch(() => undefined);
   if (answer === undefined) return [createDiagnostic('no-answer', { address }, span)];
   const headers = file === undefined ? {} : headersOf(record.headers[edition], row.path);
   const differences = [
@@ -86,7 +105,7 @@ async function verifyRow(
     ...compareHeaders(headers, answer),
     ...(file !== undefined && answer.hash !== file.hash ? [otherContent] : []),
   ];
-  if (differences.length === 0) progress.add(address);
+  if (differences.length === 0) progress.add(progressOf(row));
   return differences
     .slice(0, 1)
     .map((difference) => createDiagnostic('answer-differs', { address, ...difference }, span));

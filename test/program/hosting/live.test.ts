@@ -52,11 +52,10 @@ function driftedFiles({ record }: BuiltSite): readonly string[] {
     .slice(0, driftCount);
 }
 
-/** By turns a file is gone, cut short, longer, or another file is in its place. */
+/** By turns a file is gone, cut short, longer, or another file is in its place; what is compressed of it stays. */
 function drift(site: BuiltSite): void {
   for (const [index, path] of driftedFiles(site).entries()) {
     const file = join(site.folder, path);
-    for (const end of ['.gz', '.br']) rmSync(file + end, { force: true });
     const bytes = readFileSync(file);
     if (index % 4 === 0) rmSync(file);
     else if (index % 4 === 1) writeFileSync(file, bytes.subarray(0, -1));

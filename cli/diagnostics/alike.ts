@@ -48,8 +48,14 @@ function isAlike(above: Diagnostic, found: Diagnostic): boolean {
   )
     return false;
   if ((above.suggestion === undefined) !== (found.suggestion === undefined)) return false;
-  const lineBreaks = between(above, found).split('\n').length - 1;
-  return span.end <= found.span.start && lineBreaks <= (OF_LINES.has(code) ? 1 : 0);
+  if (span.end > found.span.start) return false;
+  const lines = between(above, found).split('\n');
+  // Blank lines and comments in between change nothing.
+  return lines.length < 2 || (OF_LINES.has(code) && lines.slice(1, -1).every(isWithoutContent));
+}
+
+function isWithoutContent(line: string): boolean {
+  return /^\s*(?:#.*)?$/.test(line);
 }
 
 function between({ span }: Diagnostic, found: Diagnostic): string {

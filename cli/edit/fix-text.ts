@@ -71,16 +71,19 @@ function staysWrong({ code, span }: Diagnostic, { syntax }: Problems): boolean {
 }
 
 /**
- * Whether a line that was made a field, an item or a number is none of the place where it stands. No such fix changes the
+ * Whether a line that was made a field, an item, a number or a text is none of the place where it stands. No such fix changes the
  * number of lines.
  */
 function isMisplaced({ suggestion = '', span }: Diagnostic, { fields }: Problems): boolean {
-  if (!/^(?: *$|: |- |\d)/.test(suggestion)) return false;
+  if (!/^(?: *$|: |- |\d|["'])/.test(suggestion)) return false;
   const { line } = rangeOf(span).start;
   return fields
     .filter(({ severity }) => severity === 'error')
     .filter((found) => found.code === 'number-as-text' || !isFixable(found))
-    .some((found) => rangeOf(found.span).start.line === line);
+    .map(({ span: { file, start, end } }) =>
+      rangeOf({ file, start, end: Math.max(start, end - 1) }),
+    )
+    .some(({ start, end }) => start.line <= line && line <= end.line);
 }
 
 /** A line that is indented too much or too little may stand as well where it is as far from on the other side. */

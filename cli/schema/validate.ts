@@ -6,6 +6,7 @@ import { loadValidators } from './compiled.ts';
 import { findDoubtful } from './doubtful/find-doubtful.ts';
 import { explainSchemaErrors } from './explain-schema-errors.ts';
 import { fits } from './fits.ts';
+import { parentPointer } from './pointer.ts';
 import type { FileKind } from './schema-node.ts';
 import { rootNode } from './schema-node.ts';
 import type { LibraryFile, RegionsFile } from './written.ts';
@@ -36,21 +37,35 @@ function validate<F extends FileKind>(document: YamlDocument, file: F): Result<F
   const isValid = loadValidators()[file];
   isValid(value);
   const wrong = explainSchemaErrors(document, file, isValid.errors ?? []);
-  return [undefined, firstProblems([...doubtful, ...withoutFollowing(wrong, doubtful)])];
+  const causes = doubtful.map((found) => asCause(found, wrong));
+  return [undefined, firstProblems([...causes, ...withoutFollowing(wrong, causes)])];
 }
 
 function isFile<F extends FileKind>(value: unknown, file: F): value is Files[F] {
   return fits(value, rootNode(file));
 }
 
-/** A value with an error in how it is typed may be of no right kind for just that. */
+/** A line that has lost its name is an error where something is wrong for that. */
+function asCause(found: Diagnostic, wrong: readonly Diagnostic[]): Diagnostic {
+  const isCause = wrong.some((each) => followsFrom(each, found));
+  return isCause ? { ...found, severity: 'error' } : found;
+}
+
+/** Without what follows from how something is typed. */
 function withoutFollowing(
   wrong: readonly Diagnostic[],
   doubtful: readonly Diagnostic[],
 ): readonly Diagnostic[] {
   const errors = doubtful.filter(({ severity }) => severity === 'error');
-  const paths = new Set(errors.map(({ path }) => path));
-  return wrong.filter(({ path }) => !paths.has(path));
+  return wrong.filter((each) => !errors.some((cause) => followsFrom(each, cause)));
+}
+
+/** A value with an error in how it is typed may be of no right kind for just that; a text that took in another one leaves none. */
+function followsFrom({ code, path = '' }: Diagnostic, cause: Diagnostic): boolean {
+  const { code: causing, path: typed = '' } = cause;
+  if (causing !== 'lost-field-name') return cause.severity === 'error' && path === typed;
+  const isLacking = code === 'missing-field' && parentPointer(path) === parentPointer(typed);
+  return isLacking || (code === 'text-too-long' && path === typed);
 }
 
 /** A version other than 1. It says that nothing else of the file can be checked. */

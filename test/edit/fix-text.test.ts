@@ -51,6 +51,39 @@ test('lines that are indented by tabs are one report, and mended together', () =
   expect(fixText(createSourceFile('regions.yaml', text), 'regions', found).text).toBe(sound);
 });
 
+test('tabs for each step are as wide as the steps, whatever stands between', () => {
+  const region = /(?<= {2}arizona:\n)(?: {4}.*\n)+/;
+  const [lines = ''] = region.exec(sound) ?? [];
+  const text = sound.replace(
+    lines,
+    lines.replaceAll(/^ +/gm, (blanks) => '\t'.repeat(blanks.length / 2)),
+  );
+  const found = problemsOf('regions.yaml', text);
+  expect(found.map(({ code }) => code)).toEqual(['tab-indentation']);
+  expect(fixText(createSourceFile('regions.yaml', text), 'regions', found).text).toBe(sound);
+});
+
+test('a backslash that keeps a quote in the text goes with the quotes', () => {
+  const { text } = fixedAfter(
+    /headerTitle: Careers from the Gulf.*/,
+    "headerTitle: 'Alabama\\'s careers'",
+  );
+  expect(text).toContain('headerTitle: "Alabama\'s careers"\n');
+});
+
+test.each([
+  ['a list that has lost its name', /\n {4}webinarHistory:(?=\n {6}- )/, ''],
+  [
+    'a link to words in square brackets',
+    /(?<=url: )https:.*/,
+    '[Example](https://www.provider.example)',
+  ],
+  ['a path with its words behind it', /(?<=sponsorImg: )assets.*/, '$&, alt: Our partners'],
+  ['a link to a page that may be the state’s', /(?<=url: )https:.*/, 'pricing/'],
+])('%s is left to a person', (_, from, to) => {
+  expect(fixedAfter(from, to).fixed).toEqual([]);
+});
+
 test('a colour without quotes is one report, and gets them', () => {
   const { text, fixed } = fixedAfter("'#D3D3D3'", '#D3D3D3');
   expect(fixed.map(({ code }) => code)).toEqual(['reserved-start']);

@@ -204,7 +204,17 @@ site:
     [
       'an entry without a value',
       state('- { value: One, until: 2027-02-01 }\n- { valeu: Two, from: 2027-02-01 }'),
-      ['timed-entry - «{ valeu: Two, from: 2027-02-01 }»'],
+      ['timed-entry - { «valeu»: Two, from: 2027-02-01 }'],
+    ],
+    [
+      'a list of entries without a value',
+      state('- { text: One, until: 2027-02-01 }'),
+      ['timed-entry - { «text»: One, until: 2027-02-01 }'],
+    ],
+    [
+      'two times of a state whose time zone is unsaid, once',
+      state('- { value: One, until: 2027-02-01 }\n- { value: Two, from: 2027-02-01 }', 'TN'),
+      ['time-zone-unsaid - { value: One, until: «2027-02-01» }'],
     ],
     [
       'what it is part of is not there then',

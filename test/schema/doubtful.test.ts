@@ -20,6 +20,7 @@ test.each([
   'A no-break\u00A0space is a blank like others',
   '#1 in the country, and #careers too',
   'The first of many: # is a sign',
+  "'Tis the season of all the schools",
   'A TV of 55" and one of 65"',
   'Say “yes”, he said, “and go”',
   'The “JOSÉ” of “SÃO PAULO”',
@@ -49,6 +50,7 @@ test.each([
   ['For *|STATE|*', 'placeholder-text'],
   ['closed” only', 'unmatched-quote'],
   ['“one “two”', 'unmatched-quote'],
+  ["More for your classroom'", 'unmatched-quote'],
   ['An an hour', 'doubled-word'],
 ])('%s gives %s', (text, code) => {
   expect(codesOf(text)).toEqual([code]);

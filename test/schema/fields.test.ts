@@ -222,6 +222,14 @@ test('a value that is left out is reported at the name, and not as a wrong type'
   ]);
 });
 
+test('what begins with # in the place of a text is told as a comment', () => {
+  expect(messagesOfRegions(['appName: Mobile CareerExplorer', 'appName: # 1 for schools'])).toEqual(
+    [
+      '"appName" has no value, since what begins with # is a comment. If that is the text, write "# 1 for schools"',
+    ],
+  );
+});
+
 test('a line without a value can be deleted where it is not needed', () => {
   expect(messagesOfRegions(['name: Oklahoma', 'name: Oklahoma\n    appName:'])).toEqual([
     '"appName" has no value. Write one, or delete the line.',

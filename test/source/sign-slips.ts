@@ -19,6 +19,12 @@ export const signSlips: readonly Slip[] = [
     'accent: brick',
     (line) => `> ${line}`,
   ),
+  regions('a quotation mark of a mail behind the indentation', 'accent: brick', before('> ')),
+  regions(
+    'both versions of a line from a comparison',
+    title,
+    (line) => `-${line}\n+${line} to all`,
+  ),
   regions('a pasted number of the line', 'accent: brick', (line) => `2508:${line}`),
   regions('a padded number of the line', title, (line) => `  12 ${line}`),
   regions('the last region at the margin of a long file', 'california:', toColumn0),

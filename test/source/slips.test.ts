@@ -65,6 +65,23 @@ test.each([
   expect(problemsOf('regions.yaml', `${line}\n`)).toMatchObject([{ suggestion }]);
 });
 
+test.each([
+  [
+    'the first two fields of a region too deep',
+    /(?<= {2}alabama:\n) {4}(.*\n) {4}/,
+    '      $1      ',
+  ],
+  ['an item with a list of its own without its dash', '        - question:', '          question:'],
+])('%s: told at the first line, and where it was meant to stand', (_, typed, slip) => {
+  const sound = readSample('regions.yaml');
+  const at = typeof typed === 'string' ? sound.indexOf(typed) : sound.search(typed);
+  const [found, ...others] = problemsOf('regions.yaml', sound.replace(typed, slip));
+  expect(others).toEqual([]);
+  expect(found?.suggestion).toMatch(/^ {4}$|^- /);
+  const line = found && rangeOf(found.span).start.line;
+  expect(line).toBe(sound.slice(0, at).split('\n').length);
+});
+
 test('a quote that only closes is left out where it may have opened as well, and that is a guess', () => {
   const [found] = problemsOf('regions.yaml', "headerTitle: Try it: three'\n");
   expect(found).toMatchObject({ suggestion: '"Try it: three"', isGuess: true });

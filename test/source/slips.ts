@@ -61,6 +61,15 @@ export const slips: readonly Slip[] = [
   ),
   regions('a region’s name indented by two', 'alaska:', indent(2)),
   regions('a field outdented by two', 'accent: brick', outdent(2)),
+  regions('a field outdented by two that most regions have', title, outdent(2)),
+  regions('a list without its name, below a list', 'featureSections:', () => '    # for all', {
+    below: 'arizona:',
+    offset: 1,
+  }),
+  regions('a list without its name, below a group', 'webinarHistory:', () => '    # for all', {
+    below: 'arizona:',
+    offset: 1,
+  }),
   regions('a field indented by two', 'accent: brick', indent(2)),
   regions('a field outdented by one', 'accent: brick', outdent(1)),
   regions('a field indented by one', 'accent: brick', indent(1)),

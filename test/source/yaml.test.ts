@@ -168,7 +168,7 @@ describe('a text beside a name that has lines below', () => {
 
   test('may stand above lines that are indented too much', () => {
     expect(advice(`a: 1\n  b: 2\n  c: 3\n${others}`)).toEqual([
-      'Delete the text; or, if the lines below belong elsewhere, indent them like the lines that they stand beside.',
+      'Delete the text; or, if the line with the name of what is below is missing, write it above that; or, if that belongs elsewhere, indent it like the lines that it stands beside.',
     ]);
   });
 });

@@ -98,7 +98,7 @@ export const timedCodes = {
     'The value stands in the file, and nobody sees it.',
     'Delete the value, or correct its time.',
   ),
-  'timed-entry': error(
+  'timed-entry': rewording.error(
     () =>
       'Among dated values each has a `value`, and `from`, `until` or both beside it, and nothing else. Correct this one.',
     'An entry of a list of dated values is written otherwise than `value`, `from` and `until`.',

@@ -72,7 +72,10 @@ export const fieldCodes = {
     'Add a section with the page that the message names. Where two sections name the same page, correct one.',
   ),
   'empty-value': error(
-    ({ what, needed, nothing, fieldBelow, fields }: EmptyValue) => {
+    ({ what, needed, nothing, fieldBelow, fields, comment }: EmptyValue) => {
+      if (comment !== undefined) {
+        return `${capital(what)} has no value, since what begins with # is a comment. If that is the text, write ${comment}`;
+      }
       if (fieldBelow !== undefined) {
         return `${capital(what)} has no value, since it is indented as deep as "${fieldBelow}" below it, which belongs in it. Indent ${what} less.`;
       }
@@ -114,6 +117,8 @@ export interface EmptyValue {
   readonly fieldBelow: string | undefined;
   /** The fields that a group needs. */
   readonly fields: readonly string[];
+  /** What stands in the place of a text and begins with #, in quotes. */
+  readonly comment?: string;
 }
 
 /** What can be wrong with the kind of a value. */

@@ -5,10 +5,13 @@ import { counted } from './lists.ts';
 export const signCodes = {
   'unquoted-colon': fixable(
     error(
-      ({ suggestion, field }: { suggestion: string; field?: string }) =>
-        field === undefined
+      ({ suggestion, field }: { suggestion: string; field?: string }) => {
+        if (suggestion.startsWith('"- '))
+          return `A second dash begins this item. Delete it; or, if it is part of a text, put that in quotes: ${suggestion}`;
+        return field === undefined
           ? `This text holds a colon, which YAML takes for the end of a field's name. Put the text in quotes: ${suggestion}`
-          : `A second field begins in this line. Begin a line of its own with "${field}:", indented like the name before it; or, if all of it is one text, put that in quotes: ${suggestion}`,
+          : `A second field begins in this line. Begin a line of its own with "${field}:", indented like the name before it; or, if all of it is one text, put that in quotes: ${suggestion}`;
+      },
       'A text without quotes contains a colon and a space.',
       'YAML takes what stands before such a colon for the name of a field.',
       'Put the whole text in quotes.',

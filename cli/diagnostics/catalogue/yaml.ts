@@ -114,7 +114,7 @@ export const yamlCodes = {
       }
       const otherwise = isOutdented
         ? 'if the line belongs with those below it, indent it like them'
-        : 'if the lines below belong elsewhere, indent them like the lines that they stand beside';
+        : 'if the line with the name of what is below is missing, write it above that; or, if that belongs elsewhere, indent it like the lines that it stands beside';
       return `A text stands beside "${name}", and fields or items stand below it. Only one of the two can be its value. Delete the text; or, ${otherwise}.`;
     },
     'A name has a text beside it, and fields or items below it, or the lines of another text.',

@@ -77,6 +77,7 @@ function checkDetails(
   return createDiagnostic('webinar-date-unread', {}, span, { path });
 }
 
+/** Whether a token prints it; one that is misspelt is reported by itself. */
 function printsDate({ webinarDetails }: UpcomingWebinar): boolean {
-  return webinarDetails.includes('{{webinarDate}}');
+  return /\{\{[^{}]*date[^{}]*\}\}/i.test(webinarDetails);
 }

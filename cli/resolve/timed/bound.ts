@@ -45,12 +45,23 @@ export function readBound(
 
 /** As `zonesAt` of what is known to be sound (cli/resolve/webinars.ts). */
 function zonesAt(regions: unknown, pointer: string): readonly string[] {
-  const [group, key = ''] = segmentsOf(pointer);
-  const own = group === 'regions' ? childPointer('/regions', key) : '/site/generic';
+  const own = placeOf(pointer);
   const place = valueAt(regions, own);
   const { timeZone, code } = isMap(place) ? place : {};
   return zonesOf({
-    code: group === 'regions' ? String(code) : '',
+    code: own.startsWith('/regions') ? String(code) : '',
     ...(typeof timeZone === 'string' && { timeZone }),
   });
+}
+
+/** Whether both say that the time zone of the same place is unsaid. */
+export function isSameLack(one: Diagnostic, other: Diagnostic): boolean {
+  const isLack = one.code === 'time-zone-unsaid' && other.code === one.code;
+  return isLack && placeOf(one.path) === placeOf(other.path);
+}
+
+/** What states the time zone that a value is timed in: its region, or the generic edition. */
+function placeOf(pointer = ''): string {
+  const [group, key = ''] = segmentsOf(pointer);
+  return group === 'regions' ? childPointer('/regions', key) : '/site/generic';
 }

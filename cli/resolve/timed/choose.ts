@@ -8,8 +8,8 @@ import type { YamlDocument } from '../../source/yaml-document.ts';
 import { createYamlDocument } from '../../source/yaml-document.ts';
 import type { YamlEntry, YamlList, YamlMap, YamlNode } from '../../source/yaml-node.ts';
 import type { Dated } from './dated.ts';
-import { holdsValue, readDated } from './dated.ts';
-import { readBound } from './bound.ts';
+import { holdsValue, isDated, readDated, strayName } from './dated.ts';
+import { isSameLack, readBound } from './bound.ts';
 import type { Bound, Interval, Period, TimedValue, Timing } from './period.ts';
 import { always, within } from './period.ts';
 
@@ -40,9 +40,9 @@ export function chooseTimed(
   const choice = new Choice(document, at, regions);
   const root = choice.fields(document.root, rootNode(file), { pointer: '', shown: always });
   const { values, diagnostics } = choice;
-  if (values.length === 0) return { document, diagnostics };
-  const timing = { whole: document, values };
-  return { document: createYamlDocument(document.file, root), timing, diagnostics };
+  if (root === document.root && values.length === 0) return { document, diagnostics };
+  const timing = values.length > 0 ? { timing: { whole: document, values } } : {};
+  return { document: createYamlDocument(document.file, root), ...timing, diagnostics };
 }
 
 /** Where a value stands. */
@@ -108,10 +108,12 @@ class Choice {
       schema.items === undefined &&
       place.isTimed === true &&
       schema.timed !== false &&
-      node.items.some((item) => holdsValue(item, schema));
+      node.items.some((item) => holdsValue(item, schema) || isDated(item, schema));
     if (!isDatedList) return this.one(node, schema, place);
+    const known = this.diagnostics.length;
     const values = node.items.flatMap((item) => this.entry(item, schema, place) ?? []);
-    this.refuseOverlaps(values, place);
+    // Of a time that cannot be read nothing is known.
+    if (this.diagnostics.length === known) this.refuseOverlaps(values, place);
     return values.find(({ holds }) => holds)?.node;
   }
 
@@ -119,8 +121,10 @@ class Choice {
   private entry(item: YamlNode, schema: SchemaNode, place: Place): TimedValue | undefined {
     const dated = holdsValue(item, schema) ? readDated(item, schema) : undefined;
     if (dated !== undefined) return this.read(dated, schema, place, true);
-    const span = this.spanOf(item);
-    this.diagnostics.push(createDiagnostic('timed-entry', {}, span, { path: place.pointer }));
+    const stray = strayName(item);
+    const span = stray ? { file: this.document.file, ...stray.span } : this.spanOf(item);
+    const extras = { path: place.pointer, ...stray?.extras };
+    this.diagnostics.push(createDiagnostic('timed-entry', {}, span, extras));
     return undefined;
   }
 
@@ -164,7 +168,8 @@ class Choice {
     const value = node.kind === 'scalar' ? node.value : undefined;
     const read = readBound({ value, span: this.spanOf(node), pointer }, this.regions);
     if (read === undefined || !('code' in read)) return read;
-    this.diagnostics.push(read);
+    // One line says the time zone of all times of a place.
+    if (!this.diagnostics.some((other) => isSameLack(other, read))) this.diagnostics.push(read);
     return undefined;
   }
 

@@ -1,3 +1,5 @@
+import type { Extras } from '../../diagnostics/diagnostic.ts';
+import { nameMeant } from '../../schema/nearest.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
 import type { YamlEntry, YamlMap, YamlNode } from '../../source/yaml-node.ts';
 
@@ -28,6 +30,26 @@ export function readDated(node: YamlNode, schema: SchemaNode): Dated | undefined
 /** Whether a node has a `value` that is none of its fields, as dated values have. */
 export function holdsValue(node: YamlNode, schema: SchemaNode): boolean {
   return node.kind === 'map' && node.entries.has('value') && !hasField(schema, 'value');
+}
+
+/** Whether times stand among the fields of a node. */
+export function isDated(node: YamlNode, schema: SchemaNode): boolean {
+  return node.kind === 'map' && Object.keys(timeOf(node, schema)).length > 0;
+}
+
+const names = ['value', 'from', 'until'];
+
+/** The first name that no entry of dated values has, and the one that was probably meant. */
+export function strayName(node: YamlNode) {
+  if (node.kind !== 'map') return undefined;
+  const [stray] = [...node.entries].filter(([name]) => !names.includes(name));
+  if (stray === undefined) return undefined;
+  const [name, { start, end }] = stray;
+  const absent = names.filter((each) => !node.entries.has(each));
+  const { near } = nameMeant(name, absent);
+  const suggestion = near ?? absent.find((each) => each === 'value');
+  const extras: Extras = suggestion === undefined ? {} : { suggestion, isGuess: true };
+  return { span: { start, end }, extras };
 }
 
 /** What is no field of the block itself: the ranges of a price list begin with a `from` of their own. */

@@ -108,11 +108,17 @@ export function* findStrayQuotes(typed: TypedText): Generator<Diagnostic> {
   );
 }
 
+/** A single quote at one end alone that stands for no letter, as in `’90s` and `goin’`, and is no genitive of many. */
+const LONE_SINGLE = /^'(?!\d|[tT]is\b|[tT]was\b|[cC]ause\b)(?=[^']*$)|(?<=^[^']*)(?<!s|in)'$/;
+
 /** A quote that opens and never closes, or the other way round. After a digit, `"` stands for inches. */
 function* findUnclosed(typed: TypedText): Generator<Diagnostic> {
   const straight = [...typed.text.matchAll(/(?<!\d)"/g)];
-  const lone = straight.length % 2 === 1 ? straight.at(-1) : unmatched(typed.text);
-  if (lone === undefined) return;
+  const lone =
+    straight.length % 2 === 1
+      ? straight.at(-1)
+      : (unmatched(typed.text) ?? LONE_SINGLE.exec(typed.text));
+  if (!lone) return;
   const piece = { start: lone.index, end: lone.index + 1 };
   yield atPiece(typed, 'unmatched-quote', { quote: lone[0] }, piece);
 }

@@ -33,7 +33,7 @@ export function linkProblem(written: string): LinkProblem | undefined {
   if (scheme === 'https') return httpsProblem(link);
   if (scheme === 'mailto') return isMailto(link) ? undefined : { reason: 'no-address' };
   if (scheme === 'http') {
-    return { reason: 'unencrypted', instead: written.replace(/^http:/i, 'https:') };
+    return { reason: 'unencrypted', instead: written.replace(/^http:\/*/i, 'https://') };
   }
   if (scheme !== undefined) return { reason: 'other-scheme' };
   return relativeProblem(link, written);

@@ -16,18 +16,35 @@ interface LostParent {
 /** The errors, with one in place of those of all fields of a group whose own line is missing, and of the one of that line. */
 export function withLostParents(errors: readonly SchemaError[]): readonly SchemaError[] {
   const unknown = errors.filter(({ keyword }) => keyword === 'additionalProperties');
-  const places = new Set(unknown.map(({ pointer }) => pointer));
+  const places = new Set(unknown.map(placeOf));
   const lost = [...places].flatMap((place) => {
-    const fields = unknown.filter(({ pointer }) => pointer === place);
+    const fields = unknown.filter((error) => placeOf(error) === place);
     return lostParentOf(fields, errors) ?? [];
   });
   const told = new Set(
-    lost.flatMap(({ pointer, fields }) => [...fields, missing(pointer, errors)]),
+    lost.flatMap(({ pointer, fields }) => [
+      ...fields,
+      missing(pointer, errors),
+      ...fields.flatMap((field) => withItsItem(field, errors)),
+    ]),
   );
   const reported = lost.flatMap(({ pointer, fields: [first] }) =>
     first === undefined ? [] : [{ ...first, keyword: 'lostParent', lostParent: pointer }],
   );
   return [...reported, ...errors.filter((error) => !told.has(error))];
+}
+
+/** Where a field stands: its group or, as items lose the name of their list together, the list. */
+function placeOf({ document, pointer }: SchemaError): string {
+  const list = parentPointer(pointer);
+  return Array.isArray(valueAt(document.value, list)) ? list : pointer;
+}
+
+/** What else is wrong with the item that a field stands in. */
+function withItsItem(error: SchemaError, errors: readonly SchemaError[]): readonly SchemaError[] {
+  const { pointer } = error;
+  if (placeOf(error) === pointer) return [];
+  return errors.filter((each) => `${each.pointer}/`.startsWith(`${pointer}/`));
 }
 
 /** The group around a place, or in it, that most of its unknown fields belong in, if the file has none of that name. */
@@ -58,7 +75,9 @@ function isFieldOf(parent: string, error: SchemaError): boolean {
   const name = unknownName(error);
   const node = nodeAt(error.file, parent);
   if (node === undefined || isOneValue(node)) return false;
-  return canBe(node, 'object') && belongsIn(node, name, childOf(error.value, name));
+  const isItem = placeOf(error) !== error.pointer;
+  const group = isItem ? node.items : node;
+  return canBe(group, 'object') && belongsIn(group ?? {}, name, childOf(error.value, name));
 }
 
 function missing(group: string, errors: readonly SchemaError[]): SchemaError | undefined {

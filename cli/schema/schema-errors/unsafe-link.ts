@@ -34,5 +34,11 @@ export function whyUnusable(reason: LinkReason): string {
 export function explainLink(error: SchemaError, value: string): Diagnostic {
   const { reason, instead } = linkProblem(value) ?? { reason: 'no-address' };
   const why = whyUnusable(reason);
-  return atValue(error, 'unsafe-link', { value, why, instead }, suggesting(asYaml(instead)));
+  const extras = suggesting(asYaml(instead), isOfOwnPages(reason, instead));
+  return atValue(error, 'unsafe-link', { value, why, instead }, extras);
+}
+
+/** Whether a link is mended to a page of the site: then that of the state may be meant, which has its prefix. */
+export function isOfOwnPages(reason: LinkReason, instead: string | undefined): boolean {
+  return reason === 'relative' && instead?.startsWith('/') === true;
 }

@@ -14,7 +14,7 @@ import { unplayableEnding, videoPageAt } from '../formats/video.ts';
 import { explainName } from './bad-name.ts';
 import type { SchemaError } from './schema-error.ts';
 import { atValue, sourceOf, suggesting } from './schema-error.ts';
-import { explainLink, whyUnusable } from './unsafe-link.ts';
+import { explainLink, isOfOwnPages, whyUnusable } from './unsafe-link.ts';
 import { explainEmptyText } from './wrong-size.ts';
 
 /** A text that is not of its field's format. */
@@ -136,7 +136,7 @@ function explainMarks(error: SchemaError, text: string): Diagnostic {
     'unsafe-link',
     { value: target, why: whyUnusable(reason), instead },
     span ?? document.locate(pointer, 'value'),
-    { path: pointer, ...(span && instead !== undefined && { suggestion: instead }) },
+    { path: pointer, ...suggesting(span && instead, isOfOwnPages(reason, instead)) },
   );
 }
 

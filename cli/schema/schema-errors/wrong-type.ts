@@ -26,6 +26,8 @@ function explainEmptyValue(error: SchemaError): Diagnostic {
   const { document, file, pointer, node, fieldBelow } = error;
   const what = describeLocation(file, pointer);
   const isVisible = sourceOf(error) !== '';
+  const key = document.locate(pointer, 'key');
+  const [, comment] = /^:[ \t]+(#.*\S)/.exec(key.file.text.slice(key.end)) ?? [];
   return createDiagnostic(
     'empty-value',
     {
@@ -34,8 +36,9 @@ function explainEmptyValue(error: SchemaError): Diagnostic {
       nothing: nothingOf(node),
       fieldBelow,
       fields: node.type === 'object' ? (node.required ?? []) : [],
+      ...(comment !== undefined && node.type === 'string' && { comment: quoted(comment) }),
     },
-    document.locate(pointer, isVisible ? 'value' : 'key'),
+    isVisible ? document.locate(pointer, 'value') : key,
     { path: pointer },
   );
 }

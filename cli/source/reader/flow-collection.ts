@@ -184,6 +184,8 @@ function readKey(scan: Scan): Key | undefined {
 function keyWithoutColon({ reading }: Scan, start: number, end: number): Key | undefined {
   const name = NAME_BEFORE_VALUE.exec(reading.text.slice(start, end))?.[1];
   if (name === undefined || !/[,}]/.test(reading.text.charAt(end))) return undefined;
+  // Words that are no field anywhere go on with a text that has a comma.
+  if (!new RegExp(`(?:^|[\\s{,])${name}[:=]`, 'm').test(reading.text)) return undefined;
   reading.report('missing-colon', { typed: reading.text.slice(start, end) }, [start, end]);
   return { name, start, end: start + name.length, after: end };
 }

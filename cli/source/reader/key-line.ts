@@ -25,23 +25,26 @@ export function readKey(reading: Reading, line: Line): Key | undefined {
   const key = findKey(text, at, line.end);
   if (!key) return readKeyWithoutColon(reading, at, line);
   if (PLAIN_NAME.test(key.name)) return key;
-  if (isNumbered(reading, key, line)) return undefined;
+  if (isCopied(reading, key, line)) return undefined;
   if (!isName(reading, key, line) || lacksSpaceInside(reading, key, line)) return undefined;
   return key;
 }
 
-/** The number of a line, as listings have it before each. */
-const LINE_NUMBER = /^\d+(?:$|[ |.)]+(?=[a-z]\w*$))/i;
+/** The number of a line, as listings have it before each, or the sign of an answer to a mail. */
+const COPIED = /^(?:\d+(?:$|[ |.)]+(?=[a-z]\w*$))|>+ +(?=[a-z]\w*$))/i;
 
-/** Reports a line that was copied with its number. */
-function isNumbered(reading: Reading, { name, start, after }: Key, line: Line): boolean {
-  const [typed] = LINE_NUMBER.exec(name) ?? [];
+/** Reports a line that was copied with its number or with another sign. */
+function isCopied(reading: Reading, { name, start, after }: Key, line: Line): boolean {
+  const [typed] = COPIED.exec(name) ?? [];
   if (typed === undefined) return false;
   const isWhole = typed === name;
   if (isWhole && !findKey(reading.text, skipBlanks(reading.text, after, line.end), line.end))
     return false;
   const sign = typed.trim() + (isWhole ? ':' : '');
-  reading.report('stray-sign', { sign }, [start, start + sign.length]);
+  const isAtMargin = start === line.start && sign.startsWith('>');
+  const end = start + (isAtMargin ? typed : sign).length;
+  const suggestion = ' '.repeat(typed.length - (typed.length % 2));
+  reading.report('stray-sign', { sign }, [start, end], isAtMargin ? { suggestion } : {});
   return true;
 }
 

@@ -148,11 +148,64 @@ const FARTHEST = 30;
 const FIELD = /^((?:[ \t]*- +)?[ \t]*)["']?[A-Za-z][\w.-]*["']?:(?:[ \t]+([^\s#].*))?/;
 const ITEM = /^([ \t]*)-(?:[ \t]|$)/;
 
+/** The first line of the lines with tabs that a line is one of, where that is known. */
+const firstOfRun = new WeakMap<SourceFile, Map<number, number>>();
+
 /**
- * The columns that a line was meant to be indented by whose blanks hold tabs or other odd characters: those of the
- * field or item before or after it, where a tab can be as wide, else two for each tab.
+ * The columns that a line was meant to be indented by whose blanks hold tabs or other odd characters: of the first such line
+ * those that its neighbours tell, and of those below it as many more or less as they are deeper or less deep than that.
  */
 function meantIndent(file: SourceFile, index: number): number {
+  const first = findFirst(file, index);
+  const base = indentAmong(file, first);
+  if (first === index) return base;
+  const [own, other] = [blanksOf(file, index), blanksOf(file, first)];
+  const tabs = own.tabs - other.tabs;
+  const width = tabs === 0 ? 0 : tabWidth(file, first, base);
+  const indent = base + tabs * width + own.spaces - other.spaces;
+  return indent < 0 ? indentAmong(file, index) : indent;
+}
+
+function findFirst(file: SourceFile, index: number): number {
+  const known = firstOfRun.get(file) ?? new Map<number, number>();
+  firstOfRun.set(file, known);
+  let first = index;
+  for (let above = index - 1; above >= 0; above--) {
+    const text = lineText(file, above);
+    if (text !== '' && !/^ *\t/.test(text)) break;
+    if (text === '' || /^\s*#/.test(text)) continue;
+    first = known.get(above) ?? above;
+    if (known.has(above)) break;
+  }
+  known.set(index, first);
+  return first;
+}
+
+function blanksOf(file: SourceFile, index: number) {
+  const [blanks = ''] = /^\s*/.exec(lineText(file, index)) ?? [];
+  const tabs = blanks.split('\t').length - 1;
+  return { tabs, spaces: blanks.length - tabs };
+}
+
+/** A line below which others are one step deeper: a name alone, the sign of a text, or the first field of an item. */
+const OPENS = /:$|[|>]-?$|^\s*- /;
+
+/** How wide a tab is in lines that begin with one, by the first two of them of which the lower one is a step deeper. */
+function tabWidth(file: SourceFile, first: number, base: number): number {
+  for (let index = first; index < first + FARTHEST; index++) {
+    const [above, below] = [blanksOf(file, index), blanksOf(file, index + 1)];
+    const tabs = below.tabs - above.tabs;
+    if (below.tabs === 0) break;
+    const width = (2 - (below.spaces - above.spaces)) / tabs;
+    if (tabs > 0 && TAB_WIDTHS.includes(width) && OPENS.test(lineText(file, index))) return width;
+  }
+  const { tabs, spaces } = blanksOf(file, first);
+  const width = (base - spaces) / tabs;
+  return TAB_WIDTHS.includes(width) ? width : DEFAULT_WIDTH;
+}
+
+/** What the field or item before or after a line tells of it, where a tab can be as wide, else two columns for each tab. */
+function indentAmong(file: SourceFile, index: number): number {
   const typed = lineText(file, index);
   const [blanks = ''] = /^\s*/.exec(typed) ?? [];
   const form = ITEM.test(typed) ? ITEM : FIELD;
@@ -160,7 +213,7 @@ function meantIndent(file: SourceFile, index: number): number {
   const opensBlock = form === FIELD && FIELD.exec(typed)?.[2] === undefined;
   const room = opensBlock ? after.search(/\S|$/) || Infinity : Infinity;
   const before = neighbour(file, index, -1);
-  const below = form === FIELD ? indentBelow(file, index, before, blanks) : undefined;
+  const below = indentBelow(file, index, before);
   if (below !== undefined) return below;
   const likes = [before, after].flatMap((line) => form.exec(line)?.[1]?.length ?? []);
   const fitting = form.test(typed) ? likes.filter((at) => at < room) : [];
@@ -169,21 +222,14 @@ function meantIndent(file: SourceFile, index: number): number {
   return meant ?? columnsOf(blanks, DEFAULT_WIDTH);
 }
 
-/** Below a name that opens a block, the first line is one step deeper than it, and each tab more is one step more. */
-function indentBelow(
-  file: SourceFile,
-  index: number,
-  before: string,
-  blanks: string,
-): number | undefined {
+/** Below a name that opens a block, the first line is one step deeper than it. */
+function indentBelow(file: SourceFile, index: number, before: string): number | undefined {
   const [, indent = '', value] = FIELD.exec(before) ?? [];
-  if (before === '' || value !== undefined || !/^\t+ *$/.test(blanks)) return undefined;
-  let first = index;
-  while (/^(?:\t|$)/.test(lineText(file, first - 1))) first--;
-  const outer = lineText(file, first).search(/[^\t]|$/);
-  const [tabs, spaces] = [blanks.lastIndexOf('\t') + 1, blanks.replaceAll('\t', '').length];
-  const isBelow = tabs >= outer && lineText(file, first - 1) === before;
-  return isBelow ? indent.length + 2 * (tabs - outer + 1) + spaces : undefined;
+  if (before === '' || value !== undefined || !/^\t+ *\S/.test(lineText(file, index)))
+    return undefined;
+  let above = index - 1;
+  while (above > 0 && /^\s*(?:#.*)?$/.test(lineText(file, above))) above--;
+  return lineText(file, above) === before ? indent.length + 2 : undefined;
 }
 
 /** A tab of no usual width is meant as the lines around it, where these leave no choice. */

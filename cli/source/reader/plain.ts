@@ -77,8 +77,10 @@ export function wholeText(
   return { typed: text.slice(at, end).replaceAll(/\s*\n\s*/g, ' '), end };
 }
 
-/** A name in a text that begins other lines: then a line break may be missing before it. */
+/** A name that begins other lines, or follows a single word and a comma: then a line break may be missing before it. */
 function fieldWithin({ text }: Reading, typed: string): string | undefined {
+  const [, second] = /^\S+, *([a-z]\w*):(?=\s)/.exec(typed) ?? [];
+  if (second !== undefined) return second;
   const name = /\s([a-z]\w*):(?=\s)/.exec(typed)?.[1];
   return name !== undefined && new RegExp(`^[ -]*${name}:`, 'm').test(text) ? name : undefined;
 }

@@ -148,7 +148,8 @@ function reportTextAfterQuote(reading: Reading, at: number, line: Line, close: n
   const isWhole = typed.endsWith(quote) && !beginsShortened(typed);
   // A cell of a spreadsheet comes with its quotes doubled.
   const inside = typed.slice(1, -1).replace(/^"([^"]*)"$/, '$1');
-  const suggestion = quoted(isWhole ? inside : typed);
+  // In other languages a backslash before a quote keeps it in the text.
+  const suggestion = quoted(isWhole ? inside.replaceAll(`\\${quote}`, quote) : typed);
   reading.report('text-after-quote', { quote, suggestion }, [at, end], { suggestion });
 }
 

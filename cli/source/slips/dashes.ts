@@ -69,7 +69,7 @@ function repeatsAbove(reading: Reading, line: Line): boolean {
 function itemColumns(reading: Reading, line: Line): ReadonlySet<number> {
   const start = beginning(reading, line.at, line.end);
   const nearest = [linesBefore(reading, line), linesAfter(reading, line)].map((lines) =>
-    nearestItem(reading, lines),
+    nearestItem(reading, lines, line.indent),
   );
   return new Set(
     nearest
@@ -84,9 +84,10 @@ function beginning({ text }: Reading, at: number, end: number): string | undefin
   return /[[{]/.exec(text.charAt(at))?.[0] ?? findKey(text, at, end)?.name;
 }
 
-function nearestItem({ text }: Reading, lines: Iterable<Line>): Line | undefined {
+/** The nearest item of some lines that stands no deeper than an indentation. */
+function nearestItem({ text }: Reading, lines: Iterable<Line>, deepest: number): Line | undefined {
   for (const line of lines) {
-    if (startsItem(text, line.at, line.end)) return line;
+    if (line.indent <= deepest && startsItem(text, line.at, line.end)) return line;
   }
   return undefined;
 }

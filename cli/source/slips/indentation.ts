@@ -43,7 +43,7 @@ export function indentationRepair(reading: Reading, line: Line, expected: number
 export function blockIndentationRepairs(reading: Reading, line: Line): readonly Repair[] {
   const isItem = startsItem(reading.text, line.at, line.end);
   const isOffName = standsAlone(reading, line) && line.indent % step !== 0;
-  if (!isItem && (line.odd || !isOffName)) return [];
+  if (line.odd || !(isItem || isOffName)) return [];
   const lines = [line, ...linesWithin(reading, line, isItem ? step : 1)];
   const indents = isItem ? indentsOfItems(reading, line) : indentsOfNames(reading, line, lines[1]);
   return indents.map((expected) => ({
@@ -55,18 +55,24 @@ export function blockIndentationRepairs(reading: Reading, line: Line): readonly 
   }));
 }
 
-/** Another indentation of all lines above that stand a space beside the line: the first of a block set the wrong one. */
+/** Another indentation of all lines above that stand deeper than the line: the first of a block set the wrong one. */
 export function runRepairs(reading: Reading, line: Line): readonly Repair[] {
   const above = [...linesBefore(reading, line)];
   const indent = above[0]?.indent ?? line.indent;
   const outside = above.findIndex((each) => each.indent < indent);
   const run = above.slice(0, outside).filter((each) => each.indent === indent);
   const first = run.at(-1);
-  if (first === undefined || Math.abs(indent - line.indent) !== 1) return [];
+  const isBeside = Math.abs(indent - line.indent) === 1;
+  if (first === undefined || !(isBeside || isTooDeep(reading, first, line.indent))) return [];
   const edits = run.toReversed().map(({ start, at }) => {
     return { start, end: at, replacement: ' '.repeat(line.indent) };
   });
   return [{ ...indentationRepair(reading, first, line.indent), edits }];
+}
+
+/** Whether a first line of a block is deeper than the next step below its name, where others of the block stand. */
+function isTooDeep(reading: Reading, first: Line, indent: number): boolean {
+  return first.indent > indent && enclosingLine(reading, first)?.indent === indent - step;
 }
 
 /** The indentation of the item before or after. */
@@ -140,7 +146,7 @@ function opensBlock({ text }: Reading, { at, end }: Line): boolean {
 }
 
 /** The indentation at which most lines around stand that begin with the same name. */
-function usualIndent(reading: Reading, line: Line): number | undefined {
+export function usualIndent(reading: Reading, line: Line): number | undefined {
   const { text } = reading;
   const name = findKey(text, line.at, line.end)?.name;
   if (name === undefined || !/^\w+$/.test(name)) return undefined;

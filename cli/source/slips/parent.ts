@@ -1,5 +1,5 @@
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
-import { findKey } from '../reader/keys.ts';
+import { findKey, startsItem } from '../reader/keys.ts';
 import type { Line } from '../reader/line-cursor.ts';
 import type { Reading } from '../reader/reading.ts';
 import { endOfText } from '../reader/reading.ts';
@@ -25,6 +25,8 @@ function beginsGroup(reading: Reading, line: Line): boolean {
   const above = enclosingLine(reading, line);
   const first = above && contentAfter(reading, above);
   if (first === undefined || first.index === line.index) return true;
+  if (startsItem(reading.text, line.at, line.end))
+    return !startsItem(reading.text, first.at, first.end);
   const [name, other] = [line, first].map(({ at, end }) => findKey(reading.text, at, end)?.name);
   return name === other;
 }

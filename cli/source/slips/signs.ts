@@ -4,6 +4,7 @@ import type { Line } from '../reader/line-cursor.ts';
 import { quoted } from '../reader/quoted.ts';
 import type { Reading } from '../reader/reading.ts';
 import { endOfText, skipBlanks } from '../reader/reading.ts';
+import type { TextEdit } from '../text-edit.ts';
 import type { Repair } from './repair.ts';
 import { contentAfter, contentBefore } from './repair.ts';
 
@@ -53,13 +54,30 @@ function copiedRepairs(reading: Reading, line: Line): readonly Repair[] {
     typed.length,
     ...around.map((each) => each?.indent ?? 0),
   ]);
+  const others = replacedLines(reading, line);
   return [...indents].map((indent) => {
     const replacement = ' '.repeat(indent);
     const edit = { start: line.start, end: line.start + typed.length, replacement };
     const problem = () =>
       createDiagnostic('stray-sign', { sign }, { file, ...edit }, { suggestion: replacement });
-    return { line, edits: [edit], specific: true, likelihood: 3, problem };
+    return { line, edits: others ?? [edit], specific: true, likelihood: 3, problem };
   });
+}
+
+/** Of lines that a comparison shows as taken away, with those that take their place: the former go, the latter lose their sign. */
+function replacedLines({ cursor, text }: Reading, first: Line): readonly TextEdit[] | undefined {
+  const edits: TextEdit[] = [];
+  let sign = '-';
+  for (let line: Line | undefined = first; line; line = cursor.lineAt(line.index + 1)) {
+    const own = text.charAt(line.start);
+    if (own !== sign && own !== '+') break;
+    sign = own;
+    const next = cursor.lineAt(line.index + 1)?.start ?? text.length;
+    const edit =
+      own === '-' ? { end: next, replacement: '' } : { end: line.start + 1, replacement: '' };
+    edits.push({ start: line.start, ...edit });
+  }
+  return sign === '+' && edits.length > 1 ? edits : undefined;
 }
 
 /** A name at the start of an item, or alone in its line, and the sign that may stand in place of its colon. */

@@ -4,6 +4,7 @@ import { findKey, startsItem } from '../reader/keys.ts';
 import type { Line } from '../reader/line-cursor.ts';
 import type { Reading } from '../reader/reading.ts';
 import { endOfText, skipBlanks } from '../reader/reading.ts';
+import { usualIndent } from './indentation.ts';
 import {
   contentAfter,
   contentBefore,
@@ -28,17 +29,19 @@ export function textBesideRepairs(reading: Reading, line: Line): readonly Repair
   const end = endOfText(text, start, line.end);
   const likelihood = below === 'text' ? 3 : likelihoodOf(reading, line, key.name);
   if (start >= end || PROPERTY.test(text.charAt(start)) || likelihood === undefined) return [];
-  const parameters = { name: key.name, below, isOutdented: isOutdented(reading, line) };
+  const isOutdented = isAmongDeeper(reading, line);
+  if (isOutdented && usualIndent(reading, line) === contentAfter(reading, line)?.indent) return [];
+  const parameters = { name: key.name, below, isOutdented };
   const problem = () => createDiagnostic('text-beside-block', parameters, { file, start, end });
   const edits = [{ start, end, replacement: below === 'text' ? '>-' : '' }];
   return [{ line, edits, specific: true, likelihood, problem }];
 }
 
-/** Whether the line stands among deeper ones. */
-function isOutdented(reading: Reading, line: Line): boolean {
-  const above = contentBefore(reading, line);
-  if (above === undefined || above.indent <= line.indent) return false;
-  return above.indent === contentAfter(reading, line)?.indent;
+/** Whether the line stands among deeper ones; those above may be of a text, or of another group. */
+function isAmongDeeper(reading: Reading, line: Line): boolean {
+  const { indent: above = 0 } = contentBefore(reading, line) ?? {};
+  const { indent: below = 0 } = contentAfter(reading, line) ?? {};
+  return below > line.indent && above >= below;
 }
 
 /**

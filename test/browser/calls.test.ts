@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { data } from '../../generated/index.ts';
 import { region as nevada } from '../../generated/regions/nevada.ts';
@@ -20,29 +20,10 @@ interface Visit {
   readonly calls: Recorder;
 }
 
-interface Visitor extends BrowserContextOptions {
-  /** The visitor token that the CRM's cookie holds. */
-  readonly hutk?: string;
-  /** Sends the Global Privacy Control signal. */
-  readonly isPrivate?: boolean;
-}
-
 /** Opens a page as someone whose browser has a cookie of this host already. */
-async function visit(
-  site: ServedSite,
-  path: string,
-  { hutk, isPrivate = false, ...options }: Visitor = {},
-): Promise<Visit> {
-  const { page, context } = await openPage(await browser(), options);
-  const cookies = { session: 'of-this-host', ...(hutk === undefined ? {} : { hubspotutk: hutk }) };
-  await context.addCookies(
-    Object.entries(cookies).map(([name, value]) => ({ name, value, url: site.main })),
-  );
-  if (isPrivate) {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
-    });
-  }
+async function visit(site: ServedSite, path: string): Promise<Visit> {
+  const { page, context } = await openPage(await browser());
+  await context.addCookies([{ name: 'session', value: 'of-this-host', url: site.main }]);
   const calls = recordCalls(page);
   await page.goto(new URL(path, site.main).href);
   return { page, calls };
@@ -58,7 +39,6 @@ async function sendForm({ page, calls }: Visit): Promise<readonly RecordedCall[]
 }
 
 const spoken = { accept: 'application/json', 'content-type': 'application/json' };
-const token = '0123456789abcdef0123456789abcdef';
 
 describe('calls', () => {
   const site = useSite();
@@ -97,18 +77,6 @@ describe('calls', () => {
     });
     await opened.page.locator('.confirmation').waitFor();
     expect(lastSubmission(served)).toMatchObject({ formId: 'onboarding-setup', ...bodyOf(call) });
-  });
-
-  test.each<[string, Visitor, object]>([
-    ['with a cookie of the CRM', { hutk: token }, { hutk: token }],
-    ['with a malformed one', { hutk: 'not-hexadecimal' }, {}],
-    ['without one', {}, {}],
-    ['with a privacy signal', { hutk: token, isPrivate: true }, {}],
-  ])('%s the visitor token is %o', async (_kind, visitor, expected) => {
-    const [call] = await sendForm(await visit(await site(), '/onboarding/setup/', visitor));
-    const { fields, ...rest } = bodyOf(call);
-    expect(fields).not.toEqual([]);
-    expect(rest).toEqual(expected);
   });
 });
 
@@ -168,7 +136,6 @@ const jobTitle = answerWith({
 });
 
 interface SentForm {
-  readonly hutk?: string;
   readonly fields?: readonly unknown[];
 }
 

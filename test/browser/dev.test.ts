@@ -230,10 +230,3 @@ test('a checkout of another branch, which changes several files at once, ends in
   };
   await pages[0].waitForFunction(showsOtherLogo, undefined, { polling: 100 });
 });
-
-test('a call that writes needs the token of this run', async () => {
-  const { main } = await dev();
-  const headers = { 'X-Dev-Token': 'guessed' };
-  const answer = await fetch(new URL('/-/fix?place=a&code=b', main), { method: 'POST', headers });
-  expect(answer.status).toBe(403);
-});

@@ -67,14 +67,3 @@ test('no file is kept', async () => {
   await reload(page);
   expect(await page.getByLabel('List').inputValue()).toBe('');
 });
-
-test('what was kept is gone once the browser sends a privacy signal', async () => {
-  const page = await openFilled();
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
-  });
-  await reload(page);
-  expect(await page.getByLabel('First name').inputValue()).toBe('');
-  await page.getByLabel('First name').fill('Ada');
-  expect(await readKept(page)).toBe('');
-});

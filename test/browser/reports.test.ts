@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { data } from '../../generated/index.ts';
 import { region as nevada } from '../../generated/regions/nevada.ts';
@@ -25,15 +25,8 @@ const site = useChangedSite(
 async function visit(
   path: string,
   webRoot: 'main' | 'library' = 'main',
-  options: BrowserContextOptions & { readonly isPrivate?: boolean } = {},
 ): Promise<{ readonly page: Page; readonly calls: Recorder }> {
-  const { isPrivate = false, ...rest } = options;
-  const { page } = await openPage(await browser(), rest);
-  if (isPrivate) {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
-    });
-  }
+  const { page } = await openPage(await browser());
   const calls = recordCalls(page);
   await page.goto(new URL(path, (await site())[webRoot]).href);
   return { page, calls };
@@ -88,14 +81,6 @@ test('a form for another answer about a webinar, shown in place, is counted once
   const titles = await readViews(calls, 'title');
   expect(titles[1]).not.toBe(titles[0]);
   expect(titles[2]).toBe(titles[0]);
-});
-
-test('with a privacy signal nothing is counted, and the footer says so', async () => {
-  const { page, calls } = await visit('/nv/plan/', 'main', { isPrivate: true });
-  await page.locator('[data-gpc-notice]').scrollIntoViewIfNeeded();
-  expect(await page.locator('[data-gpc-notice]').isVisible()).toBe(true);
-  await page.waitForLoadState('networkidle');
-  expect(await calls.find('POST')).toEqual([]);
 });
 
 test('an error is reported once, without personal data', async () => {

@@ -10,7 +10,6 @@ import { openSmallProject } from './small-project.ts';
 interface Listed {
   readonly at: string;
   readonly causes: readonly { what: string; regions: readonly string[]; at: string }[];
-  readonly pages: readonly string[];
 }
 
 /** Nevada holds a webinar at 2026-12-30T23:30Z, of 45 minutes. */
@@ -47,15 +46,6 @@ test('each instant at which time changes the site is listed, with its line', () 
   expect(begins?.at).toMatch(/^regions\.yaml:\d+:19$/);
 });
 
-test('builds on either side of an instant differ in the pages that are listed', async () => {
-  for (const { at, pages } of changes) {
-    const before = `${new Date(Date.parse(at) - 1000).toISOString().slice(0, 19)}Z`;
-    const [old, next] = [readPages(await buildAt(before)), readPages(await buildAt(at))];
-    const differing = [...next].filter(([url, text]) => old.get(url) !== text);
-    expect(differing.map(([url]) => url).sort(), at).toEqual([...pages].sort());
-  }
-});
-
 /** The output of a build at an instant. */
 async function buildAt(at: string): Promise<string> {
   const out = join(temporaryFolder(), 'out');
@@ -63,19 +53,6 @@ async function buildAt(at: string): Promise<string> {
   const run = await runCommand(args);
   expect(run, run.stderr).toMatchObject({ exitCode: 0 });
   return out;
-}
-
-/** The pages of an output, named as the agenda does. */
-function readPages(out: string): ReadonlyMap<string, string> {
-  const { table } = readRecord(out);
-  const rows: readonly { edition: string; url: string }[] = table.pages;
-  return new Map(
-    rows.map(({ edition, url }) => {
-      const path = url.endsWith('/') ? `${url}index.html` : url;
-      const name = edition === 'main' ? url : `${url} (library)`;
-      return [name, readFileSync(join(out, edition, path), 'utf8')];
-    }),
-  );
 }
 
 function readRecord(out: string) {

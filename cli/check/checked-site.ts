@@ -7,6 +7,7 @@ import { createReadTarget, decodePercent } from '../manifest/target.ts';
 import type { BuiltOutput } from './built-output.ts';
 import type { Policy } from './policy.ts';
 import { parsePolicy } from './policy.ts';
+import { onceEach } from '../resolve/once.ts';
 
 /** What the rules know of the whole output. */
 export interface CheckedSite {
@@ -60,8 +61,8 @@ interface Sizes {
 }
 
 function createSizes(output: BuiltOutput): Sizes {
-  const plain = remember((path) => output.readBytes(path).byteLength);
-  const sent = remember((path) => {
+  const plain = onceEach((path: string) => output.readBytes(path).byteLength);
+  const sent = onceEach((path: string) => {
     const bytes = output.readBytes(path);
     return Math.min(bytes.byteLength, gzipSync(bytes).byteLength);
   });
@@ -71,15 +72,6 @@ function createSizes(output: BuiltOutput): Sizes {
       const bytes = sum(paths.map(plain));
       return bytes <= limit ? bytes : sum(paths.map(sent));
     },
-  };
-}
-
-function remember(measure: (path: string) => number): (path: string) => number {
-  const known = new Map<string, number>();
-  return (path) => {
-    const size = known.get(path) ?? measure(path);
-    known.set(path, size);
-    return size;
   };
 }
 

@@ -1,5 +1,6 @@
 import { isContentField } from '../schema/content-fields.ts';
 import { valueAt } from '../schema/pointer.ts';
+import { onceEach } from '../resolve/once.ts';
 import type { ResolvedSite } from '../resolve/resolved.ts';
 import type { Cause } from './causes.ts';
 import { isChoice, ownerOf } from './causes.ts';
@@ -7,12 +8,6 @@ import type { Occurrence, Resource } from './change.ts';
 import { isFileRemade } from './change.ts';
 import type { ShownSite } from './shown-site.ts';
 import type { Side } from './open-versions.ts';
-
-/** A version: what is written, and what visitors get of it. */
-export interface Version {
-  readonly side: Side;
-  readonly shown: ShownSite;
-}
 
 /** Says what caused changes. */
 export interface Attribution {
@@ -27,16 +22,13 @@ export interface Attribution {
  */
 export function createAttribution(
   causes: readonly Cause[],
-  old: Version,
-  next: Version,
+  old: ShownSite,
+  next: ShownSite,
 ): Attribution {
-  const chains = new Map<string, ReadonlySet<string>>();
-  const chainOf = (region: string): ReadonlySet<string> => {
-    const sides = [old.side.resolved, next.side.resolved];
-    const chain = chains.get(region) ?? new Set(sides.flatMap((side) => linkedFrom(region, side)));
-    chains.set(region, chain);
-    return chain;
-  };
+  const chainOf = onceEach((region: string): ReadonlySet<string> => {
+    const chains = [old, next].map(({ side }) => linkedFrom(region, side.resolved));
+    return new Set(chains.flat());
+  });
   const takenBy = ({ region }: Resource): readonly Cause[] =>
     causes.filter((cause) => {
       const owner = ownerOf(cause);
@@ -69,8 +61,8 @@ function linkedFrom(key: string, { regions }: ResolvedSite): readonly string[] {
 function tracedCauses(
   { resource, before, after }: Occurrence,
   causes: readonly Cause[],
-  old: Version,
-  next: Version,
+  old: ShownSite,
+  next: ShownSite,
 ): readonly Cause[] {
   const [from, to] = [placesOf(before, resource, old), placesOf(after, resource, next)];
   const isWithin = (kind: string, cause: string | undefined, places: readonly Typed[]): boolean =>
@@ -95,11 +87,11 @@ interface Typed {
 function placesOf(
   value: string | undefined,
   resource: Resource,
-  { side, shown }: Version,
+  { side, sourcesOf }: ShownSite,
 ): readonly Typed[] {
   if (value === undefined) return [];
   const library = side.written.library.document.file;
-  return shown.sourcesOf(resource, value).flatMap(({ pointer, span, via }) => {
+  return sourcesOf(resource, value).flatMap(({ pointer, span, via }) => {
     const file = span.file === library ? 'library' : 'regions';
     const links = via.filter(({ kind }) => kind !== 'default');
     const pointers = links.map(({ kind, from }) => `/regions/${from}/${kind}`);

@@ -1,5 +1,3 @@
-import type { PageRow } from '../manifest/table.ts';
-import type { Version } from './attribute.ts';
 import { createAttribution } from './attribute.ts';
 import { findCauses } from './causes.ts';
 import type { ChangeKind, Destination, Occurrence, Resource } from './change.ts';
@@ -16,11 +14,10 @@ import { surveySites } from './where.ts';
 
 /** Compares two versions. */
 export function diffSides(old: Side, next: Side): Omit<Report, 'old' | 'new' | 'changedProgram'> {
-  const versionOf = (side: Side): Version => ({ side, shown: showSite(side) });
-  const [before, after] = [versionOf(old), versionOf(next)];
+  const [before, after] = [showSite(old), showSite(next)];
   const causes = findCauses(old, next);
   const changes = groupChanges(
-    compareSites(before.shown, after.shown),
+    compareSites(before, after),
     { old: createGeneralise(old.manifest), new: createGeneralise(next.manifest) },
     createAttribution(causes, before, after),
   );
@@ -49,16 +46,25 @@ function compareOne(
   comparePages: ComparePages,
 ): readonly Occurrence[] {
   const [before, after] = [old.pages.get(id), next.pages.get(id)];
-  if (before === undefined && after === undefined) return compareDocument(id, old, next);
-  if (after === undefined) return before === undefined ? [] : [lostPage(before, next)];
-  if (before === undefined) return [newPage(after)];
-  const resource = resourceOf(after);
-  if (
-    before.canonical !== undefined &&
-    after.canonical !== undefined &&
-    before.canonical !== after.canonical
-  )
-    return [otherRecording(before.canonical, after.canonical, resource)];
+  const page = after ?? before;
+  if (page === undefined) return compareDocument(id, old, next);
+  const resource = resourceOf(page);
+  const whole = {
+    kind: 'page',
+    role: page.kind,
+    before: before?.url,
+    after: after?.url,
+    resource,
+  } as const;
+  if (before === undefined) return [whole];
+  if (after === undefined)
+    return [{ ...whole, leadsTo: next.destinationOf(page.edition, page.url) }];
+  const { canonical } = before;
+  // What the page of another recording shows is told by the pages that stay.
+  if (canonical !== undefined && after.canonical !== undefined && canonical !== after.canonical)
+    return [
+      { ...whole, kind: 'recording', role: 'recording', before: canonical, after: after.canonical },
+    ];
   return comparePages(old.render(before), next.render(after)).map((change) =>
     toOccurrence(change, resource, old, next),
   );
@@ -71,26 +77,6 @@ function compareDocument(id: string, old: ShownSite, next: ShownSite): readonly 
   return comparePieces(before.pieces, after.pieces).map((change) =>
     toOccurrence(change, after.resource, old, next),
   );
-}
-
-function newPage(page: PageRow): Occurrence {
-  return {
-    ...{ kind: 'page', role: page.kind, before: undefined, after: page.url },
-    resource: resourceOf(page),
-  };
-}
-
-function lostPage(page: PageRow, { destinationOf }: ShownSite): Occurrence {
-  const leadsTo = destinationOf(page.edition, page.url);
-  return {
-    ...{ kind: 'page', role: page.kind, before: page.url, after: undefined, leadsTo },
-    resource: resourceOf(page),
-  };
-}
-
-/** What such a page shows is told by the pages that stay. */
-function otherRecording(before: string, after: string, resource: Resource): Occurrence {
-  return { kind: 'recording', role: 'recording', before, after, resource };
 }
 
 function toOccurrence(

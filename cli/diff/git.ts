@@ -40,15 +40,8 @@ export async function openRepository(folder: string): Promise<Repository | undef
     },
     async changedPaths(from, to) {
       const commits = to === undefined ? [from] : [from, to];
-      const paths = await inFolder([
-        'diff',
-        '--name-only',
-        '--relative',
-        '-z',
-        ...commits,
-        '--',
-        '.',
-      ]);
+      const names = ['diff', '--name-only', '--relative', '-z'];
+      const paths = await inFolder([...names, ...commits, '--', '.']);
       return (paths ?? '').split('\0').filter((path) => path !== '');
     },
   };

@@ -2,6 +2,7 @@ import escapeStringRegexp from 'escape-string-regexp';
 import type { RegionConfig } from '../../runtime/contract.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
 import { withoutFields } from '../resolve/layers.ts';
+import { onceEach } from '../resolve/once.ts';
 import { nameTokenAfter } from '../resolve/region-names.ts';
 import type { Attribution } from './attribute.ts';
 import type { Cause } from './causes.ts';
@@ -32,12 +33,9 @@ export function groupChanges(
       typeof leadsTo === 'string' ? generalise.new(leadsTo, region) : '',
     ]);
   // Equal changes have the same causes on pages of one kind in regions that differ in no cause of their own.
-  const owned = new Map<string, string>();
-  const likeKey = ({ resource: { page, region } }: Occurrence): string => {
-    const own = owned.get(region) ?? idsOf(ownCauses(region));
-    owned.set(region, own);
-    return `${page}\n${own}`;
-  };
+  const ownIds = onceEach((region: string) => idsOf(ownCauses(region)));
+  const likeKey = ({ resource: { page, region } }: Occurrence): string =>
+    `${page}\n${ownIds(region)}`;
   const groups = [...groupBy(occurrences, generalKey).values()].flatMap((equal) => {
     const caused = [...groupBy(equal, likeKey).values()].map((found): Group => ({
       found,
@@ -83,38 +81,19 @@ export function groupBy<T, K>(
   return groups;
 }
 
-/** Makes one of neighbours that touch, from the first on. */
-export function joinTouching<T>(
-  items: readonly T[],
-  touches: (last: T, next: T) => boolean,
-  join: (last: T, next: T) => T,
-): readonly T[] {
-  const joined: T[] = [];
-  for (const item of items) {
-    const last = joined.at(-1);
-    if (last !== undefined && touches(last, item)) joined.splice(-1, 1, join(last, item));
-    else joined.push(item);
-  }
-  return joined;
-}
-
 /** Puts tokens where a text of a region names it, so that the same words are the same in all regions. */
 type Generalise = (text: string, region: string) => string;
 
 /** The pages of a region have many texts in common, each of which is read once. */
 export function createGeneralise({ generic, regions }: SiteManifest): Generalise {
   const patterns = new Map([generic, ...regions].map((region) => [region.key, patternsOf(region)]));
-  const known = new Map<string, string>();
-  return (text, region) => {
-    const key = `${region}\n${text}`;
-    const general = known.get(key) ?? replaceAll(text, patterns.get(region) ?? []);
-    known.set(key, general);
-    return general;
-  };
-}
-
-function replaceAll(text: string, patterns: readonly Pattern[]): string {
-  return patterns.reduce((general, [pattern, token]) => general.replace(pattern, token), text);
+  const generaliseIn = onceEach((region: string) => {
+    const own = patterns.get(region) ?? [];
+    return onceEach((text: string) =>
+      own.reduce((general, [pattern, token]) => general.replace(pattern, token), text),
+    );
+  });
+  return (text, region) => generaliseIn(region)(text);
 }
 
 type Pattern = readonly [RegExp, Replacement];

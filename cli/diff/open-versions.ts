@@ -15,6 +15,8 @@ export interface Location {
   /** As people call it: a git ref with its commit, a folder, `the working tree`. */
   readonly name: string;
   readonly project: Project;
+  /** The commit that it was taken from. */
+  readonly commit?: string;
 }
 
 /** Both versions, readable until they are closed. */
@@ -59,18 +61,17 @@ export async function openVersions(
   const opening: Opening = { project, cwd, repository, exported };
   try {
     const { oldAt } = versions;
-    const workingTree = { name: 'the working tree', project };
-    const openOld = (): Promise<Opened> => {
-      if (versions.old !== undefined) return openNamed(versions.old, opening);
-      return oldAt === project.at ? openBase(opening) : Promise.resolve(workingTree);
-    };
-    const old = await openOld();
-    const next: Opened =
-      versions.new === undefined ? workingTree : await openNamed(versions.new, opening);
-    const at = (version: Opened, instant: string): Opened =>
-      oldAt === project.at ? version : atInstant(version, instant);
+    const isOneInstant = oldAt === project.at;
+    const workingTree: Location = { name: 'the working tree', project };
+    const open = (name: string | undefined, other: () => Location | Promise<Location>) =>
+      name === undefined ? other() : openNamed(name, opening);
+    const old = await open(versions.old, () => (isOneInstant ? openBase(opening) : workingTree));
+    const next = await open(versions.new, () => workingTree);
     const changed = await changedProgram(old, next);
-    return { old: at(old, oldAt), new: at(next, project.at), changedProgram: changed, close };
+    const sides = isOneInstant
+      ? { old, new: next }
+      : { old: atInstant(old, oldAt), new: atInstant(next, project.at) };
+    return { ...sides, changedProgram: changed, close };
   } catch (error) {
     close();
     throw error;
@@ -78,7 +79,7 @@ export async function openVersions(
 }
 
 /** A version at one of two instants, by the name of which it goes as well. */
-function atInstant(version: Opened, at: string): Opened {
+function atInstant(version: Location, at: string): Location {
   return { ...version, name: `${version.name} at ${at}`, project: { ...version.project, at } };
 }
 
@@ -90,12 +91,7 @@ interface Opening {
   readonly exported: string;
 }
 
-/** A place, and the commit that it was taken from. */
-interface Opened extends Location {
-  readonly commit?: string;
-}
-
-async function openBase(opening: Opening): Promise<Opened> {
+async function openBase(opening: Opening): Promise<Location> {
   const { repository } = opening;
   if (repository === undefined)
     throw new NoVersionError(
@@ -110,7 +106,7 @@ async function openBase(opening: Opening): Promise<Opened> {
 }
 
 /** A folder where there is one of that name, else a commit. */
-async function openNamed(name: string, opening: Opening): Promise<Opened> {
+async function openNamed(name: string, opening: Opening): Promise<Location> {
   const { repository } = opening;
   const folder = resolve(opening.cwd, name);
   const isFolder = pathKind(folder) === 'folder';
@@ -140,7 +136,7 @@ async function openCommit(
   commit: string,
   repository: Repository,
   opening: Opening,
-): Promise<Opened> {
+): Promise<Location> {
   const root = mkdtempSync(join(opening.exported, 'version-'));
   await repository.exportFiles(commit, ['regions.yaml', 'library.yaml', 'assets'], root);
   if (pathKind(join(root, 'regions.yaml')) !== 'file') throw noProject(name);
@@ -150,7 +146,7 @@ async function openCommit(
 /** What pages are made by; a test of the program or a page of its documentation changes none. */
 const makers = /^(?:runtime|templates|cli\/(?:emit|manifest|resolve|site))\//;
 
-async function changedProgram(old: Opened, next: Opened): Promise<readonly string[]> {
+async function changedProgram(old: Location, next: Location): Promise<readonly string[]> {
   // Who owns the program does not matter to who compares a project.
   const program = await openRepository(programRoot).catch(() => undefined);
   const isKnown = old.commit !== undefined && (await program?.commitOf(old.commit)) !== undefined;

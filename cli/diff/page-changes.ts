@@ -1,3 +1,4 @@
+import { onceEach } from '../resolve/once.ts';
 import { pairItems } from './pair-items.ts';
 import type { Piece } from './pieces.ts';
 import { readPieces } from './pieces.ts';
@@ -14,13 +15,7 @@ export type ComparePages = (old: string, next: string) => readonly PieceChange[]
 
 /** Parts that differ alike in several pages are compared once. */
 export function createPageComparison(): ComparePages {
-  const known = new Map<string, PartChanges>();
-  const compareOnce = (part: PagePart): PartChanges => {
-    const key = part.join('\n<>\n');
-    const changes = known.get(key) ?? compareParts(part);
-    known.set(key, changes);
-    return changes;
-  };
+  const compareOnce = onceEach(compareParts, (part) => part.join('\n<>\n'));
   return (old, next) => {
     if (old === next) return [];
     const parts = cutToDifferences(old, next).map(compareOnce);

@@ -22,7 +22,8 @@ import { createSourceFinder } from './text-sources.ts';
 
 /** A version as its visitors get it. */
 export interface ShownSite {
-  readonly manifest: SiteManifest;
+  /** What is written, and what that names. */
+  readonly side: Side;
   /** By edition and URL: `main /nv/plan/`. */
   readonly pages: ReadonlyMap<string, PageRow>;
   /** What is answered beside the pages, by its edition and name; listed when it is first asked for. */
@@ -55,7 +56,7 @@ export function showSite(side: Side): ShownSite {
     return new Map(listDocuments(side).map((document) => [pageId(document.resource), document]));
   });
   return {
-    ...{ manifest, pages, documents, nameOf, render },
+    ...{ side, pages, documents, nameOf, render },
     contentsAt: createContents(side),
     destinationOf: createDestinations(manifest),
     sourcesOf: createSourceFinder({

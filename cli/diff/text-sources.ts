@@ -2,6 +2,7 @@ import type { PageRow } from '../manifest/table.ts';
 import type { MarkedSite } from '../reach/marked-site.ts';
 import { listMarkIds } from '../reach/marks.ts';
 import type { PageMapper } from '../reach/page-map.ts';
+import { onceEach } from '../resolve/once.ts';
 import type { Provenance, ResolvedSite } from '../resolve/resolved.ts';
 import type { Resource } from './change.ts';
 import { pageId } from './change.ts';
@@ -12,10 +13,10 @@ import { jsonPieces } from './pieces.ts';
 export type FindSources = (resource: Resource, value: string) => readonly Provenance[];
 
 /** What sources are found in. */
-export interface ReadSite {
-  readonly resolved: Pick<ResolvedSite, 'findValue'>;
+interface ReadSite {
   readonly pages: ReadonlyMap<string, PageRow>;
   readonly documents: () => ReadonlyMap<string, SiteDocument>;
+  readonly resolved: Pick<ResolvedSite, 'findValue'>;
   /** What is drawn for editions, with marks in it. */
   readonly drawings: () => MarkedSite;
   readonly mapPage: (page: PageRow) => ReturnType<PageMapper>;
@@ -26,7 +27,7 @@ export interface ReadSite {
 
 /** Each page is read once. */
 export function createSourceFinder(site: ReadSite): FindSources {
-  const known = new Map<PageRow, ReadonlyMap<string, readonly Provenance[]>>();
+  const textsOf = onceEach((page: PageRow) => readPage(site, page));
   return (resource, value) => {
     const page = site.pages.get(pageId(resource));
     if (page === undefined) {
@@ -37,9 +38,7 @@ export function createSourceFinder(site: ReadSite): FindSources {
       );
     }
     if (site.isDrawn(value)) return ofDrawing(site, resource.region, value);
-    const texts = known.get(page) ?? readPage(site, page);
-    known.set(page, texts);
-    return texts.get(value) ?? [];
+    return textsOf(page).get(value) ?? [];
   };
 }
 

@@ -1,4 +1,4 @@
-import { listSteps } from './steps.ts';
+import { joinTouching, listSteps } from './steps.ts';
 
 /** A run of words that both versions of a text have, or one alone. */
 export interface Segment {
@@ -43,13 +43,9 @@ function wordSteps(before: string, after: string): readonly Step[] {
  * rewritten, “in” and “a” are the same by chance.
  */
 function foldShort(steps: readonly Step[]): readonly Step[] {
-  const folded: Step[] = [];
-  for (const next of steps) {
-    const last = folded.at(-1);
-    const shorter = last === undefined ? -1 : Math.min(changedLength(last), changedLength(next));
-    if (last === undefined || next.same.trim().length > shorter) folded.push(next);
-    else folded.splice(-1, 1, joinSteps(last, next));
-  }
+  const isShort = (last: Step, next: Step) =>
+    next.same.trim().length <= Math.min(changedLength(last), changedLength(next));
+  const folded = joinTouching(steps, isShort, joinSteps);
   return folded.length < steps.length ? foldShort(folded) : folded;
 }
 

@@ -12,6 +12,7 @@ import { editorNames, namesFor } from './editor/names.ts';
 import { withTimes } from './editor/timed.ts';
 import { hashText } from './module.ts';
 import { bundleFolder } from './program-folder.ts';
+import { onceEach } from '../resolve/once.ts';
 
 /**
  * Brings up to date the schemas that the first lines of the YAML files name. Each begins with what it was made from, so that it
@@ -43,7 +44,7 @@ function hashInput({ regions, assets }: EditorNames): string {
 /** The schema of a file as JSON, with the names of a project where a field takes one of them. */
 function editorSchema(file: FileKind, names: EditorNames): string {
   const shared = shareParts();
-  const offered = memoize(
+  const offered = onceEach(
     (node: SchemaNode) => namesFor(node, names),
     ({ names, format }) => `${String(names)} ${String(format)}`,
   );
@@ -66,21 +67,7 @@ function shareParts() {
     definitions[name] = part;
     return { $ref: `#/definitions/${name}` };
   };
-  return { definitions, share: memoize(share) };
-}
-
-/** Asks once for each argument. */
-function memoize<Argument, Result>(
-  ask: (argument: Argument) => Result,
-  keyOf: (argument: Argument) => unknown = (argument) => argument,
-): (argument: Argument) => Result {
-  const answers = new Map<unknown, { readonly result: Result }>();
-  return (argument) => {
-    const key = keyOf(argument);
-    const answer = answers.get(key) ?? { result: ask(argument) };
-    answers.set(key, answer);
-    return answer.result;
-  };
+  return { definitions, share: onceEach(share) };
 }
 
 /** What is known of the project where a part of the schema is looked at. */

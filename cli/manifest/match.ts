@@ -4,6 +4,7 @@ import type { FileRow, PageRow, RuleRow, UrlTable } from './table.ts';
 import { isPlainPath, readPath } from './target.ts';
 import type { UrlPlan } from './url-plan.ts';
 import { toUrlTable } from './url-plan.ts';
+import { onceEach, perWebRoot } from '../resolve/once.ts';
 
 /** How a web root answers a URL. */
 export type UrlMatch =
@@ -144,14 +145,9 @@ export function followPlan(plan: UrlPlan): { readonly table: UrlTable; readonly 
 /** Each path is resolved once and remembered. */
 export function createFollow({ table, isFile }: ServedPaths): Follow {
   const pages = new Map(table.pages.map((page) => [`${page.edition} ${page.url}`, page]));
-  const known = new Map<string, RedirectChain>();
   const pageAt = (webRoot: WebRoot, path: string) => pages.get(`${webRoot} ${path}`);
-  return (webRoot, path) => {
-    const name = `${webRoot} ${path}`;
-    const chain = known.get(name) ?? resolvePath(webRoot, path);
-    known.set(name, chain);
-    return chain;
-  };
+  const follow = perWebRoot((webRoot) => onceEach((path: string) => resolvePath(webRoot, path)));
+  return (webRoot, path) => follow[webRoot]()(path);
 
   function resolvePath(webRoot: WebRoot, start: string): RedirectChain {
     const stops = [start];

@@ -6,7 +6,7 @@ import type {
   SiteData,
 } from '../../runtime/contract.ts';
 import type { FieldPlace, Provenance, ResolvedSite } from '../resolve/resolved.ts';
-import { once } from '../resolve/once.ts';
+import { once, onceEach } from '../resolve/once.ts';
 import { segmentsOf } from '../schema/pointer.ts';
 import type { MarkedSite, MarkedValues } from './marked-site.ts';
 import { markSite } from './marked-site.ts';
@@ -34,13 +34,10 @@ export function createPageMapper(
   { resolved, data, context, createSiteRenderer }: PageSources,
   marked: () => MarkedSite = once(() => markSite(data, context, resolved)),
 ): PageMapper {
-  const renderers = new Map<string, RenderPage>();
-  const rendererOf = (edition: string): RenderPage => {
+  const rendererOf = onceEach((edition: string) => {
     const { dataOf, context: markedContext } = marked();
-    const render = renderers.get(edition) ?? createSiteRenderer(dataOf(edition), markedContext);
-    renderers.set(edition, render);
-    return render;
-  };
+    return createSiteRenderer(dataOf(edition), markedContext);
+  });
   const provenances = createProvenances(resolved);
   return (page, html) => {
     const { marks } = marked();
@@ -93,10 +90,8 @@ function toSource(
 
 /** The same fields are on most pages of an edition. */
 function createProvenances({ findValue }: Pick<ResolvedSite, 'findValue'>): Provenances {
-  const known = new Map<string, Provenance | undefined>();
-  return (place) => {
-    const key = `${place.owner} ${place.pointer}`;
-    if (!known.has(key)) known.set(key, findValue(place)?.provenance);
-    return known.get(key);
-  };
+  const provenancesOf = onceEach((owner: string) =>
+    onceEach((pointer: string) => findValue({ owner, pointer })?.provenance),
+  );
+  return ({ owner, pointer }) => provenancesOf(owner)(pointer);
 }

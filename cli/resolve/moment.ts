@@ -1,6 +1,7 @@
 import { fillIn } from '../../runtime/services/fill-in.ts';
 import type { Interface } from '../schema/written.ts';
 import { weekdayOf } from './dates.ts';
+import { onceEach } from './once.ts';
 
 /** The words that dates are written with. */
 export type DateWords = Pick<Interface, 'dates' | 'months'>;
@@ -58,13 +59,13 @@ export function instantOf(moment: string, zone: string): string {
 
 /** By how much the clocks of a time zone are ahead of UTC. */
 function offsetAt(instant: number, zone: string): number {
-  const clock = clocks.get(zone) ?? new Intl.DateTimeFormat('sv-SE', { ...shape, timeZone: zone });
-  clocks.set(zone, clock);
-  return Date.parse(`${clock.format(instant).replace(' ', 'T')}Z`) - instant;
+  return Date.parse(`${clockOf(zone).format(instant).replace(' ', 'T')}Z`) - instant;
 }
-
-/** Making one takes far longer than reading it. */
-const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** Swedes write days and hours as programs do. */
 const shape = { dateStyle: 'short', timeStyle: 'medium' } as const;
+
+/** Making one takes far longer than reading it. */
+const clockOf = onceEach(
+  (zone: string) => new Intl.DateTimeFormat('sv-SE', { ...shape, timeZone: zone }),
+);

@@ -6,6 +6,20 @@ export function once<T>(work: () => T): () => T {
   return () => (done ??= { result: work() }).result;
 }
 
+/** The same for each of many things; those with the same key are one. */
+export function onceEach<T, Result>(
+  work: (thing: T) => Result,
+  keyOf: (thing: T) => unknown = (thing) => thing,
+): (thing: T) => Result {
+  const done = new Map<unknown, { readonly result: Result }>();
+  return (thing) => {
+    const key = keyOf(thing);
+    const known = done.get(key) ?? { result: work(thing) };
+    done.set(key, known);
+    return known.result;
+  };
+}
+
 /** What is made for each web root when it is first needed there. */
 export function perWebRoot<T>(make: (webRoot: WebRoot) => T): Readonly<Record<WebRoot, () => T>> {
   return { main: once(() => make('main')), library: once(() => make('library')) };

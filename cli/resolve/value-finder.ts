@@ -5,7 +5,7 @@ import { GENERIC } from './identity.ts';
 import type { Inheritance, Layer } from './layers.ts';
 import { genericLayers, layersOf } from './layers.ts';
 import { contentOwner } from './links.ts';
-import { once } from './once.ts';
+import { once, onceEach } from './once.ts';
 import { provenanceAt, provenancesOf } from './provenance.ts';
 import type { FieldPlace, Provenance, UsedToken, ValueFinder } from './resolved.ts';
 import { timesOf } from './timed/find.ts';
@@ -57,14 +57,9 @@ export function createValueFinder(inheritance: Inheritance, values: EffectiveVal
 }
 
 function createLayers(inheritance: Inheritance): (owner: string) => readonly Layer[] {
-  const known = new Map<string, readonly Layer[]>();
-  return (owner) => {
-    const layers =
-      known.get(owner) ??
-      (owner === GENERIC ? genericLayers(inheritance.written) : layersOf(owner, inheritance));
-    known.set(owner, layers);
-    return layers;
-  };
+  return onceEach((owner) =>
+    owner === GENERIC ? genericLayers(inheritance.written) : layersOf(owner, inheritance),
+  );
 }
 
 function listProvenances(

@@ -7,46 +7,17 @@ import type { Cluster, Report, ReportedChange } from '../report.ts';
 import { countChangedPages, countPagesOf, isAddress, splitQuiet } from '../report.ts';
 import type { AllPages } from '../where.ts';
 import { describeWhere } from '../where.ts';
-import type { Segment } from '../words.ts';
 
 /** A report in words, which each format for people prints. */
-export interface DescribedReport {
-  readonly heading: string;
-  readonly sections: readonly DescribedSection[];
-  /** What was done that no visitor notices. */
-  readonly unseen: readonly DescribedCause[];
-}
-
-/** One thing that was done, or several that only together have an effect. */
-export interface DescribedSection {
-  readonly causes: readonly DescribedCause[];
-  readonly clusters: readonly DescribedCluster[];
-  /** How many values changed that no one sees; none where there are no others. */
-  readonly quiet: number;
-}
-
-/** Where something was done, and what. */
-export interface DescribedCause {
-  readonly place: string;
-  readonly action: string;
-}
-
+export type DescribedReport = ReturnType<typeof describeReport>;
+export type DescribedSection = DescribedReport['sections'][number];
+export type DescribedCause = DescribedSection['causes'][number];
 /** What is reported together: a group in words of its own, or else a change each. */
-export interface DescribedCluster {
-  readonly group: GroupWords | undefined;
-  readonly items: readonly DescribedItem[];
-  readonly changes: readonly Change[];
-}
+export type DescribedCluster = DescribedSection['clusters'][number];
+export type DescribedItem = DescribedCluster['items'][number];
 
-export interface DescribedItem {
-  /** The words of both versions; empty for what is not read word by word. */
-  readonly segments: readonly Segment[];
-  /** What is said in place of words. */
-  readonly text: string;
-  readonly where: string;
-}
-
-export function describeReport(report: Report): DescribedReport {
+/** Of what changed that no one sees beside other changes, a section says how many values there are. */
+export function describeReport(report: Report) {
   const { sections, unseen, allPages } = report;
   return {
     heading: describeExtent(report),
@@ -59,17 +30,19 @@ export function describeReport(report: Report): DescribedReport {
   };
 }
 
-function describeCluster(cluster: Cluster, allPages: AllPages): DescribedCluster {
+function describeCluster(cluster: Cluster, allPages: AllPages) {
   const { changes } = cluster;
   const items = changes.map((change: ReportedChange) => ({
     segments: change.segments,
+    /** What is said in place of words, where it is not read word by word. */
     text: describeChange(change),
     where: describePlace(change, allPages),
   }));
   return { group: describeGroup(cluster, allPages), items, changes };
 }
 
-function describeCause(cause: Cause): DescribedCause {
+/** Where something was done, and what. */
+function describeCause(cause: Cause) {
   return { place: citeCause(cause), action: describeAction(cause) };
 }
 

@@ -1,6 +1,5 @@
-import { joinTouching } from '../group.ts';
 import type { Stretch } from '../steps.ts';
-import { listSteps } from '../steps.ts';
+import { joinTouching, listSteps } from '../steps.ts';
 
 /** Rows of a picture, `bottom` being the first that is not among them. */
 export interface Range {

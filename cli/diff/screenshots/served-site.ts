@@ -27,7 +27,7 @@ export interface ServedSite {
 }
 
 export async function openServedSite(site: ShownSite, remember: Remember): Promise<ServedSite> {
-  const covers = listCovers(site.manifest, readDesignTokens());
+  const covers = listCovers(site.side.manifest, readDesignTokens());
   return { site, covers: await drawCovers(covers, remember), forms: loadForms() };
 }
 
@@ -59,7 +59,7 @@ function waitForFonts(styles: string): string {
 function apiAnswer(
   path: string,
   query: URLSearchParams,
-  { manifest }: ShownSite,
+  { side: { manifest } }: ShownSite,
   forms: FormBook,
 ): unknown {
   const [, formId] = /^\/api\/v1\/crm\/form\/([^/]+)$/.exec(path) ?? [];

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type * as HandlebarsModule from 'handlebars';
 import { createSourceFile } from '../../diagnostics/span.ts';
+import { onceEach } from '../once.ts';
 
 /** A text taken apart: what stands as it is, and the tokens between (docs/product.md R9). */
 export type Template = readonly TemplatePart[];
@@ -23,15 +24,8 @@ export interface TokenPart {
 
 const load = createRequire(import.meta.url);
 
-/** Most texts are filled in for each region. */
-const known = new Map<string, Template>();
-
-/** Takes a text apart as Handlebars does. */
-export function readTemplate(text: string): Template {
-  const template = known.get(text) ?? readPlain(text) ?? parse(text);
-  known.set(text, template);
-  return template;
-}
+/** Takes a text apart as Handlebars does, once: most texts are filled in for each region. */
+export const readTemplate = onceEach((text: string): Template => readPlain(text) ?? parse(text));
 
 // Nearly every token is a bare name in two braces. Those are read here, and Handlebars is loaded
 // for the rest only.

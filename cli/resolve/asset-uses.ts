@@ -2,10 +2,10 @@ import type { Format } from '../schema/formats.ts';
 import { parentPointer, valueAt } from '../schema/pointer.ts';
 import { isOneValue } from '../schema/schema-node.ts';
 import type { TypedText } from '../schema/walk.ts';
-import { listTypedTexts } from '../schema/walk.ts';
 import type { AssetPath, Picture } from '../schema/written.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
-import type { Written, WrittenFile } from './written.ts';
+import type { Documents } from './written.ts';
+import { listTexts } from './written.ts';
 
 /** A field that names an icon: a file in `assets/icons`, without its ending. */
 export interface IconUse {
@@ -38,15 +38,9 @@ export interface AssetUses {
 const iconFormat: Format = 'icon-name';
 const shownFormat: Format = 'asset-image';
 
-/** Both files, whatever they hold. */
-type Documents = Readonly<Record<keyof Written, Pick<WrittenFile<unknown>, 'document'>>>;
-
 /** Finds them by the formats that the schema gives to texts. */
-export function findAssetUses({ regions, library }: Documents): AssetUses {
-  const texts = [
-    ...listTypedTexts(regions.document, 'regions'),
-    ...listTypedTexts(library.document, 'library'),
-  ];
+export function findAssetUses(written: Documents): AssetUses {
+  const texts = listTexts(written);
   const icons = texts
     .filter(({ node }) => node.format === iconFormat)
     .map(({ document, pointer, text }) => ({ document, pointer, name: text }));

@@ -7,12 +7,13 @@ import type {
 import { phaseAt } from '../../runtime/services/phase.ts';
 import { listUpcoming } from '../../runtime/services/schedule.ts';
 import { lastSegment, valueAt } from '../schema/pointer.ts';
+import { zonesAt } from './identity.ts';
 import type { DateWords } from './moment.ts';
 import { dayOf, hasHour, instantOf, printMoment } from './moment.ts';
 import { withoutFields } from './layers.ts';
 import type { FieldPlace, ResolvedValues } from './resolved.ts';
 import { expandTexts } from './tokens/expand.ts';
-import { isDateOfWebinar, pointerOf, zonesAt } from './webinars.ts';
+import { isDateOfWebinar, pointerOf } from './webinars.ts';
 
 /** What the dates of webinars are made with. */
 export interface Dating {
@@ -110,6 +111,6 @@ export function printDateAt(
   if (pointer === undefined || derivedFrom === undefined) return undefined;
   const startsAt = String(valueAt(written.regions.value, pointer));
   const isRecorded = place.pointer.startsWith('/webinarHistory/');
-  const [zone = ''] = zonesAt(written, pointer);
+  const [zone = ''] = zonesAt(written.regions.value, pointer);
   return printMoment(isRecorded ? dayOf(startsAt) : startsAt, zone, words);
 }

@@ -4,7 +4,7 @@ import type { RegionDefaults, RegionDeployment, WrittenRegion } from '../schema/
 import type { Dating } from './dated-webinars.ts';
 import { dateWebinars } from './dated-webinars.ts';
 import type { BareIdentity } from './identity.ts';
-import { deploymentOf, genericIdentity, identityOf } from './identity.ts';
+import { deploymentOf, genericIdentity, identityOf, zonesAt } from './identity.ts';
 import type { Inheritance, Layer } from './layers.ts';
 import { genericLayers, layersOf, layersStating, mergeField } from './layers.ts';
 import type { RegionLink } from './links.ts';
@@ -15,7 +15,6 @@ import { provenancesOf } from './provenance.ts';
 import type { ResolvedRegion, ResolvedSite, TypedContent } from './resolved.ts';
 import type { TokenValues } from './tokens/expand.ts';
 import { contentFacts, expandTexts, regionTokens, siteTokens } from './tokens/expand.ts';
-import { zonesAt } from './webinars.ts';
 
 /** What all editions are made from. */
 interface EditionInputs extends Inheritance, Pick<ResolvedSite, 'madeAssets' | 'at'> {
@@ -109,7 +108,7 @@ function resolveEdition(
       now: Date.parse(at),
       zoneOf: (pointer) => {
         const [layer] = layersStating(layers, pointer);
-        return layer && zonesAt(written, layer.pointer)[0];
+        return layer && zonesAt(written.regions.value, layer.pointer)[0];
       },
     },
   );

@@ -1,5 +1,6 @@
 import type { Deployment, ListedRegion, RegionIdentity } from '../../runtime/contract.ts';
 import type { Picture, RegionDeployment, WrittenRegion, WrittenSite } from '../schema/written.ts';
+import { childPointer, isObject, segmentsOf, valueAt } from '../schema/pointer.ts';
 import { timeZonesOf } from '../schema/states.ts';
 import { fileOf } from './asset-uses.ts';
 
@@ -21,11 +22,27 @@ export function pathPrefixOf({
 }
 
 /** The time zone that hours are meant in: the one that is stated, else that of the state, or those of which one has to be. */
-export function zonesOf({
-  timeZone,
-  code,
-}: Pick<WrittenRegion, 'timeZone' | 'code'>): readonly string[] {
+function zonesOf({ timeZone, code }: Pick<WrittenRegion, 'timeZone' | 'code'>): readonly string[] {
   return timeZone === undefined ? timeZonesOf(code) : [timeZone];
+}
+
+/** What states the time zone of hours below a JSON Pointer: its region, or the generic edition. */
+export function zonePlaceOf(pointer = ''): string {
+  const [group, key = ''] = segmentsOf(pointer);
+  return group === 'regions' ? childPointer('/regions', key) : '/site/generic';
+}
+
+/**
+ * The time zones of hours below a JSON Pointer, as `zonesOf` has them.
+ *
+ * @param regions What regions.yaml holds, whether it is sound or not.
+ */
+export function zonesAt(regions: unknown, pointer: string): readonly string[] {
+  const stating = zonePlaceOf(pointer);
+  const place = valueAt(regions, stating);
+  const { timeZone, code } = isObject(place) ? place : {};
+  const own = stating.startsWith('/regions') ? String(code) : '';
+  return zonesOf({ code: own, ...(typeof timeZone === 'string' && { timeZone }) });
 }
 
 /** What a region states of itself, and what follows from its code (docs/product.md R2, R8). */

@@ -1,8 +1,7 @@
-import type { FileKind } from '../schema/schema-node.ts';
-import { listTypedTexts } from '../schema/walk.ts';
 import type { AssetUse } from './asset-uses.ts';
 import { brochurePath, coverPath } from './made-brochures.ts';
 import type { Written } from './written.ts';
+import { listTexts } from './written.ts';
 
 /** A field that says the key of a region, or a path that follows from it. */
 type Mention = Pick<AssetUse, 'document' | 'pointer'>;
@@ -25,9 +24,8 @@ export function mentionsOfKey(
   const paths = [brochurePath, coverPath]
     .filter((pathOf) => madeAssets.has(pathOf(key)))
     .flatMap((pathOf) => uses.files.filter(({ name }) => name === pathOf(key)));
-  const files: readonly FileKind[] = ['regions', 'library'];
-  const keys = files
-    .flatMap((file) => listTypedTexts(written[file].document, file))
-    .filter(({ node, text }) => node.names === 'regions' && text === key);
+  const keys = listTexts(written).filter(
+    ({ node, text }) => node.names === 'regions' && text === key,
+  );
   return [...keys, ...paths];
 }

@@ -2,7 +2,6 @@ import type { RecordedWebinar, UpcomingWebinar } from '../schema/written.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
 import { childPointer } from '../schema/pointer.ts';
 import { listUpcoming } from '../../runtime/services/schedule.ts';
-import { zonesOf } from './identity.ts';
 import type { DateWords } from './moment.ts';
 import { dayOf, printMoment } from './moment.ts';
 import type { Written } from './written.ts';
@@ -91,10 +90,4 @@ function contentsOf({ regions: { value } }: Written): readonly (readonly [string
     ['/defaults', value.defaults],
     ...regions.map(([key, region]) => [childPointer('/regions', key), region] as const),
   ];
-}
-
-/** The time zones of which the hours below a JSON Pointer may be meant in one; a single one where that is known. */
-export function zonesAt({ regions: { value } }: Written, pointer: string): readonly string[] {
-  const [, key = ''] = /^\/regions\/([^/]+)/.exec(pointer) ?? [];
-  return zonesOf(value.regions[key] ?? { ...value.site.generic, code: '' });
 }

@@ -1,3 +1,5 @@
+import type { TypedText } from '../schema/walk.ts';
+import { listTypedTexts } from '../schema/walk.ts';
 import type { LibraryFile, RegionsFile } from '../schema/written.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
 import type { Timing } from './timed/period.ts';
@@ -14,4 +16,15 @@ export interface WrittenFile<T> {
 export interface Written {
   readonly regions: WrittenFile<RegionsFile>;
   readonly library: WrittenFile<LibraryFile>;
+}
+
+/** Both files, whatever they hold. */
+export type Documents = Readonly<Record<keyof Written, Pick<WrittenFile<unknown>, 'document'>>>;
+
+/** Every text of both files that the schema knows the place of. */
+export function listTexts({ regions, library }: Documents): readonly TypedText[] {
+  return [
+    ...listTypedTexts(regions.document, 'regions'),
+    ...listTypedTexts(library.document, 'library'),
+  ];
 }

@@ -1,4 +1,7 @@
 import escapeStringRegexp from 'escape-string-regexp';
+import type { Code, MessageParameters } from '../diagnostics/codes.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { createDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { Span } from '../diagnostics/span.ts';
 import type { YamlDocument } from './yaml-document.ts';
 
@@ -27,4 +30,35 @@ export function locatePiece(
 /** The piece, also where it spans lines. */
 function piecesLike(piece: string): RegExp {
   return new RegExp(escapeStringRegexp(piece).replaceAll(/\s+/g, '\\s+'), 'g');
+}
+
+/** A text of a file. */
+interface TextPlace {
+  readonly document: YamlDocument;
+  readonly pointer: string;
+  readonly text: string;
+}
+
+/** A piece of a text, by its offsets, and what to write in its stead if that is known. */
+interface Piece {
+  readonly start: number;
+  readonly end: number;
+  readonly instead?: string | undefined;
+  readonly isGuess?: boolean;
+}
+
+/** The diagnostic of a piece of a text; at the whole text and without a suggestion, where the piece is typed otherwise. */
+export function atPiece<C extends Code>(
+  { document, pointer, text }: TextPlace,
+  code: C,
+  parameters: MessageParameters<C>,
+  piece: Piece,
+): Diagnostic {
+  const span = locatePiece(document, pointer, text, piece);
+  const { instead, isGuess = false } = piece;
+  const suggested = span !== undefined && instead !== undefined;
+  return createDiagnostic(code, parameters, span ?? document.locate(pointer, 'value'), {
+    path: pointer,
+    ...(suggested && { suggestion: instead, isGuess }),
+  });
 }

@@ -1,24 +1,19 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Span } from '../../diagnostics/span.ts';
 import { asDate, looksLikeDate } from '../../schema/formats/date.ts';
 import { parentPointer, valueAt } from '../../schema/pointer.ts';
 import type { TypedText } from '../../schema/walk.ts';
-import { listTypedTexts } from '../../schema/walk.ts';
-import { locatePiece } from '../../source/locate-piece.ts';
+import { atPiece } from '../../source/locate-piece.ts';
 import type { WrittenDate } from '../dates.ts';
 import { datesIn, dayOf, daysBetween, exists, printDate, readDate, weekdayName } from '../dates.ts';
 import { listWebinars, webinarLists } from '../webinars.ts';
+import { listTexts } from '../written.ts';
 import type { Rule } from './rule.ts';
 import { suggesting } from './suggesting.ts';
 
 /** Dates that visitors read exist, and are on the weekday that is named. */
 export const datesInTexts: Rule = function* ({ written, today }) {
-  const texts = [
-    ...listTypedTexts(written.regions.document, 'regions'),
-    ...listTypedTexts(written.library.document, 'library'),
-  ];
-  for (const text of texts) {
+  for (const text of listTexts(written)) {
     if (text.node.format !== 'text' || isRecordedDate(text)) continue;
     for (const date of datesIn(text.text)) {
       const problem = exists(date) ? checkWeekday(text, date, today) : reportMissing(text, date);
@@ -29,19 +24,14 @@ export const datesInTexts: Rule = function* ({ written, today }) {
 
 /** No sentence tells of a day that has passed, or of the year that ended last; of recorded webinars they are meant to. */
 export const datesPassed: Rule = function* ({ written, today }) {
-  const texts = [
-    ...listTypedTexts(written.regions.document, 'regions'),
-    ...listTypedTexts(written.library.document, 'library'),
-  ];
-  for (const text of texts) {
+  for (const text of listTexts(written)) {
     // Few texts name a year.
     if (!/\d{4}/.test(text.text)) continue;
     const isSentence = ['text', 'prose'].includes(text.node.format ?? '') && /\s/.test(text.text);
     if (!isSentence || /\/webinar(?:\/upcoming|History)\//.test(text.pointer)) continue;
     const passed = findPassed(text.text, today);
     if (passed === undefined) continue;
-    const span = dateSpan(text, passed);
-    yield createDiagnostic('date-passed', { date: passed.typed }, span, { path: text.pointer });
+    yield atPiece(text, 'date-passed', { date: passed.typed }, passed);
   }
 };
 
@@ -68,9 +58,8 @@ function isRecordedDate({ pointer }: TypedText): boolean {
   return /\/webinarHistory\/\d+\/date$/.test(pointer);
 }
 
-function reportMissing(text: TypedText, { typed, start, end }: WrittenDate): Diagnostic {
-  const span = dateSpan(text, { start, end });
-  return createDiagnostic('no-such-date', { date: typed }, span, { path: text.pointer });
+function reportMissing(text: TypedText, date: WrittenDate): Diagnostic {
+  return atPiece(text, 'no-such-date', { date: date.typed }, date);
 }
 
 function checkWeekday(text: TypedText, date: WrittenDate, today: string): Diagnostic | undefined {
@@ -81,9 +70,7 @@ function checkWeekday(text: TypedText, date: WrittenDate, today: string): Diagno
   const right = weekdayName(day);
   if (weekdayName(weekday) === right) return undefined;
   const parameters = { date: typed, year, right, isGuessed: date.year === undefined };
-  return createDiagnostic('wrong-weekday', parameters, dateSpan(text, date), {
-    path: text.pointer,
-  });
+  return atPiece(text, 'wrong-weekday', parameters, date);
 }
 
 /** The year that a date is meant in: its own, that of the recorded webinar, the only one in the text, or the next to come. */
@@ -109,13 +96,6 @@ function yearOf(
 /** Whether a text says what an upcoming webinar is about. */
 function isDetails(pointer: string): boolean {
   return /\/webinar\/upcoming(?:\/\d+)?\/webinarDetails$/.test(pointer);
-}
-
-function dateSpan(
-  { document, pointer, text }: TypedText,
-  piece: { readonly start: number; readonly end: number },
-): Span {
-  return locatePiece(document, pointer, text, piece) ?? document.locate(pointer, 'value');
 }
 
 /** What is recorded has been held. */

@@ -4,12 +4,11 @@ import type { Span } from '../../diagnostics/span.ts';
 import { nameMeant } from '../../schema/nearest.ts';
 import { isWords } from '../../schema/formats/text.ts';
 import { nodeAt } from '../../schema/schema-node.ts';
-import { locatePiece } from '../../source/locate-piece.ts';
+import { atPiece } from '../../source/locate-piece.ts';
 import type { YamlDocument } from '../../source/yaml-document.ts';
 import { textsWith } from '../../schema/walk.ts';
 import { webinarAround } from '../webinars.ts';
 import type { TokenValues } from '../tokens/expand.ts';
-import type { TokenChoice } from '../tokens/known.ts';
 import { choicesFor, tokenFiles } from '../tokens/known.ts';
 import type { TokenPart } from '../tokens/template.ts';
 import { readTemplate } from '../tokens/template.ts';
@@ -83,6 +82,7 @@ export const singleBraces: Rule = function* ({ written, uses }) {
   for (const { file, document, value, knownAt, names, prints } of tokenFiles(written, uses)) {
     for (const { pointer, text } of textsWith(/[{%｛[]|\(\(|[a-z][A-Z]/, value)) {
       const known = knownAt(pointer);
+      const place = { document, pointer, text };
       for (const { 0: token, index } of text.matchAll(singleBraced)) {
         const [name = ''] = /[\w.]+/.exec(token) ?? [];
         const { placeholders = [], format } = nodeAt(file, pointer) ?? {};
@@ -93,56 +93,26 @@ export const singleBraces: Rule = function* ({ written, uses }) {
         const piece = { start: index, end: index + token.length };
         if (near === undefined && !isInGroup(name, names)) {
           if (isWords(format) && placeholders.length === 0 && /^\{\w+\}$/.test(token))
-            yield diagnoseUnfilled(document, pointer, text, { ...piece, token });
+            yield atPiece(place, 'unknown-placeholder', { typed: token, known: [] }, piece);
           continue;
         }
-        const meant = near === undefined || isGuess || !known.includes(near) ? undefined : near;
-        const choices = choicesFor(name, known, prints);
-        yield diagnoseSingle(document, pointer, text, { ...piece, token, meant, choices });
+        if (near === undefined || isGuess || !known.includes(near)) {
+          const choices = choicesFor(name, known, prints);
+          yield atPiece(place, 'unknown-token', { token, known: choices }, piece);
+          continue;
+        }
+        const instead = `{{${near}}}`;
+        const parameters = { token, suggestion: instead };
+        yield atPiece(place, 'single-braces', parameters, { ...piece, instead });
       }
     }
   }
 };
 
-/** A word in braces where the page fills in nothing. */
-function diagnoseUnfilled(
-  document: YamlDocument,
-  path: string,
-  text: string,
-  { token, ...piece }: Pick<SingleBraced, 'token' | 'start' | 'end'>,
-): Diagnostic {
-  const span = locatePiece(document, path, text, piece) ?? document.locate(path, 'value');
-  return createDiagnostic('unknown-placeholder', { typed: token, known: [] }, span, { path });
-}
-
 /** Whether a name begins like those of tokens, as `claims.age` does. */
 function isInGroup(name: string, names: readonly string[]): boolean {
   const [group = ''] = /^.+\./.exec(name) ?? [];
   return group !== '' && names.some((each) => each.startsWith(group));
-}
-
-interface SingleBraced {
-  readonly token: string;
-  readonly start: number;
-  readonly end: number;
-  /** The name that was meant for certain. */
-  readonly meant: string | undefined;
-  readonly choices: readonly TokenChoice[];
-}
-
-function diagnoseSingle(
-  document: YamlDocument,
-  path: string,
-  text: string,
-  { token, meant, choices, ...piece }: SingleBraced,
-): Diagnostic {
-  const place = locatePiece(document, path, text, piece);
-  const span = place ?? document.locate(path, 'value');
-  if (meant === undefined)
-    return createDiagnostic('unknown-token', { token, known: choices }, span, { path });
-  const suggestion = `{{${meant}}}`;
-  const extras = { path, ...(place && { suggestion }) };
-  return createDiagnostic('single-braces', { token, suggestion }, span, extras);
 }
 
 /**

@@ -4,9 +4,9 @@ import { asMoment } from '../../schema/formats/date.ts';
 import type { RecordedWebinar, UpcomingWebinar } from '../../schema/written.ts';
 import type { YamlDocument } from '../../source/yaml-document.ts';
 import { datesIn, dayOf, readDate } from '../dates.ts';
+import { zonesAt } from '../identity.ts';
 import { printMoment } from '../moment.ts';
 import type { PlacedWebinar } from '../webinars.ts';
-import { zonesAt } from '../webinars.ts';
 import type { Written } from '../written.ts';
 
 /** When a webinar is whose date is typed as words, as data. */
@@ -60,7 +60,7 @@ function upcomingAsData(
   const span = document.locate(path, 'value');
   const start = momentIn(text);
   if (start === undefined) return { field, span };
-  const zones = zonesAt(written, path);
+  const zones = zonesAt(value, path);
   const typed = zones.map((name) => ({
     name,
     words: printMoment(start, name, value.site.interface),

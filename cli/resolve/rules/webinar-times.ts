@@ -3,9 +3,10 @@ import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { looksLikeDate } from '../../schema/formats/date.ts';
 import type { UpcomingWebinar } from '../../schema/written.ts';
 import type { YamlDocument } from '../../source/yaml-document.ts';
+import { zonesAt } from '../identity.ts';
 import { hasHour } from '../moment.ts';
 import type { PlacedWebinar } from '../webinars.ts';
-import { listWebinars, zonesAt } from '../webinars.ts';
+import { listWebinars } from '../webinars.ts';
 import type { Written } from '../written.ts';
 import type { Rule } from './rule.ts';
 import { asData } from './webinar-as-data.ts';
@@ -53,7 +54,7 @@ function checkHour({ pointer, webinar }: PlacedWebinar, written: Written): Diagn
   const { document, value } = written.regions;
   const path = `${pointer}/startsAt`;
   const { startsAt = '' } = webinar;
-  const zones = zonesAt(written, pointer);
+  const zones = zonesAt(value, pointer);
   const [zone = '', ...others] = zones;
   const span = document.locate(path, 'value');
   if (!hasHour(startsAt)) {

@@ -3,9 +3,7 @@ import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Span } from '../../diagnostics/span.ts';
 import { asMoment, isMoment } from '../../schema/formats/date.ts';
 import { isTimeZone } from '../../schema/formats/time-zone.ts';
-import { childPointer, segmentsOf, valueAt } from '../../schema/pointer.ts';
-import { zonesOf } from '../identity.ts';
-import { isMap } from '../layers.ts';
+import { zonePlaceOf, zonesAt } from '../identity.ts';
 import { instantOf, printInstant } from '../moment.ts';
 import type { Bound } from './period.ts';
 
@@ -43,25 +41,8 @@ export function readBound(
   return { typed: value, at: printInstant(Date.parse(instantOf(value, zone))), span };
 }
 
-/** As `zonesAt` of what is known to be sound (cli/resolve/webinars.ts). */
-function zonesAt(regions: unknown, pointer: string): readonly string[] {
-  const own = placeOf(pointer);
-  const place = valueAt(regions, own);
-  const { timeZone, code } = isMap(place) ? place : {};
-  return zonesOf({
-    code: own.startsWith('/regions') ? String(code) : '',
-    ...(typeof timeZone === 'string' && { timeZone }),
-  });
-}
-
 /** Whether both say that the time zone of the same place is unsaid. */
 export function isSameLack(one: Diagnostic, other: Diagnostic): boolean {
   const isLack = one.code === 'time-zone-unsaid' && other.code === one.code;
-  return isLack && placeOf(one.path) === placeOf(other.path);
-}
-
-/** What states the time zone that a value is timed in: its region, or the generic edition. */
-function placeOf(pointer = ''): string {
-  const [group, key = ''] = segmentsOf(pointer);
-  return group === 'regions' ? childPointer('/regions', key) : '/site/generic';
+  return isLack && zonePlaceOf(one.path) === zonePlaceOf(other.path);
 }

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { codePoint } from '../../diagnostics/visible.ts';
 import { windowsByte } from '../../source/encoding.ts';
 import type { TypedText } from '../walk.ts';
-import { atPiece } from './words.ts';
+import { atPiece } from '../../source/locate-piece.ts';
 
 /** An emoji of several characters, of which some show nothing by themselves. */
 const EMOJI =

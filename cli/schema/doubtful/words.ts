@@ -1,35 +1,10 @@
-import type { Code, MessageParameters } from '../../diagnostics/codes.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
-import { locatePiece } from '../../source/locate-piece.ts';
+import { atPiece } from '../../source/locate-piece.ts';
 import { quoted } from '../describe.ts';
 import { isSlip } from '../nearest.ts';
 import { lastSegment } from '../pointer.ts';
 import type { TypedText } from '../walk.ts';
-
-/** A piece of a text, by its offsets, and what to write in its stead if that is known. */
-interface Piece {
-  readonly start: number;
-  readonly end: number;
-  readonly instead?: string | undefined;
-  readonly isGuess?: boolean;
-}
-
-/** The diagnostic of a piece of a text; at the whole text and without a suggestion, where the piece is typed otherwise. */
-export function atPiece<C extends Code>(
-  { document, pointer, text }: TypedText,
-  code: C,
-  parameters: MessageParameters<C>,
-  piece: Piece,
-): Diagnostic {
-  const span = locatePiece(document, pointer, text, piece);
-  const { instead, isGuess = false } = piece;
-  const suggested = span !== undefined && instead !== undefined;
-  return createDiagnostic(code, parameters, span ?? document.locate(pointer, 'value'), {
-    path: pointer,
-    ...(suggested && { suggestion: instead, isGuess }),
-  });
-}
 
 /** Words that no sentence has twice in a row; `that that`, `had had` and `in in` can be right. */
 const DOUBLED = /\b(a|an|and|are|at|for|from|of|or|our|the|they|to|we|with|your)\s+\1\b/gi;

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { quoted } from '../describe.ts';
-import { atPiece } from '../doubtful/words.ts';
+import { atPiece } from '../../source/locate-piece.ts';
 import { looksLikeDate } from '../formats/date.ts';
 import { isWords } from '../formats/text.ts';
 import type { Meant } from '../nearest.ts';

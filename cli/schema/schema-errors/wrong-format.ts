@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
-import { locatePiece } from '../../source/locate-piece.ts';
+import { atPiece, locatePiece } from '../../source/locate-piece.ts';
 import { asYaml, describeLocation } from '../describe.ts';
 import { asColour } from '../formats/colour.ts';
 import { asDate, asMoment } from '../formats/date.ts';
@@ -120,24 +120,19 @@ function explainMarkup(error: SchemaError, text: string): Diagnostic {
 }
 
 /** Running text with a mark that stands alone, or with a link that leads nowhere. */
-function explainMarks(error: SchemaError, text: string): Diagnostic {
-  const { document, pointer } = error;
+function explainMarks({ document, pointer }: SchemaError, text: string): Diagnostic {
+  const typed = { document, pointer, text };
   const problem = proseProblem(text) ?? { kind: 'mark', mark: '**', start: 0 };
   if (problem.kind === 'mark') {
-    const { mark, start: at } = problem;
-    const place = locatePiece(document, pointer, text, { start: at, end: at + mark.length });
-    const whole = document.locate(pointer, 'value');
-    return createDiagnostic('lone-mark', { mark }, place ?? whole, { path: pointer });
+    const { mark, start } = problem;
+    return atPiece(typed, 'lone-mark', { mark }, { start, end: start + mark.length });
   }
   const { target, reason, instead } = problem;
   const start = text.indexOf(`](${target})`) + 2;
-  const span = locatePiece(document, pointer, text, { start, end: start + target.length });
-  return createDiagnostic(
-    'unsafe-link',
-    { value: target, why: whyUnusable(reason), instead },
-    span ?? document.locate(pointer, 'value'),
-    { path: pointer, ...suggesting(span && instead, isOfOwnPages(reason, instead)) },
-  );
+  const parameters = { value: target, why: whyUnusable(reason), instead };
+  const isGuess = isOfOwnPages(reason, instead);
+  const piece = { start, end: start + target.length, instead, isGuess };
+  return atPiece(typed, 'unsafe-link', parameters, piece);
 }
 
 /** An address that no video can be played from: no link at all, or the page of a video instead of the video. */

@@ -49,11 +49,6 @@ export function openBuiltOutput(folder: string): BuiltOutput | NoOutput {
   };
 }
 
-/** The path of a URL's file below the output folder: `/nv/plan/` of `main` is `main/nv/plan/index.html`. */
-export function filePathOf(webRoot: WebRoot, url: string): string {
-  return `${webRoot}${url.endsWith('/') ? `${url}index.html` : url}`;
-}
-
 /** What the text of a `manifest.json` says, or nothing where it is damaged or of another version. */
 export function parseBuildRecord(text: string): BuildRecord | undefined {
   try {

@@ -5,7 +5,7 @@ import { startOfFile } from '../diagnostics/span.ts';
 import type { PageRow } from '../manifest/table.ts';
 import { regionPrefixes } from '../manifest/table.ts';
 import type { BuiltOutput } from './built-output.ts';
-import { filePathOf } from './built-output.ts';
+import { filePathOf } from '../site/page-files.ts';
 import type { CheckedPage, ReferencingFile } from './checked-page.ts';
 import { readPage, readScript, readStyleSheet } from './checked-page.ts';
 import type { CheckedSite } from './checked-site.ts';

@@ -4,9 +4,8 @@ import { openSite } from '../open-site.ts';
 import { createPageMapper } from '../reach/page-map.ts';
 import { createTextContext } from '../reach/text-context.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
-import { createFollow } from '../manifest/match.ts';
+import { followPlan } from '../manifest/match.ts';
 import type { PageRow, UrlTable } from '../manifest/table.ts';
-import { toUrlTable } from '../manifest/url-plan.ts';
 import type { PageText, TextSource } from '../reach/page-text.ts';
 import { nearest } from '../schema/nearest.ts';
 import { createRender } from '../site/render-page.ts';
@@ -17,9 +16,8 @@ import { UsageError } from './usage.ts';
 
 /** The page that an address leads to, whatever host it names; an unknown one is a usage error with the nearest. */
 export function findPage(manifest: SiteManifest, address: string): PageRow {
-  const table = toUrlTable(manifest.urls);
+  const { table, follow } = followPlan(manifest.urls);
   const { path, isLibrary } = readAddress(manifest, address);
-  const follow = createFollow({ table, isFile: () => false });
   const found = (isLibrary ? undefined : follow('main', path).page) ?? findInLibrary(table, path);
   if (found !== undefined) return found;
   const near = nearest(

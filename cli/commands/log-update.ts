@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { printProblem } from '../dev/problems.ts';
+import { listSome } from '../diagnostics/print/amounts.ts';
 import type { Update } from '../dev/take-changes.ts';
 import type { SiteVersion } from '../dev/version.ts';
 import { listOverwritten } from '../resolve/rules/inherited.ts';
@@ -43,11 +44,13 @@ function textsOf({ site: { written } }: SiteVersion): string {
 
 function describeUpdate(update: Update): string {
   const { changes, changedPages, milliseconds } = update;
-  const [first, ...others] = changes.map(({ path }) => path);
-  const files = others.length === 0 ? first : `${String(first)} and ${others.length} more`;
+  const files = listSome(
+    changes.map(({ path }) => path),
+    1,
+  );
   const open = changedPages === 1 ? '1 open page changed' : `${changedPages} open pages changed`;
   const said = [...describeResult(update), `${open}, ${milliseconds.toFixed(0)} ms`].join('; ');
-  return `${String(files)}: ${said}`;
+  return `${files}: ${said}`;
 }
 
 /** What else there is to say of an edit than which open pages show it. */

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { BuiltOutput } from '../check/built-output.ts';
-import { filePathOf } from '../check/built-output.ts';
+import { filePathOf } from '../site/page-files.ts';
 import type { Changes, Released, ReleasedEdition } from '../manifest/record-release.ts';
 import {
   compareRecords,

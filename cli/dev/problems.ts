@@ -6,6 +6,7 @@ import { PictureError } from '../emit/picture-error.ts';
 import { safeFixOf } from '../edit/fix-text.ts';
 import { orderDiagnostics } from '../diagnostics/order.ts';
 import { printDiagnostics } from '../diagnostics/print.ts';
+import { listSome } from '../diagnostics/print/amounts.ts';
 import { formatHead, formatLocation } from '../diagnostics/print/location.ts';
 import type { Change } from './watch.ts';
 
@@ -58,12 +59,8 @@ export function describeError(error: unknown): readonly Problem[] {
 
 /** What an open page shows once sources of this program were edited, its schemas among them. */
 export function describeOutdated(changes: readonly Change[]): readonly Problem[] {
-  const [first, ...others] = changes.map(({ path }) => path);
-  const files =
-    others.length === 0
-      ? `${String(first)} was`
-      : `${String(first)} and ${others.length} more were`;
-  const message = `${files} edited, and dev continues with the program as it was. Press Ctrl-C in its terminal and start it again: this page stays.`;
+  const paths = changes.map(({ path }) => path);
+  const message = `${listSome(paths, 1)} ${paths.length === 1 ? 'was' : 'were'} edited, and dev continues with the program as it was. Press Ctrl-C in its terminal and start it again: this page stays.`;
   return [{ ...noPlace, message }];
 }
 

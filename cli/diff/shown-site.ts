@@ -4,7 +4,7 @@ import { listBrochures } from '../emit/brochures/brochure.ts';
 import { listCovers } from '../emit/brochures/cover.ts';
 import { listCards } from '../emit/cards/card.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
-import { followPlan } from '../manifest/match.ts';
+import { followPlan, isAnswer } from '../manifest/match.ts';
 import type { PageRow } from '../manifest/table.ts';
 import { markSite } from '../reach/marked-site.ts';
 import { createPageMapper } from '../reach/page-map.ts';
@@ -109,7 +109,7 @@ function createDestinations({ urls }: SiteManifest): ShownSite['destinationOf'] 
   const plan = once(() => followPlan(urls));
   return (webRoot, path) => {
     const { end, stops } = plan().follow(webRoot, path);
-    return end === 'page' || end === 'file' ? (stops.at(-1) ?? null) : null;
+    return isAnswer(end) ? (stops.at(-1) ?? null) : null;
   };
 }
 

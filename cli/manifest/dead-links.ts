@@ -5,8 +5,7 @@ import { createDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { ResolvedSite } from '../resolve/resolved.ts';
 import type { Span } from '../diagnostics/span.ts';
 import { likest, nearest } from '../schema/nearest.ts';
-import type { RedirectChain } from './match.ts';
-import { followPlan } from './match.ts';
+import { followPlan, isAnswer } from './match.ts';
 import { createReadTarget, readPath } from './target.ts';
 import type { Target } from './target.ts';
 import type { LinkPlace, TypedLink } from './typed-links.ts';
@@ -101,10 +100,6 @@ function createProblemFinder(
     const own = kinds.filter((kind) => kind === name);
     return own.length > 0 ? own : kinds;
   }
-}
-
-function isAnswer(end: RedirectChain['end']): boolean {
-  return end === 'page' || end === 'file';
 }
 
 function missingPart(fragment: string, kinds: readonly PageKind[]): DeadAnchor | undefined {

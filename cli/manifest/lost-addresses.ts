@@ -3,7 +3,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { Span } from '../diagnostics/span.ts';
 import type { ResolvedSite } from '../resolve/resolved.ts';
-import { findRule, followPlan } from './match.ts';
+import { findRule, followPlan, isAnswer } from './match.ts';
 import type { RecordedEdition, ReleaseRecord } from './release-record.ts';
 import type { UrlPlan } from './url-plan.ts';
 
@@ -60,7 +60,7 @@ function createAnswers(urls: UrlPlan): (edition: WebRoot, url: string) => boolea
   const { table, follow } = followPlan(urls);
   return (edition, url) => {
     const { end } = follow(edition, url);
-    return end === 'page' || end === 'file' || findRule(table, edition, url)?.rule.status === 410;
+    return isAnswer(end) || findRule(table, edition, url)?.rule.status === 410;
   };
 }
 

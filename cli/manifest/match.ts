@@ -124,6 +124,11 @@ export interface RedirectChain {
   readonly page?: PageRow;
 }
 
+/** Whether something is at the end of a chain. */
+export function isAnswer(end: RedirectChain['end']): boolean {
+  return end === 'page' || end === 'file';
+}
+
 /** What paths are resolved against. */
 interface ServedPaths {
   readonly table: UrlTable;

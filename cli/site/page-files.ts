@@ -8,22 +8,18 @@ export interface PageFile {
 
 /** The files of the pages of a web root. */
 export function pageFiles(webRoot: WebRoot, pages: readonly PageEntry[]): readonly PageFile[] {
-  const files = pages.map((page) => ({ page, path: filePathOf(page.url) }));
-  return [...files, ...notFoundAtRoot(files)].map(({ page, path }) => ({
-    page,
-    path: `${webRoot}/${path}`,
-  }));
+  const files = pages.map((page) => ({ page, path: filePathOf(webRoot, page.url) }));
+  return [...files, ...notFoundAtRoot(`${webRoot}/404.html`, files)];
 }
 
-/** `/nv/plan/` is the file `nv/plan/index.html`; `/404.html` is itself. */
-function filePathOf(url: string): string {
-  const path = url.slice(1);
-  return url.endsWith('/') ? `${path}index.html` : path;
+/** The path of a URL's file below the output: `/nv/plan/` of `main` is `main/nv/plan/index.html`. */
+export function filePathOf(webRoot: WebRoot, url: string): string {
+  return `${webRoot}${url.endsWith('/') ? `${url}index.html` : url}`;
 }
 
 /** Hosts look for the page of unknown paths at the root, also where only regions were built. */
-function notFoundAtRoot(files: readonly PageFile[]): readonly PageFile[] {
-  if (files.some(({ path }) => path === '404.html')) return [];
+function notFoundAtRoot(atRoot: string, files: readonly PageFile[]): readonly PageFile[] {
+  if (files.some(({ path }) => path === atRoot)) return [];
   const [first] = files.filter(({ path }) => path.endsWith('/404.html'));
-  return first === undefined ? [] : [{ ...first, path: '404.html' }];
+  return first === undefined ? [] : [{ ...first, path: atRoot }];
 }

@@ -2,7 +2,7 @@ import type { WebRoot } from '../../../runtime/contract.ts';
 import { matchUrl } from '../../manifest/match.ts';
 import { readPath } from '../../manifest/target.ts';
 import type { RuleRow, UrlTable } from '../../manifest/table.ts';
-import { filePathOf } from '../built-output.ts';
+import { filePathOf } from '../../site/page-files.ts';
 
 /** How a host answers. */
 export interface HostAnswer {

@@ -6,7 +6,7 @@ import { createSourceFile, startOfFile } from '../../diagnostics/span.ts';
 import type { RuleRow } from '../../manifest/table.ts';
 import { hashedFolder } from '../../site/headers.ts';
 import type { BuiltOutput } from '../built-output.ts';
-import { filePathOf } from '../built-output.ts';
+import { filePathOf } from '../../site/page-files.ts';
 import type { CheckedSite } from '../checked-site.ts';
 
 /**

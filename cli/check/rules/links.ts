@@ -7,7 +7,7 @@ import type { CheckedSite } from '../checked-site.ts';
 import type { Finding } from '../finding.ts';
 import { find } from '../finding.ts';
 import { formIdsOf } from '../islands.ts';
-import type { RedirectChain } from '../../manifest/match.ts';
+import { isAnswer } from '../../manifest/match.ts';
 import type { Target } from '../../manifest/target.ts';
 
 type Inside = Extract<Target, { type: 'inside' }>;
@@ -46,10 +46,6 @@ const listsStates: readonly PageKind[] = ['choose-state', 'not-found'];
 /** The pages of a state start with its two letters (docs/product.md R8). */
 function isOfState(path: string): boolean {
   return /^\/[a-z]{2}\//.test(path);
-}
-
-function isAnswer(end: RedirectChain['end']): boolean {
-  return end === 'page' || end === 'file';
 }
 
 interface Link {

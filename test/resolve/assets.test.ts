@@ -77,46 +77,6 @@ test.each(['nx.svg', 'n.svg', 'nj.svg'])('%s may be meant as one or the other', 
   expect(only).not.toHaveProperty('suggestion');
 });
 
-test('a file of a type that the field cannot take is reported', () => {
-  const sample = { regions: logo('assets/brochure.pdf') };
-  expect(reported('asset-type', sample)).toMatchObject([
-    { marked: 'logoImg: «assets/brochure.pdf»' },
-  ]);
-});
-
-const png = 'a PNG picture';
-
-test('a picture under a wrong ending is reported with the right one where the field takes that', () => {
-  const problem = {
-    kind: 'misnamed',
-    promised: png,
-    actual: { words: 'a JPG picture', ending: 'jpg' },
-  } as const;
-  const sample = {
-    regions: logo('assets/a.b/shot.png'),
-    assets: ['assets/a.b/shot.png'],
-    problems: { 'assets/a.b/shot.png': problem },
-  };
-  const [first, ...more] = reported('asset-misnamed', sample);
-  expect(more).toEqual([]);
-  expect(first?.marked).toBe('logoImg: «assets/a.b/shot.png»');
-  expect(first?.message).toContain('Name the file assets/a.b/shot.jpg');
-  // The file has to be renamed first, which no editor does.
-  expect(first).not.toHaveProperty('suggestion');
-});
-
-test('a file whose content the field cannot take is reported, and no other name for it', () => {
-  const actual = { words: 'a GIF picture', ending: 'gif' };
-  const sample = {
-    regions: logo('assets/a.png'),
-    assets: ['assets/a.png'],
-    problems: { 'assets/a.png': { kind: 'misnamed', promised: png, actual } },
-  } as const;
-  const [only] = reported('asset-misnamed', sample);
-  expect(only?.message).toContain('but a GIF picture');
-  expect(only?.message).toContain(`Save ${png} under this name`);
-});
-
 test.each(['unreadable', 'empty', 'not whole'] as const)(
   'a file that is %s is reported wherever it is used',
   (kind) => {
@@ -136,13 +96,6 @@ test('a file with a wrong ending or none at all is not reported for its content'
   const regions = logo('assets/a.pdf');
   expect(reported('asset-damaged', { regions, problems, assets: ['assets/a.pdf'] })).toEqual([]);
   expect(reported('asset-damaged', { problems })).toEqual([]);
-});
-
-test('a broken icon of the site is reported at the first line', () => {
-  const path = 'assets/favicons/icon-192.png';
-  const problems = { [path]: { kind: 'empty', promised: png } } as const;
-  const [only] = reported('asset-damaged', { problems, assets: [path] });
-  expect(only?.message).toBe(`${path} is empty. Put ${png} there again, or delete it.`);
 });
 
 test('captions of a recorded webinar are a WebVTT file', () => {
@@ -210,13 +163,6 @@ test('while a path is misspelt, the right file is not reported as unused', () =>
 
 test('an icon that no field names is unused', () => {
   expect(reported('asset-unused', { assets: ['assets/icons/menu.svg'] })).toHaveLength(1);
-});
-
-test('a feature class without an icon is reported with the nearest', () => {
-  const changes = [['- cssClass: icon-star', '- cssClass: icon-stra']] as const;
-  expect(reported('unknown-icon', { changes })).toMatchObject([
-    { marked: '- cssClass: «icon-stra»', suggestion: 'icon-star' },
-  ]);
 });
 
 test('a missing file of the defaults is reported once, however many regions show it', () => {

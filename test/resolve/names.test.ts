@@ -25,29 +25,6 @@ test('a name that no region has finds none', () => {
   expect(findRegion(resolvedSite({ regions }), 'jersey')).toBeUndefined();
 });
 
-test('an alias that another region has is reported at both places', () => {
-  const clash = regions.replace('washington-dc', 'Garden State');
-  expect(reported('alias-conflict', { regions: clash })).toMatchObject([
-    {
-      marked:
-        'district_of_columbia: { code: DC, name: District of Columbia, aliases: [«Garden State»] }',
-      related: ['new_jersey: { code: NJ, name: New Jersey, aliases: [«garden state»] }'],
-    },
-  ]);
-});
-
-test("an alias that is another region's code is reported at the alias, wherever it stands", () => {
-  const clash = regions.replace('garden state', 'dc');
-  expect(reported('alias-conflict', { regions: clash })).toMatchObject([
-    {
-      marked: 'new_jersey: { code: NJ, name: New Jersey, aliases: [«dc»] }',
-      related: [
-        'district_of_columbia: { code: «DC», name: District of Columbia, aliases: [washington-dc] }',
-      ],
-    },
-  ]);
-});
-
 test('an alias that repeats a name of its own region is fine', () => {
   const harmless = regions.replace('garden state', 'newjersey');
   expect(reported('alias-conflict', { regions: harmless })).toEqual([]);
@@ -74,29 +51,10 @@ test('two codes alike are reported once, and not again as siteIds, prefixes or n
   expect(codes.map((code) => reported(code, { regions: clash }).length)).toEqual([1, 0, 0, 0]);
 });
 
-test('a siteId that follows from another code is reported where it is typed', () => {
-  const clash = regions.replace('NJ,', 'NJ, siteId: dc,');
-  expect(reported('duplicate-site-id', { regions: clash })).toMatchObject([
-    { marked: 'new_jersey: { code: NJ, siteId: «dc», name: New Jersey, aliases: [garden state] }' },
-  ]);
-});
-
-test('no region can have the siteId of the edition without a state', () => {
-  const clash = regions.replace('NJ,', 'NJ, siteId: generic,');
-  expect(reported('duplicate-site-id', { regions: clash })).toMatchObject([
-    { related: ['siteId: «generic»'] },
-  ]);
-});
-
 test('two prefixes alike are reported once, and not again as names', () => {
   const clash = regions.replace('NJ,', 'NJ, pathPrefix: /dc,');
   const codes = ['duplicate-path-prefix', 'alias-conflict'] as const;
   expect(codes.map((code) => reported(code, { regions: clash }).length)).toEqual([1, 0]);
-});
-
-test('a region cannot have the name of an edition', () => {
-  const clash = regions.replace('new_jersey', 'generic');
-  expect(reported('reserved-region', { regions: clash })).toHaveLength(1);
 });
 
 const blamed = (regions: string) =>

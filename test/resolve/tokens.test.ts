@@ -155,15 +155,6 @@ test.each([
   expect(misspelled(text)).toMatchObject([{ marked, suggestion: '{{regionName}}' }]);
 });
 
-test('the token that is near is named, or else all that can be written', () => {
-  const [near] = misspelled('In {{regionNam}} today');
-  expect(near?.message).toBe(
-    'Nothing can be filled in for {{regionNam}}. It was meant as {{regionName}}.',
-  );
-  const [far] = misspelled('In {{state}} today');
-  expect(far?.message).toContain('Write one of {{regionName}}, {{regionInText}}, {{regionCode}}, ');
-});
-
 test.each(['{{claims.age}}', '{claims.age}', '{{claims.states}}'])(
   'of %s the facts are told with what they print, and none is suggested',
   (token) => {
@@ -208,15 +199,6 @@ test.each([
   ],
 ])('a token is taken as it is typed in %s', (_, regions) => {
   expect(reported('unknown-token', { regions })).toHaveLength(1);
-});
-
-test('what is shared by all regions knows no region', () => {
-  const sample = {
-    changes: [['name: Child privacy certified', 'name: Certified in {{regionName}}']],
-  } as const;
-  expect(reported('unknown-token', sample)).toMatchObject([
-    { marked: 'name: Certified in «{{regionName}}»' },
-  ]);
 });
 
 test.each([

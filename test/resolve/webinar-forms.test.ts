@@ -43,13 +43,6 @@ test.each([
 const shared = (...regions: readonly string[]) =>
   reported('shared-webinar-form', { regions: regions.join('') });
 
-test('a form of two regions is reported at the second, with the first', () => {
-  const found = shared(form('OH', 'Ohio', 'spring'), form('NV', 'Nevada', 'spring'));
-  expect(found).toMatchObject([
-    { marked: expect.stringContaining('«spring»') as string, related: [expect.anything()] },
-  ]);
-});
-
 test('a form that is named for another region is reported as such alone', () => {
   expect(shared(arizona, form('NV', 'Nevada', 'webinar-az-2027-03'))).toEqual([]);
 });

@@ -24,35 +24,9 @@ const history = (...webinars: readonly string[]) => ({
 
 const march = webinar('March 12, 2026', '2026-03-12', 'Builders', 'a');
 
-test('a sortableDate of another day is reported with the right one', () => {
-  const sample = history(webinar('March 12, 2026', '2026-03-21', 'Builders', 'a'));
-  expect(reported('webinar-date-mismatch', sample)).toMatchObject([
-    { marked: expect.stringContaining("«'2026-03-21'»") as string, suggestion: "'2026-03-12'" },
-  ]);
-});
-
-test('a date that nobody can read is reported with that which is sorted by', () => {
-  const sample = history(webinar('12/03/2026', '2026-03-12', 'Builders', 'a'));
-  expect(reported('webinar-date-unreadable', sample)).toMatchObject([
-    { suggestion: "'March 12, 2026'" },
-  ]);
-});
-
-test.each([
-  ['the same day and title', webinar('March 12, 2026', '2026-03-12', 'Builders', 'b')],
-  ['the same video', webinar('March 10, 2026', '2026-03-10', 'Others', 'a')],
-])('a webinar is listed twice: %s', (_, again) => {
-  expect(reported('webinar-listed-twice', history(march, again))).toHaveLength(1);
-});
-
 test('a webinar that is given again on another day is another one', () => {
   const again = webinar('March 10, 2026', '2026-03-10', 'Builders', 'b');
   expect(reported('webinar-listed-twice', history(march, again))).toEqual([]);
-});
-
-test('a later webinar below an earlier one is reported', () => {
-  const later = webinar('March 20, 2026', '2026-03-20', 'Others', 'b');
-  expect(reported('webinar-order', history(march, later))).toHaveLength(1);
 });
 
 const upcoming = `
@@ -63,12 +37,6 @@ const upcoming = `
       upcoming:
         webinarDetails: Soon
 `.slice(1);
-
-test('an upcoming webinar without a form is reported where it is typed', () => {
-  expect(reported('webinar-without-form', { regions: upcoming })).toMatchObject([
-    { marked: '«upcoming»:' },
-  ]);
-});
 
 test('an upcoming webinar can inherit its form', () => {
   const changes = [

@@ -2,12 +2,6 @@ import { expect, test } from 'vitest';
 import { allScopes } from '../../cli/schema/suggest-location.ts';
 import { messagesOfRegions, reportedInLibrary, reportedInRegions } from './written-file.ts';
 
-test('an unknown field is reported at its name, with the nearest one', () => {
-  expect(reportedInRegions(['name: Oklahoma', 'name: Oklahoma\n    headerTitel: Hello'])).toEqual([
-    { code: 'unknown-field', marked: '«headerTitel»: Hello', suggestion: 'headerTitle' },
-  ]);
-});
-
 test('an API with a path is reported as no host, with the host that was meant', () => {
   const origin = 'origin: https://www.careerexplorer.example';
   const line = 'apiOrigin: https://api.careers.example/v1';
@@ -67,12 +61,6 @@ test('a path that is called so in a picture is reported once, as its file', () =
   expect(messages).toEqual([expect.stringContaining('What you mean is probably "file"')]);
 });
 
-test('an unknown field far from any known one gets the list of fields', () => {
-  expect(messagesOfRegions(['maximumMatches: 5', 'maximumMatches: 5\n    zzz: 1'])).toEqual([
-    '"search" has no field "zzz". Its fields are maximumMatches.',
-  ]);
-});
-
 test.each([
   ['headline', '"headerTitle" (The headline of the landing page)'],
   ['sponsor_text', '"sponsorMsg" (What is said about who makes this region possible)'],
@@ -101,37 +89,6 @@ test('the words of a picture in the line below its path belong to it', () => {
   ]);
 });
 
-test('a field of the site in a region is sent to the site', () => {
-  const change = [
-    'name: Oklahoma',
-    'name: Oklahoma\n    contacts: { email: a@b.example }',
-  ] as const;
-  expect(reportedInRegions(change)).toEqual([
-    { code: 'misplaced-field', marked: '«contacts»: { email: a@b.example }' },
-  ]);
-  expect(messagesOfRegions(change)[0]).toContain('but in "site".');
-});
-
-test('a field of the content in the site is sent to the defaults or a region', () => {
-  expect(
-    messagesOfRegions(['  errorReports: {}', '  errorReports: {}\n  headerTitle: Hello']),
-  ).toEqual([
-    '"headerTitle" does not belong in "site", but in "defaults" or a region. Move it there, and mind the indentation.',
-  ]);
-});
-
-test('identity in the defaults is sent to a region', () => {
-  expect(
-    messagesOfRegions(['  quotePreset: {}', '  quotePreset: {}\n  pathPrefix: /nv'])[0],
-  ).toContain('does not belong in "defaults", but in a region.');
-});
-
-test('a field of the library in regions.yaml is sent to library.yaml', () => {
-  expect(messagesOfRegions(['regions:', 'tiers: []\nregions:'])[0]).toContain(
-    'but in the top level of library.yaml.',
-  );
-});
-
 test('a field of the regions in library.yaml is sent to regions.yaml', () => {
   expect(reportedInLibrary(['version: 1', 'version: 1\nplans: []'])).toEqual([
     { code: 'misplaced-field', marked: '«plans»: []' },
@@ -158,14 +115,6 @@ test.each(namesEverywhere())('a name that stands everywhere is sent nowhere: %s'
   ]);
 });
 
-test('a field that is indented too far is sent to the group around it', () => {
-  expect(
-    messagesOfRegions(['  webinar: {}', '  webinar:\n    otherTitle: x\n    upgradeTitle: More']),
-  ).toContain(
-    '"upgradeTitle" does not belong in "webinar", but in "defaults". Move it there, and mind the indentation.',
-  );
-});
-
 test('a needed field that stands in the wrong place is not reported as missing too', () => {
   expect(
     reportedInRegions(
@@ -183,27 +132,6 @@ test('a group whose name is misspelt does not stand for a field that is missing 
   expect(reported.map(({ code }) => code)).toEqual(['missing-field', 'unknown-field']);
 });
 
-test('each missing field is reported at the name of what lacks it', () => {
-  expect(
-    reportedInRegions(['  accent: harbor\n', ''], ['  appName: Mobile CareerExplorer\n', '']),
-  ).toEqual([
-    { code: 'missing-field', marked: '«defaults»:' },
-    { code: 'missing-field', marked: '«defaults»:' },
-  ]);
-});
-
-test('a missing field is reported with what it is for and an example', () => {
-  expect(messagesOfRegions(['    code: NV\n', ''])).toEqual([
-    '"nevada" lacks the field "code". The two capital letters of the state. Add it, for example `code: NV`.',
-  ]);
-});
-
-test('an adapter that sends needs an address to send to', () => {
-  expect(reportedInLibrary(['adapter: none', 'adapter: beacon'])).toEqual([
-    { code: 'missing-field', marked: '«analytics»:' },
-  ]);
-});
-
 test('an account type that the list lacks is reported once', () => {
   expect(reportedInRegions(['    - id: freeEducator', '    - id: premiumEducator'])).toEqual([
     { code: 'missing-plan', marked: '«plans»:' },
@@ -216,24 +144,12 @@ test('an unknown account type is not reported as a missing one too', () => {
   ]);
 });
 
-test('a value that is left out is reported at the name, and not as a wrong type', () => {
-  expect(reportedInRegions(['appName: Mobile CareerExplorer', 'appName:'])).toEqual([
-    { code: 'empty-value', marked: '«appName»:' },
-  ]);
-});
-
 test('what begins with # in the place of a text is told as a comment', () => {
   expect(messagesOfRegions(['appName: Mobile CareerExplorer', 'appName: # 1 for schools'])).toEqual(
     [
       '"appName" has no value, since what begins with # is a comment. If that is the text, write "# 1 for schools"',
     ],
   );
-});
-
-test('a line without a value can be deleted where it is not needed', () => {
-  expect(messagesOfRegions(['name: Oklahoma', 'name: Oklahoma\n    appName:'])).toEqual([
-    '"appName" has no value. Write one, or delete the line.',
-  ]);
 });
 
 test('a list without a value is reported how to say that there is nothing', () => {

@@ -3,18 +3,6 @@ import { messagesOfRegions, reportedInRegions } from './written-file.ts';
 
 const title = 'upgradeTitle: More for your classroom';
 
-test('an empty text is reported once', () => {
-  expect(reportedInRegions([title, 'upgradeTitle: ""'])).toEqual([
-    { code: 'empty-text', marked: 'upgradeTitle: «""»' },
-  ]);
-});
-
-test('a text of blanks is an empty text', () => {
-  expect(reportedInRegions([title, 'upgradeTitle: "  "'])).toEqual([
-    { code: 'empty-text', marked: 'upgradeTitle: «"  "»' },
-  ]);
-});
-
 test('blanks are no link either', () => {
   expect(
     reportedInRegions(['appUrl: https://app.careerexplorer.example/nv/', 'appUrl: " "']),
@@ -23,16 +11,6 @@ test('blanks are no link either', () => {
 
 test('a preset of the quote form can be empty', () => {
   expect(reportedInRegions(['quotePreset: {}', 'quotePreset: { email: "" }'])).toEqual([]);
-});
-
-test('a text that is too long is reported with its length and the limit', () => {
-  const change = [
-    "menuHeader: '{{regionName}} CareerExplorer'",
-    `menuHeader: ${'x'.repeat(42)}`,
-  ] as const;
-  expect(messagesOfRegions(change)).toEqual([
-    'The text of "menuHeader" has 42 characters, but its place has room for 40. Shorten it by 2 characters.',
-  ]);
 });
 
 test('of a token only what it stands for takes up room', () => {
@@ -59,12 +37,6 @@ test.each([
 
 test.each(['5 < 6 and 7 > 6', 'R&D; or not', 'I <3 maps', 'AT&T'])('%s is no HTML', (text) => {
   expect(reportedInRegions([title, `upgradeTitle: ${JSON.stringify(text)}`])).toEqual([]);
-});
-
-test('line breaks in a text of one paragraph are reported', () => {
-  expect(reportedInRegions([title, 'upgradeTitle: |-\n    More\n    for you'])).toMatchObject([
-    { code: 'line-break-in-text' },
-  ]);
 });
 
 test('lines that YAML joins are one text', () => {

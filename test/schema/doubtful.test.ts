@@ -111,18 +111,6 @@ test.each([
   ]);
 });
 
-test('a whole number with a point has thousands', () => {
-  expect(
-    reportedInRegions(['postsecondaryInstitutions: 6700', 'postsecondaryInstitutions: 6.700']),
-  ).toEqual([
-    {
-      code: 'doubtful-number',
-      marked: 'postsecondaryInstitutions: «6.700»',
-      suggestion: '6700',
-    },
-  ]);
-});
-
 test('true in quotes is no word in the plan comparison', () => {
   expect(reportedInRegions(['freeEducator: false', "freeEducator: 'true'"])).toEqual([
     { code: 'boolean-word', marked: "freeEducator: «'true'»", suggestion: 'true' },

@@ -74,23 +74,36 @@ describe('with letters twice as large', () => {
     const { page } = await openPage(await browser(), { viewport: { width: 1366, height: 633 } });
     await page.goto(new URL('/nv/', (await site()).main).href);
     expect(await shareOfBar(page)).toBeGreaterThan(0);
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync('html { font-size: 200% }');
-      document.adoptedStyleSheets.push(sheet);
-    });
+    await page.evaluate(enlargeLetters);
     expect(await shareOfBar(page)).toBeLessThanOrEqual(0.2);
   });
 
   test('the search of the home page holds the name of the longest state', async () => {
-    const page = await openLarge('/');
-    const room = await page.getByRole('combobox').evaluate((box) => {
-      const { fontSize } = getComputedStyle(box);
-      return box.clientWidth / parseFloat(fontSize);
-    });
-    expect(room).toBeGreaterThan('District of Columbia'.length / 2);
+    expect(await roomOfSearch(await openLarge('/'))).toBeGreaterThan(longestName / 2);
+  });
+
+  test('so does it where a style sheet sets the letters', async () => {
+    const { page } = await openPage(await browser(), { viewport: { width: 1366, height: 633 } });
+    await page.goto(new URL('/', (await site()).main).href);
+    await page.evaluate(enlargeLetters);
+    expect(await roomOfSearch(page)).toBeGreaterThan(longestName / 2);
   });
 });
+
+const longestName = 'District of Columbia'.length;
+
+function enlargeLetters(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('html { font-size: 200% }');
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** How wide the search is, in heights of its letters. */
+function roomOfSearch(page: Page): Promise<number> {
+  return page
+    .getByRole('combobox')
+    .evaluate((box) => box.clientWidth / parseFloat(getComputedStyle(box).fontSize));
+}
 
 /** How much of the window the bar takes once the page has been scrolled. */
 function shareOfBar(page: Page): Promise<number> {
@@ -107,8 +120,8 @@ async function openLarge(path: string): Promise<Page> {
   return page;
 }
 
-test.each(['/nv/', '/nv/pricing/', '/'])(
-  'words of thirty letters stay in the buttons, cards and headings of %s',
+test.each(['/nv/', '/tx/', '/nv/pricing/', '/nv/try/', '/'])(
+  'words of thirty letters stay in the buttons, cards, lists and headings of %s',
   async (path) => {
     const { page } = await openPage(await browser());
     for (const width of [360, 1280]) {
@@ -119,10 +132,12 @@ test.each(['/nv/', '/nv/pricing/', '/'])(
   },
 );
 
-/** Puts long words into buttons, cards and headings, one at a time; returns those that stick out of them, or of the page. */
+/** Puts long words into buttons, headings, cards and lists, one at a time; returns those that stick out of them, or of the page. */
 function lengthenWords(): readonly string[] {
   const long = 'Donaudampfschifffahrtskapitäne';
-  const places = [...document.querySelectorAll('.button, main :is(h1, h2, h3, h4, dt, dd)')];
+  const places = [
+    ...document.querySelectorAll('.button, main :is(h1, h2, h3, h4, dt, dd, p, li, label, span)'),
+  ];
   return places
     .filter((place) => place.checkVisibility() && place.childElementCount === 0)
     .filter((place) => {

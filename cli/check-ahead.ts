@@ -18,7 +18,7 @@ export function checkAllTimes(
  */
 function checkAhead(
   project: Project,
-  { written }: CheckedProject,
+  { resolved: { written } }: CheckedProject,
   foundNow: readonly Diagnostic[],
 ): readonly Diagnostic[] {
   const values = [written.regions, written.library].flatMap(({ timing }) => timing?.values ?? []);

@@ -22,9 +22,8 @@ import { readSourceFile } from './source/read.ts';
 import type { YamlDocument } from './source/yaml-document.ts';
 import { parseYaml } from './source/yaml.ts';
 
-/** A project whose YAML is sound: what is written, its editions, and its URLs. */
+/** A project whose YAML is sound: its editions with what is written, and its URLs. */
 export interface CheckedProject {
-  readonly written: Written;
   readonly resolved: ResolvedSite;
   readonly manifest: SiteManifest;
   /** What has been published of it; undefined before the first release, and for other files than its own. */
@@ -36,12 +35,11 @@ export interface CheckedProject {
  * so that commands which build nothing do not load that.
  */
 export function checkProject(project: Project): Result<CheckedProject> {
-  const [sound, found] = resolveWritten(project);
-  if (sound === undefined) return [undefined, found];
-  const [manifest, clashes] = createManifest(sound.resolved, { mount: 'prefix' });
+  const [resolved, found] = resolveProject(project);
+  if (resolved === undefined) return [undefined, found];
+  const [manifest, clashes] = createManifest(resolved, { mount: 'prefix' });
   if (manifest === undefined) return [undefined, [...found, ...clashes]];
   const [released, damaged] = readReleased(project);
-  const { resolved } = sound;
   const diagnostics = [
     ...found,
     ...findDeadLinks(resolved, manifest.urls),
@@ -50,7 +48,7 @@ export function checkProject(project: Project): Result<CheckedProject> {
     ...(released === undefined ? [] : findLostAddresses(released, resolved, manifest.urls)),
   ];
   if (hasErrors(diagnostics)) return [undefined, diagnostics];
-  return [{ ...sound, manifest, released }, diagnostics];
+  return [{ resolved, manifest, released }, diagnostics];
 }
 
 /** Checks a project, unless what a check of the very same input finds is known. */
@@ -63,7 +61,7 @@ export function checkOnce(check: KeptCheck): Result<CheckedProject> {
 export function checkAnew({ project, keep }: KeptCheck): Result<CheckedProject> {
   const [checked, diagnostics] = checkProject(project);
   if (checked !== undefined) {
-    const { regions, library } = checked.written;
+    const { regions, library } = checked.resolved.written;
     const isTimed = (regions.timing ?? library.timing) !== undefined;
     keep(checked.manifest, diagnostics, isTimed);
   }
@@ -76,24 +74,18 @@ function readSound(project: Project): CheckedProject {
   const [written] = readProject(project, trusting);
   const resolved = written && resolveSound(written, assets.paths, at);
   const [manifest] = resolved ? createManifest(resolved, { mount: 'prefix' }) : [];
-  if (!written || !resolved || !manifest) throw new Error('A project that was sound is not.');
-  return { written, resolved, manifest, released: readReleased(project)[0] };
+  if (!resolved || !manifest) throw new Error('A project that was sound is not.');
+  return { resolved, manifest, released: readReleased(project)[0] };
 }
 
 /** Text, document, written, resolved; enough for questions about regions. */
 export function resolveProject(project: Project): Result<ResolvedSite> {
-  const [sound, diagnostics] = resolveWritten(project);
-  return [sound?.resolved, diagnostics];
-}
-
-function resolveWritten(project: Project): Result<Pick<CheckedProject, 'written' | 'resolved'>> {
   const [written, problems] = readProject(project, validating);
   if (written === undefined) return [undefined, problems];
   const { at, assets = assetFiles(project.root) } = project;
   const [resolved, conflicts] = resolveSite(written, openAssets(assets), at);
   const diagnostics = acknowledgeNotices([...problems, ...conflicts], written);
-  if (resolved === undefined || hasErrors(diagnostics)) return [undefined, diagnostics];
-  return [{ written, resolved }, diagnostics];
+  return [hasErrors(diagnostics) ? undefined : resolved, diagnostics];
 }
 
 function readReleased(project: Project): Result<ReleaseRecord> {

@@ -38,7 +38,8 @@ function isEcho({ site, before, changes, changedPages }: Update): boolean {
   return changes.every(({ kind }) => kind === 'content') && textsOf(before) === textsOf(after);
 }
 
-function textsOf({ site: { written } }: SiteVersion): string {
+function textsOf({ site }: SiteVersion): string {
+  const { written } = site.resolved;
   return written.regions.document.file.text + written.library.document.file.text;
 }
 
@@ -65,8 +66,8 @@ function describeResult({ site, before, changes }: Update): readonly string[] {
 
 /** Whose values are shown in the place of what was edited. */
 function overwriter(before: SiteVersion, after: SiteVersion): readonly string[] {
-  const [was, is] = [before, after].map(({ site }) => site.written.regions.value);
-  const edited = [...listOverwritten(after.site.written)].find(
+  const [was, is] = [before, after].map(({ site }) => site.resolved.written.regions.value);
+  const edited = [...listOverwritten(after.site.resolved.written)].find(
     ([pointer]) => !isDeepStrictEqual(valueAt(was, pointer), valueAt(is, pointer)),
   );
   return edited === undefined ? [] : [`overwritten ${edited[1]}`];

@@ -56,7 +56,7 @@ async function validDraft(
   { project, checked }: Opened,
   context: CommandContext,
 ): Promise<Draft> {
-  const { file } = checked.written.regions.document;
+  const { file } = checked.resolved.written.regions.document;
   let answers = given;
   for (;;) {
     answers = await complete(kind, answers, checked, context);
@@ -96,7 +96,7 @@ function withoutWrong(
 function write(
   { entry, text }: Draft,
   { root }: Project,
-  { written }: CheckedProject,
+  { resolved: { written } }: CheckedProject,
   context: CommandContext,
 ): ExitCode {
   const { file } = written.regions.document;

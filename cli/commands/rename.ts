@@ -35,8 +35,9 @@ export function renameAsset(
   const checked = checkBeforeEdit(project, context);
   if (checked === undefined) return ExitCode.problems;
   const [from, to] = [inAssets(oldName), inAssets(newName)];
-  const { regions, library } = checked.written;
-  const mentions = mentionsOfAsset(checked.written, from, to);
+  const { written } = checked.resolved;
+  const { regions, library } = written;
+  const mentions = mentionsOfAsset(written, from, to);
   refuseAsset(listAssets(project.root), from, to);
   const textOf = ({ document }: { readonly document: YamlDocument }) =>
     renameInComments(writeMentions(document, mentions), from, to);
@@ -91,7 +92,7 @@ function save(project: Project, checked: CheckedProject, { regions, library }: T
   const errors = errorsOfDrafts(project, drafts);
   const messages = new Set(errors.map(({ message }) => message));
   if (messages.size > 0) throw new UsageError([...messages].join('\n'));
-  const { written } = checked;
+  const { written } = checked.resolved;
   const changed = saveSourceFiles(root, [
     { file: written.regions.document.file, text: regions.text },
     { file: written.library.document.file, text: library.text },

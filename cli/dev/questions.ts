@@ -49,8 +49,8 @@ const pageTexts: Answer<PageTexts> = async (query, { site, opener }, webRoot) =>
 
 /** What is known of a field, by what the files say now: an edit may follow at once on another one. */
 const field: Answer<FieldDetails> = (query, { lastValid, opener }) => {
-  const checked = lastValid();
-  return checked && describeField(checked, opener, fieldIn(query));
+  const resolved = lastValid();
+  return resolved && describeField(resolved, opener, fieldIn(query));
 };
 
 /** How many pages show what a field says, and of whom. */
@@ -62,14 +62,14 @@ const pageCount: Answer<PageCount> = async (query, { showingPages }) => {
 
 /** How the list that a field stands in can be changed, by what the files say now. */
 const list: Answer<ListDetails> = (query, { lastValid, opener }) => {
-  const checked = lastValid();
-  return checked && describeList(checked, opener, fieldIn(query));
+  const resolved = lastValid();
+  return resolved && describeList(resolved, opener, fieldIn(query));
 };
 
 /** Which lists beside a field have no item, by what the files say now. */
 const emptyLists: Answer<EmptyLists> = (query, { lastValid }) => {
-  const checked = lastValid();
-  return { fields: checked === undefined ? [] : emptyListsBeside(checked, fieldIn(query)) };
+  const resolved = lastValid();
+  return { fields: resolved === undefined ? [] : emptyListsBeside(resolved, fieldIn(query)) };
 };
 
 /** The assets that a field takes, by its format. */

@@ -24,10 +24,10 @@ export interface RegionSummary {
 
 /** Every region, sorted by name. */
 export function summariseRegions(
-  { written, resolved, manifest }: CheckedProject,
+  { resolved, manifest }: CheckedProject,
   diagnostics: readonly Diagnostic[],
 ): readonly RegionSummary[] {
-  const { regions, defaults } = written.regions.value;
+  const { regions, defaults } = resolved.written.regions.value;
   return manifest.regions
     .map(({ key, name, code, pathPrefix, accent }) => {
       const own = Object.entries(regions[key] ?? {}).filter(([field]) => isContentField(field));

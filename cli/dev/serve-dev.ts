@@ -63,7 +63,7 @@ export async function serveDev(options: DevOptions): Promise<DevServer> {
   const edits = openEdits(project);
   const token = randomBytes(24).toString('base64url');
   const opener = { root, editor };
-  const lastValid = openLastValid(project, () => site.current()?.site);
+  const lastValid = openLastValid(project, () => site.current()?.site.resolved);
   const shown = { site, lastValid, pages, tools, showingPages };
   const showAt = (at: string): Promise<void> => {
     project.at = at;

@@ -90,7 +90,7 @@ function placesOf(
   { side, sourcesOf }: ShownSite,
 ): readonly Typed[] {
   if (value === undefined) return [];
-  const library = side.written.library.document.file;
+  const library = side.resolved.written.library.document.file;
   return sourcesOf(resource, value).flatMap(({ pointer, span, via }) => {
     const file = span.file === library ? 'library' : 'regions';
     const links = via.filter(({ kind }) => kind !== 'default');
@@ -112,7 +112,7 @@ function states(
   if (source.kind === 'asset') return before === field || after === field;
   const { kind, difference } = source;
   const printed = (side: Side, pointer: string | undefined): string | undefined => {
-    const value = pointer === undefined ? '' : valueAt(side.written[kind].value, pointer);
+    const value = pointer === undefined ? '' : valueAt(side.resolved.written[kind].value, pointer);
     return typeof value === 'object' ? undefined : String(value);
   };
   const [from, to] = [printed(old, difference.old), printed(next, difference.new)];

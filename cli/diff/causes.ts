@@ -34,17 +34,20 @@ export function findCauses(old: Side, next: Side): readonly Cause[] {
 }
 
 function writtenCauses(kind: FileKind, old: Side, next: Side): readonly Cause[] {
-  const lost = kind === 'regions' ? listOverwritten(next.written) : new Map<string, string>();
-  return listDifferences(old.written[kind].value, next.written[kind].value).map((difference) => {
-    const overwritten = lost.get(difference.new ?? '');
-    const cause = describe(kind, difference, old, next);
-    return { ...cause, ...(overwritten !== undefined && { overwritten }) };
-  });
+  const lost =
+    kind === 'regions' ? listOverwritten(next.resolved.written) : new Map<string, string>();
+  return listDifferences(old.resolved.written[kind].value, next.resolved.written[kind].value).map(
+    (difference) => {
+      const overwritten = lost.get(difference.new ?? '');
+      const cause = describe(kind, difference, old, next);
+      return { ...cause, ...(overwritten !== undefined && { overwritten }) };
+    },
+  );
 }
 
 function describe(kind: FileKind, difference: Difference, old: Side, next: Side): Cause {
   const version = difference.new === undefined ? 'old' : 'new';
-  const { document } = (version === 'new' ? next : old).written[kind];
+  const { document } = (version === 'new' ? next : old).resolved.written[kind];
   const pointer = difference.new ?? difference.old ?? '';
   const action = actionOf(difference.old, difference.new);
   const { file, start } = document.locate(pointer, action === 'changed' ? 'value' : 'key');

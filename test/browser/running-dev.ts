@@ -74,7 +74,7 @@ function read(root: string, file: YamlFile): string {
 
 /** Whether an edit was taken back: the next test would meet what it says, or a page that is redrawn. */
 function shows(site: DevSite | undefined, original: ReadonlyMap<YamlFile, string>): boolean {
-  const { regions, library } = site?.current()?.site.written ?? {};
+  const { regions, library } = site?.current()?.site.resolved.written ?? {};
   return (
     regions?.document.file.text === original.get('regions.yaml') &&
     library?.document.file.text === original.get('library.yaml') &&

@@ -4,7 +4,7 @@ import { resolvedSite } from '../resolve/sample.ts';
 
 function version(text: string) {
   const document = { file: { text } };
-  return { site: { written: { regions: { document }, library: { document } } } };
+  return { site: { resolved: { written: { regions: { document }, library: { document } } } } };
 }
 
 const content = { kind: 'content', path: 'regions.yaml' };
@@ -49,7 +49,7 @@ test('of a text that another region hides it is said whose, and where that is ty
   illinois: { code: IL, name: Illinois, fallthrough: indiana, headerTitle: ${headline} }
   indiana: { code: IN, name: Indiana, headerTitle: Crossroads }
 `.slice(1);
-    return { site: { written: resolvedSite({ regions }).written } };
+    return { site: { resolved: resolvedSite({ regions }) } };
   };
   expect(sayOf(resolve('Prairie'), resolve('Corn'))).toMatch(
     /^regions\.yaml: overwritten by indiana, line \d+; 0 open pages changed, 7 ms\n$/,

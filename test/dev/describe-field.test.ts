@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { describeField } from '../../cli/dev/inspect/describe-field.ts';
-import { resolvedSite, writtenOf } from '../resolve/sample.ts';
+import { resolvedSite } from '../resolve/sample.ts';
 
 const sample = {
   regions: `  nevada:
@@ -13,12 +13,12 @@ const sample = {
 `,
 };
 
-const checked = { written: writtenOf(sample), resolved: resolvedSite(sample) };
+const resolved = resolvedSite(sample);
 
 const opener = { root: '/project', editor: 'vscode' } as const;
 
 const field = (owner: string, name: string) =>
-  describeField(checked, opener, { owner, field: name });
+  describeField(resolved, opener, { owner, field: name });
 
 describe('a field', () => {
   test('is described with the way that its value took', () => {

@@ -6,7 +6,7 @@ import { openSample } from './open-sample.ts';
 /** The sample, its project as its pages show it, and how often its files were checked since. */
 function open() {
   const sample = openSample();
-  const shown = sample.checked();
+  const shown = sample.resolved();
   const drafts = new Map<string, SourceFile>();
   // A check looks there for each of the two files.
   const looks = vi.spyOn(drafts, 'get');
@@ -28,7 +28,7 @@ test('an edit that pages do not show yet is there at once', () => {
   const { change, lastValid } = open();
   change('Questions? Ask away', 'Ask');
   const place = { owner: 'oklahoma', pointer: '/contactFormHeader' };
-  expect(lastValid()?.resolved.findValue(place)?.typed).toBe('Ask');
+  expect(lastValid()?.findValue(place)?.typed).toBe('Ask');
 });
 
 test('each version of files with an error is checked once, and what pages show stays', () => {

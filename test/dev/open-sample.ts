@@ -5,8 +5,8 @@ import { onTestFinished } from 'vitest';
 import { openEdits } from '../../cli/dev/edits/edits.ts';
 import { describeList, emptyListsBeside } from '../../cli/dev/edits/list-editing.ts';
 import { describeField } from '../../cli/dev/inspect/describe-field.ts';
-import type { CheckedProject } from '../../cli/check-project.ts';
 import { checkProject } from '../../cli/check-project.ts';
+import type { ResolvedSite } from '../../cli/resolve/resolved.ts';
 import type { FieldEditing } from '../../runtime/dev/inspector/edit-messages.ts';
 import type { ListDetails } from '../../runtime/dev/inspector/messages.ts';
 import { projectAt } from '../project-at.ts';
@@ -20,10 +20,10 @@ export function openSample() {
   const project = projectAt(root);
   const path = join(root, 'regions.yaml');
   const opener = { root, editor: 'vscode' } as const;
-  const checked = (): CheckedProject => {
+  const resolved = (): ResolvedSite => {
     const [sound, diagnostics] = checkProject(project);
     if (sound === undefined) throw new Error(diagnostics.map(({ message }) => message).join(' '));
-    return sound;
+    return sound.resolved;
   };
   const read = (): string => readFileSync(path, 'utf8');
   return {
@@ -38,19 +38,19 @@ export function openSample() {
       if (!read().includes(from)) throw new Error(`The sample has no ${from}.`);
       writeFileSync(path, read().replace(from, to));
     },
-    checked,
+    resolved,
     /** A field as a page sees it, which edits of it begin with. */
     see(owner: string, field: string): { owner: string; field: string } & FieldEditing {
-      const editing = describeField(checked(), opener, { owner, field })?.editing;
+      const editing = describeField(resolved(), opener, { owner, field })?.editing;
       if (editing === undefined) throw new Error(`${owner}.${field} can't be edited.`);
       return { owner, field, ...editing };
     },
     /** The lists beside a field that have no item. */
     emptyLists: (owner: string, field: string): readonly string[] =>
-      emptyListsBeside(checked(), { owner, field }),
+      emptyListsBeside(resolved(), { owner, field }),
     /** The list of a field as a page sees it. */
     seeList(owner: string, field: string): ListDetails {
-      const details = describeList(checked(), opener, { owner, field });
+      const details = describeList(resolved(), opener, { owner, field });
       if (details === undefined) throw new Error(`${owner}.${field} stands in no list.`);
       return details;
     },

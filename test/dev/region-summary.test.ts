@@ -8,7 +8,7 @@ import { projectAt } from '../project-at.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const [checked] = checkProject(projectAt(root));
 if (checked === undefined) throw new Error('The project has errors.');
-const span = checked.written.regions.document.locate('/regions/illinois/name', 'value');
+const span = checked.resolved.written.regions.document.locate('/regions/illinois/name', 'value');
 const notice = createDiagnostic('same-as-default', { region: 'Illinois', field: 'webinar' }, span, {
   path: '/regions/illinois/webinar',
 });

@@ -30,7 +30,8 @@ function readWhole(): Side {
   return readSide(openSite({ root: '.' }, checked, program));
 }
 
-function fewRegions({ written, files, data: { icons } }: Side): Edited {
+function fewRegions({ resolved, files, data: { icons } }: Side): Edited {
+  const { written } = resolved;
   const { regions, ...rest } = written.regions.value;
   const few = kept.map((key) => [key, regions[key]] as const);
   const library = written.library.value;
@@ -41,15 +42,15 @@ function fewRegions({ written, files, data: { icons } }: Side): Edited {
 function sideOf({ regions, library, files, icons }: Edited): Side {
   // Random edits keep to the kinds of values that the schema asks for, or the version is left out.
   const written = {
-    regions: { ...whole.written.regions, value: regions },
-    library: { ...whole.written.library, value: library },
+    regions: { ...whole.resolved.written.regions, value: regions },
+    library: { ...whole.resolved.written.library, value: library },
   } as Written;
   const { at } = whole.resolved;
   const resolved = resolveSound(written, new Set(files.keys()), at);
   const [manifest] = createManifest(resolved, { mount: 'prefix' });
   if (manifest === undefined) throw new Error('Two pages have one address.');
   const data = { ...manifest, icons, map: [], silhouettes: {} };
-  return { ...whole, written, resolved, manifest, files, data };
+  return { ...whole, resolved, manifest, files, data };
 }
 
 /** Versions of the project with as many random edits each as are asked for, all of which can be shown. */

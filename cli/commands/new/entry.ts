@@ -64,10 +64,10 @@ export const regionQuestion: Question = {
   field: '/regions',
   words: 'The region that shows it.',
   empty: 'the defaults, which all regions show that state nothing else',
-  refusal: (name, { written, resolved }) => {
+  refusal: (name, { resolved }) => {
     const found = findRegion(resolved, name);
     if (found === undefined) return unknownRegion(name, resolved).message;
-    const target = written.regions.value.regions[found.key]?.reuse;
+    const target = resolved.written.regions.value.regions[found.key]?.reuse;
     return (
       target && `${found.key} shows what ${target} does (reuse), and can have nothing of its own.`
     );
@@ -75,8 +75,8 @@ export const regionQuestion: Question = {
 };
 
 /** The region that was named, by any of its names, else the defaults. */
-export function ownerOf({ region }: Answers, { written, resolved }: CheckedProject): Owner {
-  const { value } = written.regions;
+export function ownerOf({ region }: Answers, { resolved }: CheckedProject): Owner {
+  const { value } = resolved.written.regions;
   if (region === undefined) return { pointer: '/defaults', content: value.defaults };
   const found = findRegion(resolved, region);
   if (!found) throw unknownRegion(region, resolved);
@@ -100,9 +100,9 @@ export function addToList(
   items: readonly unknown[] | undefined,
   index: number,
   item: YamlFields,
-  { written }: CheckedProject,
+  { resolved }: CheckedProject,
 ): Entry {
-  const { document } = written.regions;
+  const { document } = resolved.written.regions;
   const list = childPointer(pointer, field);
   if (items !== undefined) {
     const edits = insertItem(document, 'regions', list, index, item);

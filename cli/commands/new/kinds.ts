@@ -88,7 +88,7 @@ function upcomingIn({ pointer }: Owner): string {
 }
 
 /** Why no webinar can be announced. */
-function announced(owner: Owner, { written }: CheckedProject): string | undefined {
+function announced(owner: Owner, { resolved: { written } }: CheckedProject): string | undefined {
   const upcoming = owner.content.webinar?.upcoming;
   if (upcoming === undefined || Array.isArray(upcoming)) return undefined;
   const place = formatLocation(written.regions.document.locate(upcomingIn(owner), 'key'));
@@ -97,7 +97,7 @@ function announced(owner: Owner, { written }: CheckedProject): string | undefine
 
 function composeUpcoming(answers: Answers, project: CheckedProject): Entry {
   const owner = ownerOf(answers, project);
-  const { document } = project.written.regions;
+  const { document } = project.resolved.written.regions;
   const refusal = announced(owner, project);
   if (refusal !== undefined) throw new UsageError(refusal);
   const pointer = upcomingIn(owner);

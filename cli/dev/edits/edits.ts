@@ -159,7 +159,7 @@ function isMoved(project: Project, { file }: YamlDocument, edit: FieldEdit): boo
   const [checked] = checkProject(project);
   if (checked === undefined) return false;
   const found = checked.resolved.findValue(fieldPlaceOf(edit));
-  const written = checked.written[fileKindOf(edit.owner)];
+  const written = checked.resolved.written[fileKindOf(edit.owner)];
   return found === undefined || typedPointer(written, found.provenance) !== edit.seen.pointer;
 }
 

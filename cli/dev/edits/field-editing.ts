@@ -4,8 +4,7 @@ import type {
   Scalar,
   SeenValue,
 } from '../../../runtime/dev/inspector/edit-messages.ts';
-import type { CheckedProject } from '../../check-project.ts';
-import type { FieldPlace, FoundValue, Provenance } from '../../resolve/resolved.ts';
+import type { FieldPlace, FoundValue, Provenance, ResolvedSite } from '../../resolve/resolved.ts';
 import type { WrittenFile } from '../../resolve/written.ts';
 import { typedPointer } from '../../resolve/timed/find.ts';
 import type { FileKind } from '../../schema/schema-node.ts';
@@ -18,7 +17,7 @@ import { describeOwn, ownPlace } from './own-place.ts';
 
 /** How a field can be changed from a page; undefined where it cannot: nobody types it, or it is no single value, or the end of a range, which another one follows. */
 export function describeEditing(
-  { written, resolved }: Pick<CheckedProject, 'written' | 'resolved'>,
+  resolved: ResolvedSite,
   place: FieldPlace,
   found: FoundValue,
 ): FieldEditing | undefined {
@@ -30,7 +29,7 @@ export function describeEditing(
   const { format = '', enum: names, maxLength } = node ?? {};
   const choices = typeof typed === 'boolean' ? ['true', 'false'] : names;
   const inherits = inheritedBy(place, resolved.findValue);
-  const seen = seenValue(written[kind], provenance, typed);
+  const seen = seenValue(resolved.written[kind], provenance, typed);
   if (seen === undefined) return undefined;
   // What is copied whole has to be typed as it is shown.
   const canOwn = seen.pointer === provenance.pointer || ownPlace(place).below.length === 0;
@@ -70,7 +69,7 @@ export function isScalar(value: unknown): value is Scalar {
 /** What would be shown without what the region states itself. */
 export function inheritedBy(
   place: FieldPlace,
-  findValue: CheckedProject['resolved']['findValue'],
+  findValue: ResolvedSite['findValue'],
 ): FieldEditing['inherits'] {
   const { owner } = place;
   const whole = ownPlace(place);

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CheckedProject } from '../../check-project.ts';
 import { checkProject } from '../../check-project.ts';
 import type { Project } from '../../project.ts';
+import type { ResolvedSite } from '../../resolve/resolved.ts';
 import { readSourceFile } from '../../source/read.ts';
 
 /** The project as its files are now, or as they last were without errors; undefined where they never were. */
-export type LastValid = () => CheckedProject | undefined;
+export type LastValid = () => ResolvedSite | undefined;
 
 /**
  * A page asks right after an edit, before the watcher has seen that. Each version of the files is checked once.
@@ -13,14 +13,14 @@ export type LastValid = () => CheckedProject | undefined;
  * @param shown What open pages show.
  */
 export function openLastValid(project: Project, shown: LastValid): LastValid {
-  let latest: { readonly texts: Texts; readonly checked: CheckedProject | undefined } | undefined;
+  let latest: { readonly texts: Texts; readonly resolved: ResolvedSite | undefined } | undefined;
   return () => {
     const texts = readTexts(project);
     const known = shown();
-    if (known !== undefined && isDeepStrictEqual(texts, checkedTexts(known))) return known;
+    if (known !== undefined && isDeepStrictEqual(texts, textsOf(known))) return known;
     if (latest === undefined || !isDeepStrictEqual(texts, latest.texts))
-      latest = { texts, checked: checkProject(project)[0] };
-    return latest.checked ?? known;
+      latest = { texts, resolved: checkProject(project)[0]?.resolved };
+    return latest.resolved ?? known;
   };
 }
 
@@ -32,6 +32,6 @@ function readTexts({ root, regionsFile, libraryFile, at }: Project): Texts {
   return [at, ...files];
 }
 
-function checkedTexts({ written: { regions, library }, resolved }: CheckedProject): Texts {
-  return [resolved.at, ...[regions, library].map(({ document }) => document.file.text)];
+function textsOf({ written: { regions, library }, at }: ResolvedSite): Texts {
+  return [at, ...[regions, library].map(({ document }) => document.file.text)];
 }

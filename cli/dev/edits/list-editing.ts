@@ -1,6 +1,5 @@
 import type { ListDetails } from '../../../runtime/dev/inspector/messages.ts';
-import type { CheckedProject } from '../../check-project.ts';
-import type { FieldPlace, FoundValue } from '../../resolve/resolved.ts';
+import type { FieldPlace, FoundValue, ResolvedSite } from '../../resolve/resolved.ts';
 import { iconNames } from '../../resolve/asset-uses.ts';
 import type { Format } from '../../schema/formats.ts';
 import { parentPointer, segmentsOf } from '../../schema/pointer.ts';
@@ -15,34 +14,32 @@ import { inheritedBy, seenValue } from './field-editing.ts';
 import { askedFields } from './new-item.ts';
 import { describeOwn } from './own-place.ts';
 
-type Checked = Pick<CheckedProject, 'written' | 'resolved'>;
-
 /**
  * How a list can be changed, of which the field is an item, or in an item, or which it is itself while that has no item;
  * undefined where there is none, or one that nobody types.
  */
 export function describeList(
-  checked: Checked,
+  resolved: ResolvedSite,
   opener: Opener,
   { owner, field }: FieldName,
 ): ListDetails | undefined {
-  const found = checked.resolved.findValue(fieldPlaceOf({ owner, field }));
-  if (isEmptyList(found)) return describeItems(checked, opener, { owner, field });
+  const found = resolved.findValue(fieldPlaceOf({ owner, field }));
+  if (isEmptyList(found)) return describeItems(resolved, opener, { owner, field });
   const written = found?.provenance.pointer ?? '';
   const item = itemPointer(fileKindOf(owner), written);
   if (item === undefined) return undefined;
   const names = field.split('.');
   const depth = names.length - (segmentsOf(written).length - segmentsOf(item).length);
   const name = { owner, field: names.slice(0, depth - 1).join('.') };
-  const list = checked.resolved.findValue(fieldPlaceOf(name));
+  const list = resolved.findValue(fieldPlaceOf(name));
   return list?.provenance.pointer === parentPointer(item)
-    ? describeItems(checked, opener, name, Number(segmentsOf(item).at(-1)))
+    ? describeItems(resolved, opener, name, Number(segmentsOf(item).at(-1)))
     : undefined;
 }
 
 /** The lists beside a field that have no item, and so no text on a page, by their paths below its owner. */
 export function emptyListsBeside(
-  { resolved }: Pick<Checked, 'resolved'>,
+  { findValue }: ResolvedSite,
   { owner, field }: FieldName,
 ): readonly string[] {
   const beside = field.split('.').slice(0, -1);
@@ -50,7 +47,7 @@ export function emptyListsBeside(
   const lists = Object.entries(properties).filter(([, { items }]) => items && holdsWords(items));
   return lists
     .map(([name]) => [...beside, name].join('.'))
-    .filter((path) => isEmptyList(resolved.findValue(fieldPlaceOf({ owner, field: path }))));
+    .filter((path) => isEmptyList(findValue(fieldPlaceOf({ owner, field: path }))));
 }
 
 /** What the schema says of the group that a field stands in, as pages show it: nothing of what a region is found by. */
@@ -64,21 +61,21 @@ function isEmptyList(found: FoundValue | undefined): boolean {
 }
 
 function describeItems(
-  checked: Checked,
+  resolved: ResolvedSite,
   opener: Opener,
   name: FieldName,
   index?: number,
 ): ListDetails | undefined {
-  const { findValue } = checked.resolved;
+  const { findValue } = resolved;
   const kind = fileKindOf(name.owner);
   const place = fieldPlaceOf(name);
   const found = findValue(place);
-  const details = describeField(checked, opener, name);
+  const details = describeField(resolved, opener, name);
   if (found === undefined || details === undefined || !Array.isArray(found.typed)) return undefined;
   if (found.provenance.derivedFrom !== undefined) return undefined;
   const inherits = inheritedBy(place, findValue);
   const node = nodeAt(kind, found.provenance.pointer) ?? {};
-  const seen = seenValue(checked.written[kind], found.provenance, found.typed);
+  const seen = seenValue(resolved.written[kind], found.provenance, found.typed);
   if (seen === undefined) return undefined;
   return {
     ...name,
@@ -86,7 +83,7 @@ function describeItems(
     reach: details.reach,
     ...(index !== undefined && { index }),
     seen,
-    ...describeOwn(place, found, checked.resolved),
+    ...describeOwn(place, found, resolved),
     ...(inherits !== undefined && { inherits }),
     asked: askedFields(node, iconNames(listAssets(opener.root))),
     ...limitsOf(node, found.typed.length),

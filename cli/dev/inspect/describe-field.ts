@@ -1,5 +1,4 @@
 import type { FieldDetails, FieldReach } from '../../../runtime/dev/inspector/messages.ts';
-import type { CheckedProject } from '../../check-project.ts';
 import { positionAt } from '../../diagnostics/span.ts';
 import { findDependents } from '../../reach/dependents.ts';
 import type { FoundValue, Provenance, ResolvedSite } from '../../resolve/resolved.ts';
@@ -14,17 +13,16 @@ import { fileKindOf, fieldPlaceOf } from './field-name.ts';
 
 /** All that the inspector shows of a field; undefined where there is no such field. */
 export function describeField(
-  checked: Pick<CheckedProject, 'written' | 'resolved'>,
+  resolved: ResolvedSite,
   opener: Opener,
   { owner, field }: FieldName,
 ): FieldDetails | undefined {
-  const { resolved } = checked;
   const place = fieldPlaceOf({ owner, field });
   const found = isOwner(resolved, owner) ? resolved.findValue(place) : undefined;
   if (found === undefined) return undefined;
   const { provenance } = found;
   const { derivedFrom } = provenance;
-  const editing = describeEditing(checked, place, found);
+  const editing = describeEditing(resolved, place, found);
   const description = nodeAt(fileKindOf(owner), provenance.pointer)?.description;
   return {
     owner,

@@ -2,6 +2,7 @@ import { headOf } from '../app/head.ts';
 import { Layout } from '../app/layout.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
 import type { MainRoute } from '../app/view.ts';
+import { PaidFeatures } from '../components/feature-accounts/FeatureAccounts.tsx';
 import { PrivacyStatement } from '../components/privacy-statement/PrivacyStatement.tsx';
 
 /** The supplement to the provider's global privacy statement (docs/product.md P7). */
@@ -15,6 +16,13 @@ export const privacy: MainRoute = {
           <PrivacyStatement
             words={region.pages.privacy}
             facts={site.privacy}
+            paid={
+              <PaidFeatures
+                features={site.planFeatures}
+                plans={site.plans}
+                words={site.interface.plans}
+              />
+            }
             measured={{
               countsPageViews: site.analytics.adapter !== 'none',
               reportsErrors: site.errorReports.endpoint !== undefined,

@@ -111,6 +111,11 @@ describe('ways on', () => {
     expect(linkNamed(page, interfaceWords.plans.compare)).toBe('/nv/pricing/');
   });
 
+  test('the privacy page says what takes an account, where it lists what anybody can open', () => {
+    const products = open('/nv/privacy/').querySelector('section[aria-labelledby="products"]');
+    expect(products?.textContent).toContain('Part of: Basic Upgrade, Enhanced Upgrade.');
+  });
+
   test('the page about exploring careers begins with the career profile of its region', () => {
     const profile = open('/nv/plan/').querySelector('.page__top img');
     expect(profile?.getAttribute('src')).toBe(

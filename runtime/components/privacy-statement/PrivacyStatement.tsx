@@ -10,10 +10,12 @@ import type { PrivacyWords } from './Passage.tsx';
 export interface PrivacyStatementProps {
   readonly words: PrivacyWords;
   readonly facts: PrivacyFacts;
+  /** What of the product takes an account, below what anybody can open. */
+  readonly paid: ReactNode;
   readonly measured: Measured;
 }
 
-type StatementProps = Omit<PrivacyStatementProps, 'measured'>;
+type StatementProps = Pick<PrivacyStatementProps, 'words' | 'facts'>;
 
 /** What the site reports to services of its own. */
 export interface Measured {
@@ -22,13 +24,14 @@ export interface Measured {
 }
 
 /** The statement with its sections (docs/product.md P7). */
-export function PrivacyStatement({ words, facts, measured }: PrivacyStatementProps): ReactNode {
+export function PrivacyStatement(props: PrivacyStatementProps): ReactNode {
+  const { words, facts, measured } = props;
   return (
     <div className="prose prose--contents">
       <Contents {...words} />
       <Families {...words} />
       <Introduction {...words} />
-      <Products words={words} facts={facts} />
+      <Products {...props} />
       <Website words={words.website} measured={measured} />
       <Provisions words={words} facts={facts} />
     </div>
@@ -97,7 +100,11 @@ function Introduction({ introduction }: PrivacyWords): ReactNode {
   );
 }
 
-function Products({ words: { products }, facts }: StatementProps): ReactNode {
+function Products({
+  words: { products },
+  facts,
+  paid,
+}: Omit<PrivacyStatementProps, 'measured'>): ReactNode {
   return (
     <section aria-labelledby="products">
       <h2 id="products">{products.title}</h2>
@@ -105,6 +112,7 @@ function Products({ words: { products }, facts }: StatementProps): ReactNode {
         <Prose text={products.text} />
       </p>
       <ProseList items={products.items} />
+      {paid}
       <p>
         <Prose text={products.personalData} />
       </p>

@@ -65,6 +65,7 @@ export const examples = {
         personalData: ['name', 'age'],
         signUpData: ['username'],
       }}
+      paid={<p>Groups take an account.</p>}
       measured={{ countsPageViews: true, reportsErrors: false }}
     />
   ),

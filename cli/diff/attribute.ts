@@ -10,21 +10,13 @@ import type { ShownSite } from './shown-site.ts';
 import type { Side } from './open-versions.ts';
 
 /** Says what caused changes. */
-export interface Attribution {
-  readonly causesOf: (occurrence: Occurrence) => readonly Cause[];
-  /** The causes that are written where a region's content is, and which other regions do not have. */
-  readonly ownCauses: (region: string) => readonly Cause[];
-}
+export type Attribution = ReturnType<typeof createAttribution>;
 
 /**
  * The causes of a change are those at the places where its words are written, in either version. What is written nowhere is
  * caused by what names it, else by all that its region takes and that chooses rather than says.
  */
-export function createAttribution(
-  causes: readonly Cause[],
-  old: ShownSite,
-  next: ShownSite,
-): Attribution {
+export function createAttribution(causes: readonly Cause[], old: ShownSite, next: ShownSite) {
   const chainOf = onceEach((region: string): ReadonlySet<string> => {
     const chains = [old, next].map(({ side }) => linkedFrom(region, side.resolved));
     return new Set(chains.flat());
@@ -36,7 +28,7 @@ export function createAttribution(
       return isOwn || !isContentField(owner.field);
     });
   return {
-    causesOf(occurrence) {
+    causesOf(occurrence: Occurrence): readonly Cause[] {
       if (causes.length < 2) return causes;
       const traced = tracedCauses(occurrence, causes, old, next);
       if (traced.length > 0) return isFileRemade(occurrence) ? traced.slice(0, 1) : traced;
@@ -44,7 +36,8 @@ export function createAttribution(
       const named = taken.filter((cause) => states(cause, occurrence, old.side, next.side));
       return [named, choicesFor(occurrence, taken)].find((some) => some.length > 0) ?? taken;
     },
-    ownCauses: (region) =>
+    /** The causes that are written where a region's content is, and which other regions do not have. */
+    ownCauses: (region: string) =>
       causes.filter((cause) => chainOf(region).has(ownerOf(cause)?.region ?? '')),
   };
 }

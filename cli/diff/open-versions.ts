@@ -19,15 +19,6 @@ export interface Location {
   readonly commit?: string;
 }
 
-/** Both versions, readable until they are closed. */
-interface Locations {
-  readonly old: Location;
-  readonly new: Location;
-  /** What of this program differs between them, which compares both as it is now. */
-  readonly changedProgram: readonly string[];
-  close(): void;
-}
-
 /** What is compared: git refs or folders. */
 export interface Versions {
   /** By default the last commit that the checkout has in common with the main branch. */
@@ -45,16 +36,13 @@ export class NoVersionError extends Error {}
 const mainBranches = ['main', 'master', 'origin/main', 'origin/master'];
 
 /**
- * Opens both versions of a project.
+ * Opens both versions of a project, readable until they are closed, and says what of this program differs between them, which
+ * compares both as it is now.
  *
  * @param cwd What folders are named from.
  * @throws NoVersionError Where one of them is not there.
  */
-export async function openVersions(
-  versions: Versions,
-  project: Project,
-  cwd: string,
-): Promise<Locations> {
+export async function openVersions(versions: Versions, project: Project, cwd: string) {
   const repository = await openRepository(project.root);
   const exported = mkdtempSync(join(realpathSync(tmpdir()), 'career-site-diff-'));
   const close = () => rmSync(exported, { recursive: true, force: true });

@@ -26,16 +26,11 @@ export function createPageComparison(): ComparePages {
   };
 }
 
-interface PartChanges {
-  readonly reported: readonly PieceChange[];
-  /** What matters only where nothing is reported of a page. */
-  readonly looks: () => readonly PieceChange[];
-}
-
-function compareParts([old, next]: PagePart): PartChanges {
+function compareParts([old, next]: PagePart) {
   const [before, after] = [readPieces(old), readPieces(next)];
   return {
     reported: comparePieces(before.filter(isReported), after.filter(isReported)),
+    /** What matters only where nothing is reported of a page. */
     looks: () => comparePieces(before, after),
   };
 }

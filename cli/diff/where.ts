@@ -68,26 +68,18 @@ function mainPart(resources: readonly Resource[], allPages: AllPages): string {
   const found = resources.filter(({ edition: webRoot }) => webRoot === 'main');
   if (found.length === 0) return '';
   const paths = new Set(found.map((resource) => pathBelowPrefix(resource, allPages)));
-  const owners = describeOwners(new Set(found.map(({ region }) => region)), allPages);
-  return `${owners}, ${describePaths(paths, found, allPages)}`;
+  const owners = new Set(found.map(({ region }) => region));
+  const all = allPages.resources.filter(
+    ({ region, edition: webRoot }) => webRoot === 'main' && owners.has(region),
+  );
+  const named = all.length === found.length ? 'every page' : listSome([...paths].map(nameOfPath));
+  return `${describeOwners(owners, allPages)}, ${named}`;
 }
 
 /** The address of a page without what its region's addresses begin with. */
 function pathBelowPrefix({ url, region }: Resource, { regions }: AllPages): string {
   const prefix = regions.get(region)?.prefix ?? '';
   return url.startsWith(`${prefix}/`) ? url.slice(prefix.length) : url;
-}
-
-function describePaths(
-  paths: ReadonlySet<string>,
-  found: readonly Resource[],
-  { resources }: AllPages,
-): string {
-  const owners = new Set(found.map(({ region }) => region));
-  const all = resources.filter(
-    ({ region, edition: webRoot }) => webRoot === 'main' && owners.has(region),
-  );
-  return all.length === found.length ? 'every page' : listSome([...paths].map(nameOfPath));
 }
 
 /** The first page of each region has the address of the generic edition's, once its own prefix is left out. */

@@ -1,4 +1,4 @@
-/** One line that a person got wrong in one of the two files of `test/fixtures/slips/`. */
+/** One line that a person got wrong in one of the two files that `readSample` gives. */
 export interface Slip {
   readonly name: string;
   readonly file: 'regions.yaml' | 'library.yaml';

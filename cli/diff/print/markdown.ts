@@ -10,7 +10,7 @@ import type {
   DescribedReport,
   DescribedSection,
 } from './phrases.ts';
-import { describeProgram, describeReport, describeRest } from './phrases.ts';
+import { describeReport, describeRest } from './phrases.ts';
 
 /** Characters at most. A comment has 60,000, in which diagnostics and links to previews need room as well. */
 const limit = 55_000;
@@ -20,7 +20,7 @@ export function printMarkdown(report: Report, most = limit): string {
   const described = describeReport(report);
   const names = `From ${escapeProse(report.old)} to ${escapeProse(report.new)}.`;
   const head = `### career-site: ${described.heading}\n\n${names}\n`;
-  const foot = footOf(described, report.changedProgram);
+  const foot = footOf(described);
   const blocks = described.sections.flatMap(blocksOf);
   let room = most - head.length - foot.length - roomForLastWord;
   const over = blocks.findIndex(({ text }) => (room -= text.length) < 0);
@@ -33,14 +33,10 @@ export function printMarkdown(report: Report, most = limit): string {
 const roomForLastWord = 500;
 
 /** What is shown or left out as a whole. */
-interface Block {
-  readonly text: string;
-  readonly changes: number;
-  readonly section: DescribedSection;
-}
+type Block = ReturnType<typeof blocksOf>[number];
 
 /** The first block of a section has its heading. */
-function blocksOf(section: DescribedSection): readonly Block[] {
+function blocksOf(section: DescribedSection) {
   const { causes, clusters, quiet } = section;
   const quietText = `- ${count(quiet, 'value')} that only scripts and programs read\n`;
   const blocks = [
@@ -103,11 +99,10 @@ function lastWord(left: readonly Block[]): string {
 
 const listedUnseen = 20;
 
-function footOf({ unseen }: DescribedReport, changedProgram: readonly string[]): string {
+function footOf({ unseen, program }: DescribedReport): string {
   const causes = listSome(unseen.map(causeText), listedUnseen);
-  const program = escapeProse(describeProgram(changedProgram));
   return [
     causes === '' ? '' : `\nNo visitor sees: ${causes}\n`,
-    changedProgram.length === 0 ? '' : `\n${program}\n`,
+    program === '' ? '' : `\n${escapeProse(program)}\n`,
   ].join('');
 }

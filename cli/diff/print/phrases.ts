@@ -18,7 +18,7 @@ export type DescribedItem = DescribedCluster['items'][number];
 
 /** Of what changed that no one sees beside other changes, a section says how many values there are. */
 export function describeReport(report: Report) {
-  const { sections, unseen, allPages } = report;
+  const { sections, unseen, changedProgram, allPages } = report;
   return {
     heading: describeExtent(report),
     sections: sections.map((section) => {
@@ -27,6 +27,7 @@ export function describeReport(report: Report) {
       return { causes: section.causes.map(describeCause), clusters, quiet: quiet.length };
     }),
     unseen: unseen.map(describeCause),
+    program: describeProgram(changedProgram),
   };
 }
 
@@ -78,7 +79,8 @@ export function describeExtent(
 }
 
 /** What is said where not only the content of pages differs, but also what makes them. */
-export function describeProgram(paths: readonly string[]): string {
+function describeProgram(paths: readonly string[]): string {
+  if (paths.length === 0) return '';
   return `The program differs as well (${listSome(paths)}). Both versions are shown as this one shows them, so what that changes on pages is not reported.`;
 }
 

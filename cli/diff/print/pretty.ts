@@ -6,7 +6,7 @@ import type { Report } from '../report.ts';
 import type { Segment } from '../words.ts';
 import { shorten } from '../words.ts';
 import type { DescribedCause, DescribedCluster, DescribedSection } from './phrases.ts';
-import { describeProgram, describeReport, describeRest } from './phrases.ts';
+import { describeReport, describeRest } from './phrases.ts';
 
 /** How words that came and went are set apart, and what is read first and last. */
 export interface Paint {
@@ -29,15 +29,14 @@ export function createPaint(colour: boolean): Paint {
 
 /** For people at a terminal: what was done, and below it what visitors get of that. */
 export function printPretty(report: Report, paint: Paint): string {
-  const { heading, sections, unseen } = describeReport(report);
+  const { heading, sections, unseen, program } = describeReport(report);
   const { faint, strong } = paint;
   const unseenLines = unseen.map(({ place, action }) => faint(`  ${place} ${action}`));
-  const program = report.changedProgram;
   const blocks = [
     [strong(`${heading}.`), faint(`from ${report.old} to ${report.new}`)],
     ...sections.map((section) => sectionLines(section, paint)),
     ...(unseen.length === 0 ? [] : [[faint('No visitor sees:'), ...unseenLines]]),
-    ...(program.length === 0 ? [] : [wrap(describeProgram(program), '')]),
+    ...(program === '' ? [] : [wrap(program, '')]),
   ];
   return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }

@@ -12,12 +12,6 @@ import type { ShownSite } from '../shown-site.ts';
 /** The host under which a page that is photographed asks for what it needs. */
 export const shownOrigin = 'https://shown.invalid';
 
-/** What the browser gets for a URL; undefined where nothing is there. */
-export interface Answer {
-  readonly type: string;
-  readonly body: Uint8Array | string;
-}
-
 /** A version that is photographed. */
 export interface ServedSite {
   readonly site: ShownSite;
@@ -31,12 +25,12 @@ export async function openServedSite(site: ShownSite, remember: Remember): Promi
   return { site, covers: await drawCovers(covers, remember), forms: loadForms() };
 }
 
-/** The browser asks this program alone: whatever a page names elsewhere is not there, but for the API. */
+/** What the browser gets for a URL; undefined where nothing is there. It asks this program alone: whatever a page names elsewhere is not there, but for the API. */
 export function answerOf(
   { origin, pathname, searchParams }: URL,
   resource: Resource,
   { site, covers, forms }: ServedSite,
-): Answer | undefined {
+): { readonly type: string; readonly body: Uint8Array | string } | undefined {
   const api = apiAnswer(pathname, searchParams, site, forms);
   if (api !== undefined) return { type: 'application/json', body: JSON.stringify(api) };
   if (origin !== shownOrigin) return undefined;

@@ -22,6 +22,7 @@ import { indexNowKeyOf, printRequests } from './index-now.ts';
 import { openProject } from './open-project.ts';
 import { logDiagnostics } from './report-diagnostics.ts';
 import { UsageError } from './usage.ts';
+import { groupBy } from '../resolve/group-by.ts';
 
 type WebRoot = keyof ReleaseRecord;
 
@@ -135,11 +136,7 @@ function summary(day: string, { main, library }: Changes, states: ReadonlySet<st
 
 /** Pages of the same path in several states are one line. */
 function shorten(urls: readonly string[], states: ReadonlySet<string>): readonly string[] {
-  const groups = new Map<string, string[]>();
-  for (const url of urls) {
-    const { path } = splitAtState(url, states);
-    groups.set(path, [...(groups.get(path) ?? []), url]);
-  }
+  const groups = groupBy(urls, (url) => splitAtState(url, states).path);
   return [...groups.values()].map(([first = '', ...others]) => {
     const more = others.length === 0 ? '' : `, and that of ${String(others.length)} more`;
     return `  ${first}${more}`;

@@ -8,6 +8,7 @@ import type { Attribution } from './attribute.ts';
 import type { Cause } from './causes.ts';
 import type { Change, Occurrence } from './change.ts';
 import { byImportance, pageId } from './change.ts';
+import { groupBy } from '../resolve/group-by.ts';
 
 /** Equal changes of the same causes. */
 interface Group {
@@ -64,21 +65,6 @@ function toChange(groups: readonly Group[]): readonly Change[] {
     resources: [...new Map(found.map(({ resource }) => [pageId(resource), resource])).values()],
   };
   return [change];
-}
-
-/** The groups in the order of their first members. */
-export function groupBy<T, K>(
-  items: readonly T[],
-  keyOfItem: (item: T) => K,
-): ReadonlyMap<K, readonly T[]> {
-  const groups = new Map<K, T[]>();
-  for (const item of items) {
-    const key = keyOfItem(item);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [item]);
-    else group.push(item);
-  }
-  return groups;
 }
 
 /** Puts tokens where a text of a region names it, so that the same words are the same in all regions. */

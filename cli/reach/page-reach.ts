@@ -1,4 +1,5 @@
 import type { PageEntry } from '../../runtime/contract.ts';
+import { groupBy } from '../resolve/group-by.ts';
 import type { FieldPlace } from '../resolve/resolved.ts';
 import { markSite } from './marked-site.ts';
 import type { Marks } from './marks.ts';
@@ -58,11 +59,7 @@ function note<T>(shown: T, ids: Iterable<number>, found: Found<T>): void {
 
 /** What shows a field, which has several marks where texts print it by token. */
 function byField<T>(found: Found<T>, { fieldOf }: Marks): (field: FieldPlace) => readonly T[] {
-  const ids = new Map<string, number[]>();
-  for (const id of found.keys()) {
-    const key = keyOf(fieldOf(id));
-    ids.set(key, [...(ids.get(key) ?? []), id]);
-  }
+  const ids = groupBy([...found.keys()], (id) => keyOf(fieldOf(id)));
   return (field) => [
     ...new Set((ids.get(keyOf(field)) ?? []).flatMap((id) => found.get(id) ?? [])),
   ];

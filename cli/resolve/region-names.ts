@@ -1,6 +1,7 @@
 import escapeStringRegexp from 'escape-string-regexp';
 import type { WrittenRegion } from '../schema/written.ts';
 import { states } from '../schema/states.ts';
+import { groupBy } from './group-by.ts';
 
 /** A region that a text names. */
 export interface NamedRegion {
@@ -90,13 +91,8 @@ function namesByFirstWord(
     return [name, ...spellings].map((each) => nameOf(each, region));
   });
   const all = [...named, ...states.map(({ name }) => nameOf(name, undefined))];
-  const byWord = new Map<string, Name[]>();
-  for (const name of all.sort((a, b) => b.pattern.source.length - a.pattern.source.length)) {
-    const alike = byWord.get(name.firstWord);
-    if (alike === undefined) byWord.set(name.firstWord, [name]);
-    else alike.push(name);
-  }
-  return byWord;
+  const sorted = all.sort((a, b) => b.pattern.source.length - a.pattern.source.length);
+  return groupBy(sorted, ({ firstWord }) => firstWord);
 }
 
 function nameOf(name: string, region: string | undefined): Name {

@@ -10,6 +10,7 @@ import type { Finding, FindingLocation } from '../finding.ts';
 import { find } from '../finding.ts';
 import { attributeSpan } from '../html/tree.ts';
 import { recordSpan } from './files.ts';
+import { groupBy } from '../../resolve/group-by.ts';
 
 /** Finds redirects and rewrites that lead nowhere, in a loop, or to a page by way of another redirect. */
 export function* findRuleProblems(rule: RuleRow, site: CheckedSite): Generator<Finding> {
@@ -37,23 +38,21 @@ export function* findRuleProblems(rule: RuleRow, site: CheckedSite): Generator<F
  */
 export function createShadowRule(site: CheckedSite): (rule: RuleRow) => Generator<Finding> {
   const { pages, files } = site.output.record.table;
-  const byStart = new Map<string, string[]>();
-  for (const { edition: webRoot, url } of [...pages, ...files]) {
-    const start = firstSegmentKey(webRoot, url);
-    byStart.set(start, [...(byStart.get(start) ?? []), url]);
-  }
+  const byStart = groupBy([...pages, ...files], ({ edition, url }) =>
+    firstSegmentKey(edition, url),
+  );
   return function* (rule) {
     if (rule.type !== 'redirect' || rule.source.reason === 'unknown') return;
     const start = firstSegmentKey(rule.edition, rule.pattern.replace('/~', '/'));
     const tableOfRule = { pages: [], files: [], rules: [rule] };
-    const shadowed = (byStart.get(start) ?? []).find((url) => {
+    const shadowed = byStart.get(start)?.find(({ url }) => {
       const found = findRule(tableOfRule, rule.edition, url);
       return found !== undefined && found.to !== url;
     });
     if (shadowed === undefined) return;
     yield find(
       'redirect-shadows-page',
-      { pattern: rule.pattern, url: shadowed },
+      { pattern: rule.pattern, url: shadowed.url },
       {
         span: () => recordSpan(site.output.recordText, rule, rule.pattern),
         extras: () => relatedLocations(rule.source.place),

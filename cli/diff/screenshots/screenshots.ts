@@ -2,7 +2,7 @@ import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 import type { Change, Resource } from '../change.ts';
 import { isPage, isRemade, pageId } from '../change.ts';
-import { groupBy } from '../group.ts';
+import { groupBy } from '../../resolve/group-by.ts';
 import type { Section } from '../report.ts';
 import type { ShownSite } from '../shown-site.ts';
 import type { Photo, Range } from './differing-parts.ts';

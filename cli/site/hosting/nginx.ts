@@ -6,6 +6,7 @@ import type { OutputEntry } from '../output-file.ts';
 import type { HostedRoot } from './host.ts';
 import type { RuleShape, RulesByScope } from './rules.ts';
 import { fillTemplate, isOpen, prefixesOf, rulesBehind, sortByScope } from './rules.ts';
+import { groupBy } from '../../resolve/group-by.ts';
 
 /** The server block of a web root, for `hosting/nginx/`. */
 export async function nginxFile(root: HostedRoot): Promise<OutputEntry> {
@@ -45,11 +46,11 @@ function pieceNames(edition: string, names: Iterable<string>): readonly string[]
 }
 
 function typeLines(): readonly { type: string; extensions: string }[] {
-  const lines = new Map<string, string[]>();
-  for (const [extension, type] of contentTypes) {
-    lines.set(type, [...(lines.get(type) ?? []), extension]);
-  }
-  return [...lines].map(([type, extensions]) => ({ type, extensions: extensions.join(' ') }));
+  const lines = groupBy([...contentTypes], ([, type]) => type);
+  return [...lines].map(([type, entries]) => ({
+    type,
+    extensions: entries.map(([extension]) => extension).join(' '),
+  }));
 }
 
 function headerLines(fields: HeaderFields): readonly { name: string; value: string }[] {

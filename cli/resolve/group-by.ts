@@ -1,0 +1,14 @@
+/** Items of one key together; the groups in the order of their first members. */
+export function groupBy<T, K>(
+  items: readonly T[],
+  keyOfItem: (item: T) => K,
+): ReadonlyMap<K, readonly T[]> {
+  const groups = new Map<K, T[]>();
+  for (const item of items) {
+    const key = keyOfItem(item);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [item]);
+    else group.push(item);
+  }
+  return groups;
+}

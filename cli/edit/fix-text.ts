@@ -33,8 +33,10 @@ export function fixText(
     if (!fix || overlap(edits, fix)) continue;
     const after = problemsAfter(fix);
     if (!isBetter(before, after, diagnostic)) continue;
-    const otherwise = indentedOtherwise(diagnostic);
-    if (otherwise && isAsGood(after, problemsAfter([otherwise]))) continue;
+    const isOtherAsGood = (other: TextEdit | undefined, margin = 0): boolean =>
+      other !== undefined && countOf(problemsAfter([other])) + margin <= countOf(after);
+    if (isOtherAsGood(indentedOtherwise(diagnostic))) continue;
+    if (isOtherAsGood(indentedAbove(diagnostic), 1)) continue;
     fixed.push(diagnostic);
     edits = [...edits, ...fix];
     before = after;
@@ -62,11 +64,16 @@ function isBetter(before: Problems, after: Problems, diagnostic: Diagnostic): bo
   return isLess && !isMisplaced(diagnostic, after) && !staysWrong(diagnostic, after);
 }
 
-/** Whether something else is wrong with a line that was indented otherwise: then the cause may be a line above. */
-function staysWrong({ code, span }: Diagnostic, { syntax }: Problems): boolean {
+/** Lines between two problems at most that may be of one cause. */
+const NEAR = 5;
+
+/** Whether something else is wrong with a line that was indented otherwise, or near it: then the cause may be another line. */
+function staysWrong({ code, span }: Diagnostic, { syntax, fields }: Problems): boolean {
   const { line } = rangeOf(span).start;
+  const errors = fields.filter(({ severity }) => severity === 'error');
   return (
-    code === 'bad-indentation' && syntax.some((each) => rangeOf(each.span).start.line === line)
+    code === 'bad-indentation' &&
+    [...syntax, ...errors].some((each) => Math.abs(rangeOf(each.span).start.line - line) <= NEAR)
   );
 }
 
@@ -94,9 +101,23 @@ function indentedOtherwise({ code, span, suggestion = '' }: Diagnostic): TextEdi
   return { start, end, replacement: ' '.repeat(spaces) };
 }
 
-function isAsGood(one: Problems, other: Problems): boolean {
-  return other.syntax.length <= one.syntax.length && other.fields.length <= one.fields.length;
+/** The line above one that is too deep for it may belong beside that, where it would make a better file. */
+function indentedAbove({ code, span, suggestion }: Diagnostic): TextEdit | undefined {
+  const { file, start, end } = span;
+  const above = file.text.lastIndexOf('\n', start - 2) + 1;
+  const [blanks = ''] = /^ */.exec(file.text.slice(above)) ?? [];
+  if (code !== 'bad-indentation' || blanks !== suggestion || blanks.length >= end - start)
+    return undefined;
+  return { start: above, end: above + blanks.length, replacement: file.text.slice(start, end) };
 }
+
+/** How much is wrong; before its lines can be read nothing is known of the fields, which is worse. */
+function countOf({ syntax, fields }: Problems): number {
+  return syntax.length > 0 ? syntax.length * MANY : fields.length;
+}
+
+/** More than the problems that are told of the fields of a file. */
+const MANY = 1000;
 
 function overlap(edits: readonly TextEdit[], others: readonly TextEdit[]): boolean {
   return edits.some((edit) =>

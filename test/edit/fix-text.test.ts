@@ -72,6 +72,11 @@ test('a backslash that keeps a quote in the text goes with the quotes', () => {
 });
 
 test.each([
+  [
+    'a line below a field that is outdented',
+    /^ {8}(localOpportunities: .*\n)(?= {8}upTheLadder: .*\n(?! {8}))/m,
+    '      $1',
+  ],
   ['a list that has lost its name', /\n {4}webinarHistory:(?=\n {6}- )/, ''],
   [
     'a link to words in square brackets',

@@ -132,9 +132,9 @@ test('a group whose name is misspelt does not stand for a field that is missing 
   expect(reported.map(({ code }) => code)).toEqual(['missing-field', 'unknown-field']);
 });
 
-test('an account type that the list lacks is reported once', () => {
+test('an account type that the list lacks is reported once, at the second one of its kind', () => {
   expect(reportedInRegions(['    - id: freeEducator', '    - id: premiumEducator'])).toEqual([
-    { code: 'missing-plan', marked: '«plans»:' },
+    { code: 'missing-plan', marked: '- id: «premiumEducator»' },
   ]);
 });
 

@@ -34,6 +34,8 @@ test.each([
 
 test.each([
   ['http://app.example/', 'https://app.example/'],
+  ['http:/app.example/', 'https://app.example/'],
+  ['mailto hello@app.example', '"mailto:hello@app.example"'],
   ['//app.example/', 'https://app.example/'],
   ['app.example/nv', 'https://app.example/nv'],
   ['www.app.example', 'https://www.app.example'],

@@ -25,6 +25,11 @@ export const signSlips: readonly Slip[] = [
     title,
     (line) => `-${line}\n+${line} to all`,
   ),
+  regions(
+    'a dash before the first of several fields, and some of them below it',
+    'webinarSignupForm: webinar-az-2027-03',
+    (line) => `${before('- ')(line)}\n          slug: job-shadows`,
+  ),
   regions('a pasted number of the line', 'accent: brick', (line) => `2508:${line}`),
   regions('a padded number of the line', title, (line) => `  12 ${line}`),
   regions('the last region at the margin of a long file', 'california:', toColumn0),

@@ -82,6 +82,17 @@ test.each([
   expect(line).toBe(sound.slice(0, at).split('\n').length);
 });
 
+test('a quote that stays open between brackets is told at its line', () => {
+  const [found] = problemsOf('regions.yaml', 'months: [\n  January,\n  "February,\n  March,\n]\n');
+  expect(found).toMatchObject({ code: 'unclosed-quote' });
+  expect(found && rangeOf(found.span).start.line).toBe(3);
+});
+
+test('a link to words in square brackets is told as the address that it holds, too', () => {
+  const [found] = problemsOf('regions.yaml', 'url: [Example](https://www.provider.example)\n');
+  expect(found?.message).toContain('Write https://www.provider.example where an address belongs');
+});
+
 test('a quote that only closes is left out where it may have opened as well, and that is a guess', () => {
   const [found] = problemsOf('regions.yaml', "headerTitle: Try it: three'\n");
   expect(found).toMatchObject({ suggestion: '"Try it: three"', isGuess: true });

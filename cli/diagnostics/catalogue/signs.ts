@@ -28,8 +28,8 @@ export const signCodes = {
   ),
   'reserved-start': fixable(
     error(
-      ({ sign, suggestion }: { sign: string; suggestion: string }) =>
-        `A text cannot begin with ${sign} unless it is in quotes, because YAML keeps that sign for itself. Write ${suggestion}`,
+      ({ sign, suggestion, link }: { sign: string; suggestion: string; link?: string }) =>
+        `A text cannot begin with ${sign} unless it is in quotes, because YAML keeps that sign for itself. Write ${link === undefined ? '' : `${link} where an address belongs, and else `}${suggestion}`,
       'A text starts with a character that YAML reserves, such as `@`, `%` or `&`.',
       'YAML refuses to read such a value.',
       'Put the text in quotes.',

@@ -110,7 +110,7 @@ export const yamlCodes = {
   'text-beside-block': error(
     ({ name, below, isOutdented }: TextBeside) => {
       if (below === 'text') {
-        return `A text stands beside "${name}", and the lines below it are read as more of it, though one of them holds a colon. Delete those that the new text takes the place of. If all is one text, write \`${name}: >-\` and the whole text below it.`;
+        return `A text stands beside "${name}", and the lines below it are read as more of it, though one of them holds a colon. Delete those that the new text takes the place of. If the line with their name is missing, write it above them. If all is one text, write \`${name}: >-\` and the whole text below it.`;
       }
       const otherwise = isOutdented
         ? 'if the line belongs with those below it, indent it like them'

@@ -104,11 +104,12 @@ function relativeProblem(link: string, written: string): LinkProblem | undefined
 function meant(written: string): { instead?: string } {
   // Of no address, of a part of no page and of a file of the project nothing can be said.
   if (/^(?:#|assets\/|$)/.test(written)) return {};
-  if (isEmail(written)) return instead(`mailto:${written}`);
+  const address = written.replace(/^mailto(?::|%20)*/i, '');
+  if (isEmail(address)) return instead(`mailto:${address}`);
   const [inside] = /https:\/\/[^\s<>()[\]"“”„‘’]+/i.exec(written) ?? [];
   if (inside !== undefined) return instead(inside);
-  const address = withSlashes(written);
-  if (address !== undefined) return instead(address);
+  const withHost = withSlashes(written);
+  if (withHost !== undefined) return instead(withHost);
   return /[<>()[\]]/.test(written) ? {} : instead(`/${written.replace(/^(?:\.{0,2}\/)+/, '')}`);
 }
 

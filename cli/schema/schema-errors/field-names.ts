@@ -235,9 +235,25 @@ export function explainMissingEntry(error: SchemaError): Diagnostic | undefined 
   const given = Array.isArray(error.value) ? error.value.map((each) => textField(each, field)) : [];
   if (given.some((word) => word === undefined || !known.includes(word))) return undefined;
   const missing = known.filter((word) => !given.includes(word));
+  const again = entryAgain(error, given, field);
   return field === 'id'
-    ? atValue(error, 'missing-plan', { ids: missing })
-    : atValue(error, 'missing-section', { pages: missing });
+    ? { ...atValue(error, 'missing-plan', { ids: missing }), ...again }
+    : { ...atValue(error, 'missing-section', { pages: missing }), ...again };
+}
+
+/** Where an entry of a list has the word of one above it, which may be the slip. */
+function entryAgain(
+  { document, pointer }: SchemaError,
+  words: readonly unknown[],
+  field: string,
+): Partial<Diagnostic> {
+  const again = words.findIndex((word, index) => words.indexOf(word) < index);
+  if (again === -1) return {};
+  const [span, first] = [again, words.indexOf(words[again])].map((index) =>
+    document.locate(childPointer(childPointer(pointer, index), field), 'value'),
+  );
+  if (!span || !first) return {};
+  return { span, related: [{ message: 'the same entry is above, here', span: first }] };
 }
 
 function textField(entry: unknown, field: string): string | undefined {

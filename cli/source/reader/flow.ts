@@ -14,7 +14,7 @@ export function readFlow(reading: Reading, at: number, line: Line, parentIndent:
     return refuseText(reading, 'unquoted-token', at, line, parentIndent);
   const closing = findClosing(reading, at, line, parentIndent);
   if (!closing) {
-    reportUnclosed(reading, at, line);
+    reportUnclosed(reading, at, line, parentIndent);
     cursor.skipDeeper(parentIndent);
     return absentAt(at);
   }
@@ -57,7 +57,12 @@ export function refuseText(
   // Asterisks are more likely Markdown, which goes.
   const isGuess = meant !== typed || /^\*\S/.test(typed);
   const extras = { suggestion, isGuess };
-  reading.report(code, { sign: typed.charAt(0), suggestion }, [at, end], extras);
+  const [, link] = /^\[[^[\]]*\]\((https:[^()\s]+)\)$/.exec(typed) ?? [];
+  const parameters = { sign: typed.charAt(0), suggestion, ...(link !== undefined && { link }) };
+  reading.report(code, parameters, [at, end], {
+    ...extras,
+    isGuess: isGuess || link !== undefined,
+  });
   reading.cursor.skipDeeper(parentIndent);
   return absentAt(at);
 }
@@ -78,22 +83,33 @@ function hasTabbedLine(text: string, at: number, end: number): boolean {
   return /\n *\t/.test(text.slice(at, end));
 }
 
-/** Brackets stay open because their own end is missing, or that of a quote before it. */
-function reportUnclosed(reading: Reading, at: number, line: Line): void {
-  const { text } = reading;
-  for (let quote = at; quote < line.end; quote++) {
-    if (!opensQuote(text, quote)) continue;
-    const close = closingQuote(text, quote, line.end);
-    if (close === -1) {
-      reading.report('unclosed-quote', { quote: text.charAt(quote) }, [quote, line.end]);
+/** Brackets stay open because their own end is missing, or that of a quote after them. */
+function reportUnclosed(reading: Reading, at: number, line: Line, parentIndent: number): void {
+  const { text, cursor } = reading;
+  let within: Line | undefined = { ...line, at };
+  while (within && (within.index === line.index || within.indent > parentIndent)) {
+    const quote = unclosedQuote(text, within);
+    if (quote !== undefined) {
+      reading.report('unclosed-quote', { quote: text.charAt(quote) }, [quote, within.end]);
       return;
     }
-    quote = close;
+    within = cursor.next(within.index + 1);
   }
   reading.report('unclosed-bracket', { bracket: text.charAt(at) === '[' ? '[' : '{' }, [
     at,
     at + 1,
   ]);
+}
+
+/** The offset of a quote that opens in a line between brackets and does not close there. */
+function unclosedQuote(text: string, { at, end }: Line): number | undefined {
+  for (let quote = at; quote < end; quote++) {
+    if (!opensQuote(text, quote)) continue;
+    const close = closingQuote(text, quote, end);
+    if (close === -1) return quote;
+    quote = close;
+  }
+  return undefined;
 }
 
 /** Where brackets close. */

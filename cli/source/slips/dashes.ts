@@ -3,7 +3,7 @@ import { findKey, startsItem } from '../reader/keys.ts';
 import type { Line } from '../reader/line-cursor.ts';
 import type { Reading } from '../reader/reading.ts';
 import { endOfText, skipBlanks } from '../reader/reading.ts';
-import { contentBefore, linesAfter, linesBefore } from './repair.ts';
+import { contentBefore, linesAfter, linesBefore, linesWithin } from './repair.ts';
 import type { Repair } from './repair.ts';
 
 /** A dash that is missing, or the space after it, or one that should not be there. */
@@ -25,9 +25,14 @@ function strayDash(reading: Reading, line: Line): readonly Repair[] {
   if (!findKey(text, start, line.end)) return [];
   if (!beside.some((lines) => isBesideField(reading, lines, line))) return [];
   const edit = { start: line.at, end: start, replacement: '' };
+  const below = linesWithin(reading, line, start - line.at).map((each) => {
+    return { start: each.start, end: each.start + start - line.at, replacement: '' };
+  });
   const span = { file, start: line.at, end: line.end };
   const problem = () => createDiagnostic('item-among-fields', {}, span);
-  return [{ line, edits: [edit], specific: true, likelihood: 3, problem }];
+  // The other lines of the item stand as deep as its first field, or as the dash.
+  const ways = below.length > 0 ? [[edit], [edit, ...below]] : [[edit]];
+  return ways.map((edits) => ({ line, edits, specific: true, likelihood: 3, problem }));
 }
 
 /** Whether the nearest of some lines that is no deeper is a field that stands as deep. */

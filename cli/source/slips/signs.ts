@@ -19,6 +19,7 @@ const COPIED = /^([-+>|]) *(?=\S)/;
 export function signRepairs(reading: Reading, line: Line): readonly Repair[] {
   return [
     ...bulletRepairs(reading, line),
+    ...comparisonRepairs(reading, line),
     ...copiedRepairs(reading, line),
     ...beforeDashRepairs(reading, line),
   ];
@@ -54,30 +55,31 @@ function copiedRepairs(reading: Reading, line: Line): readonly Repair[] {
     typed.length,
     ...around.map((each) => each?.indent ?? 0),
   ]);
-  const others = replacedLines(reading, line);
   return [...indents].map((indent) => {
     const replacement = ' '.repeat(indent);
     const edit = { start: line.start, end: line.start + typed.length, replacement };
     const problem = () =>
       createDiagnostic('stray-sign', { sign }, { file, ...edit }, { suggestion: replacement });
-    return { line, edits: others ?? [edit], specific: true, likelihood: 3, problem };
+    return { line, edits: [edit], specific: true, likelihood: 3, problem };
   });
 }
 
-/** Of lines that a comparison shows as taken away, with those that take their place: the former go, the latter lose their sign. */
-function replacedLines({ cursor, text }: Reading, first: Line): readonly TextEdit[] | undefined {
-  const edits: TextEdit[] = [];
-  let sign = '-';
-  for (let line: Line | undefined = first; line; line = cursor.lineAt(line.index + 1)) {
-    const own = text.charAt(line.start);
-    if (own !== sign && own !== '+') break;
-    sign = own;
-    const next = cursor.lineAt(line.index + 1)?.start ?? text.length;
-    const edit =
-      own === '-' ? { end: next, replacement: '' } : { end: line.start + 1, replacement: '' };
-    edits.push({ start: line.start, ...edit });
+/** Lines that a comparison shows as taken away, with those that take their place: the former go, the latter lose their sign. */
+function comparisonRepairs({ cursor, text, file }: Reading, line: Line): readonly Repair[] {
+  const signOf = (index: number): string => text.charAt(cursor.lineAt(index)?.start ?? text.length);
+  let { index } = line;
+  while (/^[-+]/.test(signOf(index - 1))) index--;
+  const [first = line, edits]: [Line | undefined, TextEdit[]] = [cursor.lineAt(index), []];
+  for (let sign = '-'; signOf(index) === sign || signOf(index) === '+'; index++) {
+    sign = signOf(index);
+    const { start = 0 } = cursor.lineAt(index) ?? {};
+    const next = cursor.lineAt(index + 1)?.start ?? text.length;
+    edits.push({ start, end: sign === '-' ? next : start + 1, replacement: '' });
   }
-  return sign === '+' && edits.length > 1 ? edits : undefined;
+  if (signOf(first.index) !== '-' || signOf(index - 1) !== '+') return [];
+  const span = { file, start: first.start, end: first.start + 1 };
+  const problem = () => createDiagnostic('stray-sign', { sign: '-' }, span);
+  return [{ line: first, edits, specific: true, likelihood: 3, problem }];
 }
 
 /** A name at the start of an item, or alone in its line, and the sign that may stand in place of its colon. */

@@ -31,7 +31,7 @@ export function textBesideRepairs(reading: Reading, line: Line): readonly Repair
   if (start >= end || PROPERTY.test(text.charAt(start)) || likelihood === undefined) return [];
   const isOutdented = isAmongDeeper(reading, line);
   if (isOutdented && usualIndent(reading, line) === contentAfter(reading, line)?.indent) return [];
-  const parameters = { name: key.name, below, isOutdented };
+  const parameters = { name: key.name.replace(/^- +/, ''), below, isOutdented };
   const problem = () => createDiagnostic('text-beside-block', parameters, { file, start, end });
   const edits = [{ start, end, replacement: below === 'text' ? '>-' : '' }];
   return [{ line, edits, specific: true, likelihood, problem }];

@@ -6,7 +6,7 @@ import type { AssetFile } from '../site/assets.ts';
 import { publishedStart } from '../site/assets.ts';
 import type { LayoutWidths } from '../site/pictures/variant-plan.ts';
 import { UnmadeAsset } from '../site/render-page.ts';
-import { once } from '../resolve/once.ts';
+import { once, onceEach } from '../resolve/once.ts';
 import type { AssetMaker, AssetContext } from './asset-makers.ts';
 import { fileMaker, listBrochureDrawings, listCardDrawings } from './asset-makers.ts';
 
@@ -60,7 +60,7 @@ export function openAssetStore(assetContext: AssetContext): AssetStore {
         built: lookUp((path) => latest.take(path, makerOf(path))),
         // Renderers keep parts of pages: with another file by then, the same page would come out in two ways.
         builtBefore: lookUp(
-          keepFirst((path) => latest.find(path) ?? latest.take(path, makerOf(path))),
+          onceEach((path) => latest.find(path) ?? latest.take(path, makerOf(path))),
         ),
         isMade: (path) => latest.isMade(path, makerOf(path)),
         cards: Object.fromEntries(cards.map(({ key, path }) => [key, path])),
@@ -75,15 +75,6 @@ export function openAssetStore(assetContext: AssetContext): AssetStore {
         },
       };
     },
-  };
-}
-
-function keepFirst<T>(find: (path: string) => T): (path: string) => T {
-  const found = new Map<string, T>();
-  return (path) => {
-    const result = found.get(path) ?? find(path);
-    found.set(path, result);
-    return result;
   };
 }
 

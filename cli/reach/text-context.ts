@@ -3,6 +3,7 @@ import { listCards } from '../emit/cards/card.ts';
 import { listCovers } from '../emit/brochures/cover.ts';
 import type { DesignTokens } from '../emit/design-tokens.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
+import { onceEach } from '../resolve/once.ts';
 import { readAssets } from '../site/assets.ts';
 import { buildFacts } from '../site/build-facts.ts';
 
@@ -39,21 +40,16 @@ function provideAssets({
 }: TextSources): Pick<BuildContext, 'assets' | 'cards'> {
   const cards = listCards(manifest, tokens.light);
   const covers = listCovers(manifest, tokens);
-  const known = new Map<string, BuiltAsset>([
+  const drawn = new Map<string, BuiltAsset>([
     ...cards.map(({ path }) => [path, { url: `/${path}` }] as const),
     ...covers.map(({ path, title }) => [path, { url: `/${path}`, title }] as const),
   ]);
-  const find = (path: string): BuiltAsset | undefined => {
+  const find = onceEach((path: string): BuiltAsset | undefined => {
+    if (drawn.has(path)) return drawn.get(path);
     if (manifest.madeAssets.has(path)) return { url: `/${path}` };
     return manifest.usedAssets.has(path) ? readAssets(root, [path]).get(path)?.built : undefined;
-  };
-  const none: Record<string, BuiltAsset> = {};
-  const assets = new Proxy(none, {
-    get: (_, path: string) => {
-      const asset = known.get(path) ?? find(path);
-      if (asset !== undefined) known.set(path, asset);
-      return asset;
-    },
   });
+  const none: Record<string, BuiltAsset> = {};
+  const assets = new Proxy(none, { get: (_, path: string) => find(path) });
   return { assets, cards: Object.fromEntries(cards.map(({ key, path }) => [key, path])) };
 }

@@ -93,6 +93,14 @@ test('a link to words in square brackets is told as the address that it holds, t
   expect(found?.message).toContain('Write https://www.provider.example where an address belongs');
 });
 
+test('a text whose name is missing below a comment is told so', () => {
+  const text =
+    'a:\n  title: Where\n  # In the list.\n    Every learner: all of them,\n    and more.\n';
+  expect(problemsOf('regions.yaml', text)).toMatchObject([
+    { code: 'missing-parent', message: expect.stringContaining('name of this text') as string },
+  ]);
+});
+
 test('a quote that only closes is left out where it may have opened as well, and that is a guess', () => {
   const [found] = problemsOf('regions.yaml', "headerTitle: Try it: three'\n");
   expect(found).toMatchObject({ suggestion: '"Try it: three"', isGuess: true });

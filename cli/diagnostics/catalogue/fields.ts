@@ -44,8 +44,12 @@ export const fieldCodes = {
     'Move it to the place that the message names, and indent it like the fields there.',
   ),
   'missing-parent': error(
-    ({ name, spaces }: { name?: string; spaces?: number }) =>
-      `The line ${name === undefined ? 'that begins this group, such as the name of a region,' : `\`${name}:\``} is missing above this one. Write ${spaces === undefined ? 'it' : `its name and a colon, after ${counted(spaces, 'space')},`} there, and indent what belongs below it by two spaces more.`,
+    ({ name, spaces, isText = false }: MissingParent) => {
+      const group = isText
+        ? 'with the name of this text, such as `text: >-`,'
+        : 'that begins this group, such as the name of a region,';
+      return `The line ${name === undefined ? group : `\`${name}:\``} is missing above this one. Write ${spaces === undefined ? 'it' : `its name and a colon, after ${counted(spaces, 'space')},`} there, and indent what belongs below it by two spaces more.`;
+    },
     'The line with the name of a group is missing above its fields.',
     'The fields are read as part of the group above them.',
     'Write the line that the message names, and indent its fields by two spaces more than it.',
@@ -106,6 +110,14 @@ export interface MissingField {
   readonly where: string;
   readonly about: string;
   readonly example: string | undefined;
+}
+
+/** Of a line that is missing, its name or where it stood. */
+export interface MissingParent {
+  readonly name?: string;
+  readonly spaces?: number;
+  /** What it stood above is a text. */
+  readonly isText?: boolean;
 }
 
 export interface EmptyValue {

@@ -7,16 +7,22 @@ import { step } from './indentation.ts';
 import { enclosingLine, contentAfter } from './repair.ts';
 import type { Repair } from './repair.ts';
 
+/** A line of a text, which begins with a word or with what a token prints. */
+const WORDS = /^[\p{L}{].* \S/u;
+
 /** The line that this one and those below belong to, where it is missing above. */
 export function parentRepairs(reading: Reading, line: Line): readonly Repair[] {
   const { text, file } = reading;
   const spaces = line.indent - step;
-  if (spaces < 0 || !findKey(text, line.at, line.end) || !beginsGroup(reading, line)) return [];
-  const edits = [
-    { start: line.start, end: line.start, replacement: `${' '.repeat(spaces)}missing-name:\n` },
-  ];
+  if (spaces < 0 || !beginsGroup(reading, line)) return [];
+  const isWords = WORDS.test(text.slice(line.at, line.end));
+  const key = findKey(text, line.at, line.end);
+  const isText = isWords && (key === undefined || key.name.includes(' '));
+  if (key === undefined && !isText) return [];
+  const parent = `${' '.repeat(spaces)}missing-name:${isText ? ' >-' : ''}\n`;
+  const edits = [{ start: line.start, end: line.start, replacement: parent }];
   const span = { file, start: line.at, end: endOfText(text, line.at, line.end) };
-  const problem = () => createDiagnostic('missing-parent', { spaces }, span);
+  const problem = () => createDiagnostic('missing-parent', { spaces, isText }, span);
   return [{ line, edits, specific: false, likelihood: 0, problem }];
 }
 

@@ -1,4 +1,4 @@
 import type { Plugin } from 'esbuild';
 
 export const precompileJsx: Plugin;
-export function precompile(path: string, source: string, calls: string): string;
+export function precompile(path: string, source: string, partsPath: string): string;

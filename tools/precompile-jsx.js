@@ -9,9 +9,9 @@ export const precompileJsx = {
   name: 'precompile JSX',
   setup({ initialOptions, onLoad }) {
     const { absWorkingDir } = initialOptions;
-    const calls = join(absWorkingDir, 'runtime/preact-templates.ts');
+    const partsPath = join(absWorkingDir, 'runtime/preact-templates.ts');
     onLoad({ filter: /\.tsx$/ }, ({ path }) => ({
-      contents: precompile(path, readFileSync(path, 'utf8'), calls),
+      contents: precompile(path, readFileSync(path, 'utf8'), partsPath),
       loader: 'tsx',
     }));
   },
@@ -20,15 +20,15 @@ export const precompileJsx = {
 /**
  * The code of a module with its elements as templates. Each line keeps its number, so that stacks name the right one.
  *
- * @param calls Where the module is that templates call.
+ * @param partsPath Of the module that templates call.
  */
-export function precompile(path, source, calls) {
+export function precompile(path, source, partsPath) {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const module = { file, source, templates: [] };
   const code = write(file, module);
   if (module.templates.length === 0) return source;
   const templates = module.templates.map((texts, index) => `${nameOf(index)} = ${texts}`);
-  return `import * as ${parts} from ${JSON.stringify(calls)}; const ${templates.join(', ')}; ${code}`;
+  return `import * as ${parts} from ${JSON.stringify(partsPath)}; const ${templates.join(', ')}; ${code}`;
 }
 
 /** What names of the sources never are. */
@@ -231,4 +231,6 @@ const htmlNames = {
 const renderedByValue = new Set(['input', 'option', 'select', 'svg', 'textarea']);
 
 /** Elements that end with their first tag (HTML Living Standard, 13.1.2). */
-const voidTags = new Set(['br', 'col', 'hr', 'img', 'link', 'meta', 'source', 'track', 'wbr']);
+const voidTags = new Set(
+  'area base br col embed hr img input link meta source track wbr'.split(' '),
+);

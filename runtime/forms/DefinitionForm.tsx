@@ -26,11 +26,11 @@ export interface DefinitionFormProps extends HostedFormProps {
 export function DefinitionForm(props: DefinitionFormProps): ReactElement {
   const { id, definition, contact, words } = props;
   const [failures, setFailures] = useState(0);
-  const { form, inlineMessage, shownAfter } = useCrmForm(props);
+  const { form, inlineMessage, outcomeViews } = useCrmForm(props);
   const { state } = form;
   const isPending = isLoading(state.request);
   const isDone = state.request.status === 'received';
-  const Sent = isTakenOver(props) ? undefined : shownAfter?.Confirmation;
+  const Sent = isTakenOver(props) ? undefined : outcomeViews?.Confirmation;
   if (isDone && Sent !== undefined) return <Sent {...confirmationOf(props, inlineMessage)} />;
   const fields = modelsOf(definition, state.values, words);
   const submit = async (event: FormEvent): Promise<void> => {
@@ -46,8 +46,8 @@ export function DefinitionForm(props: DefinitionFormProps): ReactElement {
       onFocusCapture={() => loadSending().catch(() => undefined)}
       onSubmit={(event) => void submit(event)}
     >
-      {failures === 0 || shownAfter === undefined ? null : (
-        <shownAfter.ErrorSummary
+      {failures === 0 || outcomeViews === undefined ? null : (
+        <outcomeViews.ErrorSummary
           id={`${id}-problem`}
           fields={fields}
           errors={shownErrors(state)}

@@ -5,8 +5,7 @@ import { Layout } from '../app/layout.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
 import type { MainPage, MainRoute } from '../app/view.ts';
 import { FeatureAccounts } from '../components/feature-accounts/FeatureAccounts.tsx';
-import { Opening } from '../components/opening/Opening.tsx';
-import { Picture } from '../components/picture/Picture.tsx';
+import { FeatureOpening } from '../components/opening/FeatureOpening.tsx';
 import { Trail } from '../components/trail/Trail.tsx';
 
 /** Work-based learning (docs/product.md S4). */
@@ -24,13 +23,7 @@ export const localOpportunities: MainRoute = {
 
 function Beginning({ region, asset }: MainPage): ReactNode {
   const { lead, listings } = region.pages.localOpportunities;
-  const picture = <Picture asset={asset(listings.picture)} place="section" isFirstSeen />;
-  return (
-    <Opening lead={lead} picture={picture}>
-      <h2>{listings.title}</h2>
-      <p>{listings.text}</p>
-    </Opening>
-  );
+  return <FeatureOpening lead={lead} {...listings} picture={asset(listings.picture)} />;
 }
 
 function Body({ site, region, link }: MainPage): ReactNode {

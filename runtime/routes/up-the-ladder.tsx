@@ -5,8 +5,7 @@ import { Layout } from '../app/layout.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
 import type { MainPage, MainRoute } from '../app/view.ts';
 import { FeatureAccounts } from '../components/feature-accounts/FeatureAccounts.tsx';
-import { Opening } from '../components/opening/Opening.tsx';
-import { Picture } from '../components/picture/Picture.tsx';
+import { FeatureOpening } from '../components/opening/FeatureOpening.tsx';
 import { Trail } from '../components/trail/Trail.tsx';
 
 /** The younger learners' product (docs/product.md S5). */
@@ -24,13 +23,7 @@ export const upTheLadder: MainRoute = {
 
 function Beginning({ region, asset }: MainPage): ReactNode {
   const { lead, stories } = region.pages.upTheLadder;
-  const picture = <Picture asset={asset(stories.picture)} place="section" isFirstSeen />;
-  return (
-    <Opening lead={lead} picture={picture}>
-      <h2>{stories.title}</h2>
-      <p>{stories.text}</p>
-    </Opening>
-  );
+  return <FeatureOpening lead={lead} {...stories} picture={asset(stories.picture)} />;
 }
 
 function Body({ site, region, link }: MainPage): ReactNode {

@@ -56,7 +56,8 @@ test('a link to the list of states opens it', async () => {
 
 test('a state that is touched has the colour of its sheet', async () => {
   const { page } = await openPage(await browser(), { ...phone, hasTouch: true });
-  await page.goto((await site()).main);
+  const { main } = await site();
+  await openUntilRun(page, 'wake', () => page.goto(main));
   const texas = page.locator('.map [data-code="TX"]');
   const accent = await texas.evaluate((link) =>
     getComputedStyle(link).getPropertyValue('--accent'),

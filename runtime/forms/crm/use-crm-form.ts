@@ -17,7 +17,7 @@ export interface CrmFormState {
   /** HTML of the confirmation: the server's own message wins over that of the definition. */
   readonly inlineMessage: string;
   /** What is shown once a visitor has tried to send; it comes with what sends. */
-  readonly shownAfter: Pick<typeof sending, 'Confirmation' | 'ErrorSummary'> | undefined;
+  readonly outcomeViews: Pick<typeof sending, 'Confirmation' | 'ErrorSummary'> | undefined;
 }
 
 /** The form model, filled and sent as the CRM expects it. */
@@ -26,11 +26,11 @@ export function useCrmForm(props: DefinitionFormProps): CrmFormState {
   const [start] = useState(() => initialValues(definition, preset, currentCampaign()));
   const [draft] = useState(() => openDraft(props.formId));
   const [inlineMessage, setMessage] = useState(definition.inlineMessage);
-  const [shownAfter, setShownAfter] = useState<CrmFormState['shownAfter']>();
+  const [outcomeViews, setOutcomeViews] = useState<CrmFormState['outcomeViews']>();
   const onSubmit = async (values: Values): Promise<Rejection | undefined> => {
     const chunk = await loadSending().catch(reportError);
     if (chunk === undefined) return unsent(words);
-    setShownAfter(chunk);
+    setOutcomeViews(chunk);
     const sent = await chunk.send(props, values);
     if ('rejection' in sent) return sent.rejection;
     draft.forget();
@@ -52,10 +52,10 @@ export function useCrmForm(props: DefinitionFormProps): CrmFormState {
   };
   const submit: Form['submit'] = async () => {
     const outcome = await form.submit();
-    if (outcome === 'invalid') await loadSending().then(setShownAfter, reportError);
+    if (outcome === 'invalid') await loadSending().then(setOutcomeViews, reportError);
     return outcome;
   };
-  return { form: { ...form, change, submit }, inlineMessage, shownAfter };
+  return { form: { ...form, change, submit }, inlineMessage, outcomeViews };
 }
 
 /** Loads what only sending needs: at the first touch of a form, so that it is there once the form is sent. */

@@ -1,4 +1,4 @@
-import type { Code, MessageParameters } from '../diagnostics/codes.ts';
+import type { Code, ParametersByCode } from '../diagnostics/codes.ts';
 import type { Diagnostic, Extras } from '../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { Span } from '../diagnostics/span.ts';
@@ -21,7 +21,7 @@ export interface FindingLocation {
 
 export function find<C extends Code>(
   code: C,
-  parameters: MessageParameters<C>,
+  parameters: ParametersByCode[C],
   { span, extras, identity = JSON.stringify(parameters) }: FindingLocation,
 ): Finding {
   return {

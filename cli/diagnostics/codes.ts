@@ -1,18 +1,18 @@
 import { assetCodes } from './catalogue/assets.ts';
-import { dateCodes, timedCodes, webinarCodes } from './catalogue/dates.ts';
-import { liveCodes, ruleCodes, sizeCodes, verifyCodes } from './catalogue/delivery.ts';
+import { dateCodes } from './catalogue/dates.ts';
+import { deliveryCodes, liveCodes, verifyCodes } from './catalogue/delivery.ts';
 import { doubtfulCodes } from './catalogue/doubtful.ts';
-import type { CatalogueEntry, Explanation, Severity } from './catalogue/entry.ts';
-import { fieldCodes, kindCodes } from './catalogue/fields.ts';
+import type { CatalogueEntry } from './catalogue/entry.ts';
+import { fieldCodes } from './catalogue/fields.ts';
 import { fileCodes } from './catalogue/files.ts';
 import { formatCodes } from './catalogue/formats.ts';
 import { libraryCodes } from './catalogue/library.ts';
-import { filledCodes, linkCodes } from './catalogue/links.ts';
+import { linkCodes } from './catalogue/links.ts';
 import { manifestCodes } from './catalogue/manifest.ts';
 import { nameCodes } from './catalogue/names.ts';
-import { acknowledgeCodes, noticeCodes } from './catalogue/notices.ts';
-import { accessCodes, outputLinkCodes, pageCodes, searchCodes } from './catalogue/output.ts';
-import { policyCodes, privacyCodes } from './catalogue/policy.ts';
+import { noticeCodes } from './catalogue/notices.ts';
+import { outputCodes } from './catalogue/output.ts';
+import { policyCodes } from './catalogue/policy.ts';
 import { signCodes } from './catalogue/signs.ts';
 import { siteCodes } from './catalogue/site.ts';
 import { textCodes } from './catalogue/texts.ts';
@@ -26,7 +26,6 @@ export const sourceCodes = { ...fileCodes, ...yamlCodes, ...signCodes } as const
 /** What can be wrong with a field on its own, as cli/schema's JSON schemas describe it. */
 export const schemaCodes = {
   ...fieldCodes,
-  ...kindCodes,
   ...textCodes,
   ...formatCodes,
   ...doubtfulCodes,
@@ -36,27 +35,18 @@ export const schemaCodes = {
 export const resolveCodes = {
   ...linkCodes,
   ...nameCodes,
-  ...filledCodes,
   ...assetCodes,
-  ...webinarCodes,
   ...libraryCodes,
   ...siteCodes,
-  ...acknowledgeCodes,
   ...dateCodes,
-  ...timedCodes,
   ...noticeCodes,
 } as const;
 
 /** What can be wrong with a built output. */
 export const checkCodes = {
-  ...outputLinkCodes,
-  ...pageCodes,
-  ...accessCodes,
-  ...searchCodes,
-  ...ruleCodes,
-  ...sizeCodes,
+  ...outputCodes,
+  ...deliveryCodes,
   ...policyCodes,
-  ...privacyCodes,
   ...verifyCodes,
   ...liveCodes,
 } as const;
@@ -87,17 +77,6 @@ export type ParametersByCode = {
   readonly [C in Code]: Parameters<(typeof catalogue)[C]['message']>[0];
 };
 
-/** What the message of a code is built from. */
-export type MessageParameters<C extends Code> = ParametersByCode[C];
-
-/** A code with all that there is to say about it in general. */
-export interface ExplainedCode extends Explanation {
-  readonly code: Code;
-  readonly severity: Severity;
-  /** Whether its suggestions may be written without asking. */
-  readonly fixable: boolean;
-}
-
 // The annotation lets entries be read by what only some of them have.
 const entries: Readonly<Record<Code, Omit<CatalogueEntry<never>, 'message'>>> = catalogue;
 
@@ -105,7 +84,8 @@ export function isCode(text: string): text is Code {
   return Object.hasOwn(catalogue, text);
 }
 
-export function explainCode(code: Code): ExplainedCode {
+/** All that there is to say about a code in general, and whether its suggestions may be written without asking. */
+export function explainCode(code: Code) {
   const { severity, meaning, reason, fix, fixable } = entries[code];
   return { code, severity, meaning, reason, fix, fixable: fixable !== undefined };
 }

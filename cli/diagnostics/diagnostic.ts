@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from './catalogue/entry.ts';
-import type { Code, MessageParameters, ParametersByCode, Severity } from './codes.ts';
+import type { Code, ParametersByCode, Severity } from './codes.ts';
 import { catalogue } from './codes.ts';
 import type { Span } from './span.ts';
 import { visibleInLine } from './visible.ts';
@@ -39,7 +39,7 @@ const entries: { readonly [C in Code]: CatalogueEntry<ParametersByCode[C]> } = c
 /** Makes the diagnostic of a code; its severity and words come from the catalogue. */
 export function createDiagnostic<C extends Code>(
   code: C,
-  parameters: MessageParameters<C>,
+  parameters: ParametersByCode[C],
   span: Span,
   { related = [], ...extras }: Extras = {},
 ): Diagnostic {

@@ -10,18 +10,18 @@ import { printPretty } from './print/pretty.ts';
 import { printRdjson } from './print/rdjson.ts';
 import { printSarif } from './print/sarif.ts';
 
-export type Format = 'pretty' | 'json' | 'github' | 'sarif' | 'rdjson' | 'markdown';
-
 type Printer = (diagnostics: readonly Diagnostic[], options: PrettyOptions & JsonOptions) => string;
 
-const printers: Readonly<Record<Format, Printer>> = {
+const printers = {
   pretty: printPretty,
   json: printJson,
   github: printGithub,
   sarif: printSarif,
   rdjson: printRdjson,
   markdown: printMarkdown,
-};
+} satisfies Readonly<Record<string, Printer>>;
+
+export type Format = keyof typeof printers;
 
 /** The diagnostics as text in a format, in their order and each once, without acknowledged notices; ends with a line end. */
 export function printDiagnostics(

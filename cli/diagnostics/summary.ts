@@ -24,8 +24,3 @@ export function summaryInWords({ errors, warnings, notices }: Summary): string {
   const parts = counts.filter(([count]) => count > 0).map(([count, word]) => counted(count, word));
   return parts.join(', ') || 'nothing to report';
 }
-
-/** Such as `5 notices acknowledged`. */
-export function acknowledgedInWords(count: number): string {
-  return `${counted(count, 'notice')} acknowledged`;
-}

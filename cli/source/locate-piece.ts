@@ -1,5 +1,5 @@
 import escapeStringRegexp from 'escape-string-regexp';
-import type { Code, MessageParameters } from '../diagnostics/codes.ts';
+import type { Code, ParametersByCode } from '../diagnostics/codes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { Span } from '../diagnostics/span.ts';
@@ -51,7 +51,7 @@ interface Piece {
 export function atPiece<C extends Code>(
   { document, pointer, text }: TextPlace,
   code: C,
-  parameters: MessageParameters<C>,
+  parameters: ParametersByCode[C],
   piece: Piece,
 ): Diagnostic {
   const span = locatePiece(document, pointer, text, piece);

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CatalogueEntry } from '../../cli/diagnostics/catalogue/entry.ts';
 import type { Code } from '../../cli/diagnostics/codes.ts';
-import { catalogue } from '../../cli/diagnostics/codes.ts';
 import type { Diagnostic } from '../../cli/diagnostics/diagnostic.ts';
 import { createSourceFile } from '../../cli/diagnostics/span.ts';
 import { validateLibrary, validateRegions } from '../../cli/schema/validate.ts';
@@ -18,18 +16,30 @@ export interface LostWords {
   readonly suggestion: string;
 }
 
+/** The codes whose suggestions may have other words than what is typed, as where a name is misspelt. */
+export const rewording: ReadonlySet<string> = new Set(
+  `
+  alias-conflict alt-below-picture asset-missing asset-outside bad-alias bad-colour bad-count
+  bad-date bad-email bad-moment bad-name bad-origin bad-path-prefix bad-phone bad-region-code
+  bad-region-key bad-site-address bad-site-id bad-time-zone boolean-word claim-as-figure
+  date-unreadable dead-anchor dead-link doubled-word duplicate-code foreign-name garbled-text
+  html-in-text link-leaves-region markdown-in-text misspelled-key misspelled-state misspelt-date
+  moved-to-nothing name-without-article not-one-of same-as-default single-braces timed-entry
+  unknown-field unknown-icon unknown-notice unknown-placeholder unknown-region unknown-token
+  unknown-version unsafe-link unusual-number video-page webinar-date-mismatch webinar-date-typed
+  webinar-date-unreadable webinar-without-date wrong-state-code
+`
+    .trim()
+    .split(/\s+/),
+);
+
 /** The suggestions that change a word of their file, of codes that are not for that. */
 export function lostWords(diagnostics: readonly Diagnostic[]): readonly LostWords[] {
   return diagnostics.flatMap((diagnostic) => {
     const { code, span, suggestion } = diagnostic;
-    if (suggestion === undefined || rewords(code) || !changesWords(diagnostic)) return [];
+    if (suggestion === undefined || rewording.has(code) || !changesWords(diagnostic)) return [];
     return [{ code, typed: span.file.text.slice(span.start, span.end), suggestion }];
   });
-}
-
-export function rewords(code: Code): boolean {
-  const entry: Pick<CatalogueEntry<never>, 'rewords'> = catalogue[code];
-  return entry.rewords === true;
 }
 
 /** Whether the suggestion has other letters, digits, ampersands or apostrophes than what it replaces. */

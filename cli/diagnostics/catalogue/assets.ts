@@ -1,4 +1,4 @@
-import { error, fixable, rewording, warning } from './entry.ts';
+import { always, error, warning } from './entry.ts';
 import { andList, orList } from './lists.ts';
 
 interface BrokenAsset {
@@ -28,15 +28,6 @@ export interface DamagedAsset extends BrokenAsset {
   readonly damage: keyof typeof damages;
 }
 
-export interface UnsafeAsset {
-  readonly path: string;
-  /** In the file. */
-  readonly line: number;
-  /** With an article. */
-  readonly what: string;
-  readonly otherwise: string;
-}
-
 /** To be read after the path of the file. */
 const damages = {
   unreadable: () => 'cannot be read',
@@ -47,23 +38,20 @@ const damages = {
 
 /** What can be wrong with files of the folder `assets`, and where fields name them. */
 export const assetCodes = {
-  'asset-missing': fixable(
-    rewording.error(
-      ({ path, nearest }: { path: string; nearest?: string | undefined }) =>
-        `There is no file ${path}. Add it to the folder assets, or name one that is there${nearest === undefined ? '' : `, probably ${nearest}`}.`,
-      'A field names a file of the folder assets that does not exist.',
-      'Visitors would see a gap or get an error.',
-      'Add the file, or correct its name; letter case counts.',
-    ),
+  'asset-missing': error(
+    'There is no file {path}. Add it to the folder assets, or name one that is there[, probably {nearest}].',
+    'A field names a file of the folder assets that does not exist.',
+    'Visitors would see a gap or get an error.',
+    'Add the file, or correct its name; letter case counts.',
+    { fixable: always },
   ),
-  'asset-outside': fixable(
-    rewording.error(
-      ({ path, nearest }: { path: string; nearest?: string | undefined }) =>
-        `"${path}" is not in the folder assets${path.includes('\\') ? ' by its name, since slashes lead to files and no backslashes' : ''}, so it is not published. ${nearest === undefined ? 'Put' : `It was probably meant as ${nearest}. Otherwise put`} the file there, and write its path from the project's folder, such as assets/logos/nv.svg.`,
-      'A field names a file outside the folder assets.',
-      'Only files in that folder are published.',
-      'Move the file there, and write its path from the project folder, such as assets/logos/nv.svg.',
-    ),
+  'asset-outside': error(
+    ({ path, nearest }: { path: string; nearest?: string | undefined }) =>
+      `"${path}" is not in the folder assets${path.includes('\\') ? ' by its name, since slashes lead to files and no backslashes' : ''}, so it is not published. ${nearest === undefined ? 'Put' : `It was probably meant as ${nearest}. Otherwise put`} the file there, and write its path from the project's folder, such as assets/logos/nv.svg.`,
+    'A field names a file outside the folder assets.',
+    'Only files in that folder are published.',
+    'Move the file there, and write its path from the project folder, such as assets/logos/nv.svg.',
+    { fixable: always },
   ),
   'asset-type': error(
     ({ path, words, endings }: { path: string; words: string; endings: readonly string[] }) =>
@@ -91,15 +79,13 @@ export const assetCodes = {
     'Put the original file there again.',
   ),
   'asset-unsafe': error(
-    ({ path, line, what, otherwise }: UnsafeAsset) =>
-      `Line ${String(line)} of ${path} holds ${what}. A picture shows something and does nothing else: it has no scripts, no web pages and nothing from other addresses. Take that out of the file, save it again as plain SVG, or ${otherwise}.`,
+    'Line {line} of {path} holds {what}. A picture shows something and does nothing else: it has no scripts, no web pages and nothing from other addresses. Take that out of the file, save it again as plain SVG, or {otherwise}.',
     'An SVG file holds a script, a part of a web page, a document type, or an address of another file.',
     'Visitors who open the picture by its address would run what is in it, or load what nobody here has seen.',
     'Take that out, or save the picture again as plain SVG: design programs have that as a choice of their own.',
   ),
   'asset-unused': warning(
-    ({ path }: { path: string }) =>
-      `Nothing uses the file ${path}. Name it in a field, or delete it.`,
+    'Nothing uses the file {path}. Name it in a field, or delete it.',
     'No field names this file of the folder assets.',
     'It may have been forgotten, or is no longer needed.',
     'Name it in a field, or delete it.',
@@ -133,19 +119,16 @@ export const assetCodes = {
     'Write the captions and the other format of this video beside its address.',
   ),
   'decorative-with-words': error(
-    () =>
-      'This text is never read out, because the picture is marked as decorative. Delete this line, or delete "decorative".',
+    'This text is never read out, because the picture is marked as decorative. Delete this line, or delete "decorative".',
     'A picture that is marked as decorative has a text alternative.',
     'Nothing is read out for a decorative picture, so nobody would get to know the text.',
     'Delete `alt`, or delete `decorative`.',
   ),
-  'unknown-icon': fixable(
-    rewording.error(
-      ({ name, nearest }: { name: string; nearest?: string | undefined }) =>
-        `There is no icon "${name}". Add the file assets/icons/${name}.svg, or name an icon that is there${nearest === undefined ? '' : `, probably "${nearest}"`}.`,
-      'A field names an icon that does not exist.',
-      'The place of the icon would be empty.',
-      'Write the name of an icon in assets/icons, without the ending, or add the file.',
-    ),
+  'unknown-icon': error(
+    'There is no icon "{name}". Add the file assets/icons/{name}.svg, or name an icon that is there[, probably "{nearest}"].',
+    'A field names an icon that does not exist.',
+    'The place of the icon would be empty.',
+    'Write the name of an icon in assets/icons, without the ending, or add the file.',
+    { fixable: always },
   ),
 } as const;

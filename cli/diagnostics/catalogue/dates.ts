@@ -1,10 +1,4 @@
-import { byField, error, fixable, rewording, warning } from './entry.ts';
-
-export interface Unreadable {
-  readonly date: string;
-  /** The same day as visitors read dates, where it is known. */
-  readonly instead: string | undefined;
-}
+import { always, error, notice, warning } from './entry.ts';
 
 export interface Weekday {
   readonly date: string;
@@ -14,10 +8,10 @@ export interface Weekday {
   readonly isGuessed: boolean;
 }
 
-/** What can be wrong with the dates that visitors read. */
+/** What can be wrong with the dates that visitors read, with values that hold for a time, and with webinars. */
 export const dateCodes = {
   'no-such-date': warning(
-    ({ date }: { date: string }) => `The calendar has no ${date}. Correct the day or the month.`,
+    'The calendar has no {date}. Correct the day or the month.',
     'A text names a day that the calendar does not have.',
     'Nobody could know which day is meant.',
     'Correct the day or the month.',
@@ -29,31 +23,28 @@ export const dateCodes = {
     'Visitors would come on one of two days.',
     'Find out which of the two is right, and correct the other.',
   ),
-  'date-passed': byField(
-    warning(
-      ({ date }: { date: string }) =>
-        `${date} is over. If the text speaks of what is to come, correct it, or give it \`until\`. If it speaks of what has been, name the field under \`acknowledge\`, as \`date-passed: [pages]\`.`,
-      'A sentence names a day of the past, or the year that ended last.',
-      'Visitors would be told of what is over as if it were to come.',
-      'Correct the text, give it `until`, or acknowledge it where it tells what has been.',
-    ),
+  'date-passed': warning(
+    ({ date }: { date: string }) =>
+      `${date} is over. If the text speaks of what is to come, correct it, or give it \`until\`. If it speaks of what has been, name the field under \`acknowledge\`, as \`date-passed: [pages]\`.`,
+    'A sentence names a day of the past, or the year that ended last.',
+    'Visitors would be told of what is over as if it were to come.',
+    'Correct the text, give it `until`, or acknowledge it where it tells what has been.',
+    { byField: true },
   ),
-  'date-unreadable': rewording.error(
-    ({ date, instead = 'month, day and year, such as August 1, 2026' }: Unreadable) =>
-      `"${date}" is not a date that visitors can read. Write ${instead}.`,
+  'date-unreadable': error(
+    '"{date}" is not a date that visitors can read. Write [{instead}|month, day and year, such as August 1, 2026].',
     'The date of the privacy statement is not written as visitors read dates.',
     'It is shown as it is written.',
     'Write month, day and year, such as August 1, 2026.',
   ),
   'date-far-off': warning(
-    ({ date }: { date: string }) => `${date} is far from today. Check the year.`,
+    '{date} is far from today. Check the year.',
     'The privacy statement is from long ago, or from more than a year ahead.',
     'Usually a digit of the year is wrong.',
     'Correct the year.',
   ),
   'webinar-not-held': warning(
-    ({ date }: { date: string }) =>
-      `This webinar is listed as recorded, but ${date} is still to come. Correct the year, or announce it under "webinar" as the upcoming one.`,
+    'This webinar is listed as recorded, but {date} is still to come. Correct the year, or announce it under "webinar" as the upcoming one.',
     'A webinar is listed as recorded, and its day is still to come.',
     'Visitors would find no recording.',
     'Correct the date, or announce the webinar as the upcoming one.',
@@ -65,26 +56,20 @@ export const dateCodes = {
     'Visitors would sign up for what is over, or find no webinar where one was to be announced.',
     'Delete the upcoming webinar, and list its recording; or correct the year.',
   ),
-} as const;
-
-/** What can be wrong with values that hold for a time. */
-export const timedCodes = {
   'timed-overlap': error(
-    () =>
-      'This value and another one of the field hold at the same time. End one with `until` where the other begins with `from`.',
+    'This value and another one of the field hold at the same time. End one with `until` where the other begins with `from`.',
     'Two values of a field hold at the same time.',
     'Nobody could know which of them is shown.',
     'End the earlier one with `until` where the later one begins with `from`.',
   ),
   'timed-gap': error(
-    () =>
-      'No value of this field holds at this time, and it cannot be empty. Let one begin where the one before it ends, or give it one without `until`.',
+    'No value of this field holds at this time, and it cannot be empty. Let one begin where the one before it ends, or give it one without `until`.',
     'A field that is needed has no value for some time.',
     'The site could not be built then.',
     'Let one value begin with `from` where the one before it ends with `until`.',
   ),
   'timed-backwards': error(
-    () => 'This value ends before it begins. Correct `from` or `until`.',
+    'This value ends before it begins. Correct `from` or `until`.',
     'The `until` of a value is not after its `from`.',
     'The value would never be shown.',
     'Correct the one that is wrong.',
@@ -98,40 +83,26 @@ export const timedCodes = {
     'The value stands in the file, and nobody sees it.',
     'Delete the value, or correct its time.',
   ),
-  'timed-entry': rewording.error(
-    () =>
-      'Among dated values each has a `value`, and `from`, `until` or both beside it, and nothing else. Correct this one.',
+  'timed-entry': error(
+    'Among dated values each has a `value`, and `from`, `until` or both beside it, and nothing else. Correct this one.',
     'An entry of a list of dated values is written otherwise than `value`, `from` and `until`.',
     'Nobody could know what is shown, and when.',
     'Write it like `- { value: 12, from: 2027-01-01, until: 2027-07-01 }`.',
   ),
-} as const;
-
-/** When a webinar is, as far as its words say it. */
-export interface TypedDate {
-  readonly start?: string | undefined;
-  readonly zone?: string | undefined;
-}
-
-/** What can be wrong with webinars. */
-export const webinarCodes = {
-  'webinar-date-typed': fixable(
-    rewording.notice(
-      ({ start, zone }: TypedDate) =>
-        `When this webinar is, stands in words alone, so that nothing follows from the clock. ${zone === undefined ? '' : `State the time zone of the region, \`timeZone: ${zone}\`, and `}${zone === undefined ? 'Write' : 'write'} it once, as \`startsAt: ${start ?? '2027-01-21 15:30'}\`; texts print it by {{webinarDate}}.`,
-      'The day or the hour of a webinar is typed into a text, or twice, and not stated as data.',
-      'The webinar would be announced after it is over, and no calendar could take it.',
-      'Write `startsAt: 2027-01-21 15:30`, `durationMinutes: 45`, and `{{webinarDate}}` in the details; of a recorded webinar `startsAt: 2026-10-08` in place of `date` and `sortableDate`.',
-    ),
+  'webinar-date-typed': notice(
+    ({ start, zone }: { start?: string | undefined; zone?: string | undefined }) =>
+      `When this webinar is, stands in words alone, so that nothing follows from the clock. ${zone === undefined ? '' : `State the time zone of the region, \`timeZone: ${zone}\`, and `}${zone === undefined ? 'Write' : 'write'} it once, as \`startsAt: ${start ?? '2027-01-21 15:30'}\`; texts print it by {{webinarDate}}.`,
+    'The day or the hour of a webinar is typed into a text, or twice, and not stated as data.',
+    'The webinar would be announced after it is over, and no calendar could take it.',
+    'Write `startsAt: 2027-01-21 15:30`, `durationMinutes: 45`, and `{{webinarDate}}` in the details; of a recorded webinar `startsAt: 2026-10-08` in place of `date` and `sortableDate`.',
+    { fixable: always },
   ),
-  'webinar-without-date': fixable(
-    rewording.error(
-      ({ date = '2026-10-08' }: { date?: string }) =>
-        `Nothing says when this webinar is. Write its day as \`startsAt: ${date}\`, and behind it the hour of one that is to come, such as 15:30.`,
-      'A webinar has no date.',
-      'Visitors could not tell when it is, and it could not be sorted.',
-      'Write its day as `startsAt: 2026-10-08`, and the hour of one to come as `startsAt: 2027-01-21 15:30`.',
-    ),
+  'webinar-without-date': error(
+    'Nothing says when this webinar is. Write its day as `startsAt: [{date}|2026-10-08]`, and behind it the hour of one that is to come, such as 15:30.',
+    'A webinar has no date.',
+    'Visitors could not tell when it is, and it could not be sorted.',
+    'Write its day as `startsAt: 2026-10-08`, and the hour of one to come as `startsAt: 2027-01-21 15:30`.',
+    { fixable: always },
   ),
   'webinar-date-unread': warning(
     () =>
@@ -141,8 +112,7 @@ export const webinarCodes = {
     'Write `{{webinarDate}}` where the day and the hour belong.',
   ),
   'webinar-without-hour': error(
-    ({ day }: { day: string }) =>
-      `Visitors need the hour of a webinar to come. Write it behind the day, such as \`startsAt: ${day} 15:30\`.`,
+    'Visitors need the hour of a webinar to come. Write it behind the day, such as `startsAt: {day} 15:30`.',
     'A webinar to come states its day alone.',
     'Visitors would not know when to come.',
     'Write the hour behind the day, from 00:00 to 23:59.',
@@ -157,50 +127,43 @@ export const webinarCodes = {
     'Write `timeZone`, with the IANA name of a place of the same time, beside the name of the region; for what `defaults` states, below `generic`.',
   ),
   'time-zone-unnamed': error(
-    ({ zone }: { zone: string }) =>
-      `Nothing says what visitors read for the time zone ${zone}. Write it under "zones" of "dates" in "interface", such as \`${zone}: Pacific Time\`.`,
+    'Nothing says what visitors read for the time zone {zone}. Write it under "zones" of "dates" in "interface", such as `{zone}: Pacific Time`.',
     'The hours of a time zone are shown, and it has no name in the words of the interface.',
     'Visitors would read the name that programs know it by.',
     'Write its name under `dates: zones:` of `site: interface:`.',
   ),
-  'webinar-date-unreadable': rewording.error(
-    ({ date, instead = 'month, day and year, such as March 12, 2026' }: Unreadable) =>
-      `"${date}" is not a date that visitors can read. Write ${instead}.`,
+  'webinar-date-unreadable': error(
+    '"{date}" is not a date that visitors can read. Write [{instead}|month, day and year, such as March 12, 2026].',
     'The date of a webinar is not written as visitors read dates.',
     'It is shown as it is written.',
     'Write month, day and year, such as March 12, 2026.',
   ),
-  'webinar-date-mismatch': rewording.error(
-    ({ date, sortableDate, expected }: Record<'date' | 'sortableDate' | 'expected', string>) =>
-      `The sortableDate ${sortableDate} is not the same day as the date "${date}". Write "${expected}", or correct the date.`,
+  'webinar-date-mismatch': error(
+    'The sortableDate {sortableDate} is not the same day as the date "{date}". Write "{expected}", or correct the date.',
     'The two dates of a webinar are different days.',
     'One of them is shown, and the list is sorted by the other.',
     'Correct the one that is wrong.',
   ),
   'webinar-listed-twice': error(
-    ({ same }: { same: string }) =>
-      `This webinar is in the list already: ${same}. Delete one of the two, or correct it.`,
+    'This webinar is in the list already: {same}. Delete one of the two, or correct it.',
     'A webinar stands twice in a list.',
     'Visitors would see it twice.',
     'Delete one of the two, or correct it.',
   ),
   'webinar-order': warning(
-    ({ date, before }: { date: string; before: string }) =>
-      `The webinar of ${date} is listed below the older one of ${before}, but the latest must come first. Move it up.`,
+    'The webinar of {date} is listed below the older one of {before}, but the latest must come first. Move it up.',
     'A webinar stands below an older one.',
     'The first one of the list is shown as the latest.',
     'Sort the list, the latest first.',
   ),
   'foreign-webinar-form': warning(
-    ({ id, region, other }: Record<'id' | 'region' | 'other', string>) =>
-      `The form ${id} is named for "${other}", so visitors of "${region}" would sign up for a webinar of "${other}". Write the id of the form of "${region}".`,
+    'The form {id} is named for "{other}", so visitors of "{region}" would sign up for a webinar of "{other}". Write the id of the form of "{region}".',
     'The sign-up form of a webinar has the name or the code of another region in its id.',
     'Visitors would sign up for the webinar of the other region.',
     'Write the id of the form of this region.',
   ),
   'webinar-without-form': error(
-    () =>
-      'Visitors could not sign up for this webinar, because it has no form. Add webinarSignupForm with the id of the form, or delete the upcoming webinar.',
+    'Visitors could not sign up for this webinar, because it has no form. Add webinarSignupForm with the id of the form, or delete the upcoming webinar.',
     'An upcoming webinar names no form.',
     'Visitors could not sign up.',
     'Add webinarSignupForm with the id of the form, or delete the upcoming webinar.',

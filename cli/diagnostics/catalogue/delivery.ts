@@ -1,7 +1,7 @@
 import { error, warning } from './entry.ts';
 
-/** What can be wrong with redirects of the URL table. */
-export const ruleCodes = {
+/** What can be wrong with redirects of the URL table, and what can be too large. */
+export const deliveryCodes = {
   'redirect-loop': error(
     ({ path, steps }: { path: string; steps: readonly string[] }) =>
       `Requests for ${path} are redirected in a loop: ${steps.join(' → ')}. Change where one of these leads.`,
@@ -17,39 +17,25 @@ export const ruleCodes = {
     'Let the first redirect lead to the final address.',
   ),
   'redirect-shadows-page': error(
-    ({ pattern, url }: { pattern: string; url: string }) =>
-      `The redirect ${pattern} also matches ${url}, which is a page or file. Hosts differ in which of the two they answer with. Change one of the addresses.`,
+    'The redirect {pattern} also matches {url}, which is a page or file. Hosts differ in which of the two they answer with. Change one of the addresses.',
     'The pattern of a redirect takes in the address of a page or file.',
     'Some hosts would answer with the page and others with the redirect.',
     'Change one of the two addresses.',
   ),
   'redirect-nowhere': error(
-    ({ pattern, to }: { pattern: string; to: string }) =>
-      `${pattern} leads to ${to}, but nothing answers there. Change where it leads.`,
+    '{pattern} leads to {to}, but nothing answers there. Change where it leads.',
     'A redirect leads to an address that nothing answers.',
     'Visitors are sent to an error page.',
     'Change where it leads.',
   ),
   'open-redirect': error(
-    ({ target }: { target: string }) =>
-      `This redirect leads to ${target}, which begins with a piece of the address that is asked for, so a link such as /x//evil.example could send visitors to another site. Build again, or write a fixed folder at its start.`,
+    'This redirect leads to {target}, which begins with a piece of the address that is asked for, so a link such as /x//evil.example could send visitors to another site. Build again, or write a fixed folder at its start.',
     'The target of a redirect starts with a part of the requested address.',
     'A crafted link to this site could send visitors to another one, for example to steal a password.',
     'Build again. In a rule of your own, start the target with a fixed folder.',
   ),
-} as const;
-
-/** What can be too large. */
-export const sizeCodes = {
   'over-budget': error(
-    ({
-      what,
-      budget,
-      field,
-      limit,
-      size,
-    }: Record<'what' | 'budget' | 'field', string> & Record<'limit' | 'size', number>) =>
-      `${what} takes ${size} kB when it is sent, and the budget "${budget}" is ${limit} kB. Make it smaller, or allow more by ${field} in regions.yaml.`,
+    '{what} takes {size} kB when it is sent, and the budget "{budget}" is {limit} kB. Make it smaller, or allow more by {field} in regions.yaml.',
     'A file, a page, or all that a page loads at once is larger than its budget.',
     'It loads slowly on phones and in schools.',
     'Make it smaller, for example by compressing pictures, or raise the budget in regions.yaml.',
@@ -59,36 +45,31 @@ export const sizeCodes = {
 /** What a deployed folder can have other than its manifest says. */
 export const verifyCodes = {
   'output-outdated': warning(
-    ({ since }: { since: string }) =>
-      `Since ${since} a build is another than this one, for what time has changed. Build and publish again; career-site agenda says what comes next.`,
+    'Since {since} a build is another than this one, for what time has changed. Build and publish again; career-site agenda says what comes next.',
     'The output was built for an earlier time: a webinar has begun or is over since, or a year has.',
     'Visitors without JavaScript read what no longer holds.',
     'Build and publish again. `career-site agenda` says what changes when, so that a build can be made in time.',
   ),
   'output-missing': error(
-    ({ path }: { path: string }) =>
-      `The manifest lists ${path}, but it is not there. Upload the output again.`,
+    'The manifest lists {path}, but it is not there. Upload the output again.',
     'A file of the manifest is missing from the deployed folder.',
     'Its address answers with an error.',
     'Upload the output again.',
   ),
   'output-changed': error(
-    ({ path }: { path: string }) =>
-      `${path} is not the file that was built: its content has another hash. Upload the output again.`,
+    '{path} is not the file that was built: its content has another hash. Upload the output again.',
     'A deployed file is not the one that was built.',
     'It may be old, damaged in transfer, or tampered with.',
     'Upload the output again, and find out what changed the file.',
   ),
   'output-unlisted': error(
-    ({ path }: { path: string }) =>
-      `${path} is not part of the build. Delete it, or keep it out of the folder.`,
+    '{path} is not part of the build. Delete it, or keep it out of the folder.',
     'The deployed folder has a file that the build did not write.',
     'It is served to visitors although nobody checked it.',
     'Delete it, or keep it outside the folder.',
   ),
   'output-not-a-file': error(
-    ({ path, kind }: { path: string; kind: string }) =>
-      `${path} is a ${kind}. A build writes files only, and what this leads to is not what was built. Delete it, and upload the output again.`,
+    '{path} is a {kind}. A build writes files only, and what this leads to is not what was built. Delete it, and upload the output again.',
     'Something in the output is not a plain file, such as a symbolic link or a pipe.',
     'A link could show visitors files from outside of the output, and a pipe never ends.',
     'Replace it with a plain file, or delete it.',
@@ -98,15 +79,13 @@ export const verifyCodes = {
 /** What a running host can answer other than the build says. */
 export const liveCodes = {
   'answer-differs': error(
-    ({ address, what, live, built }: Record<'address' | 'what' | 'live' | 'built', string>) =>
-      `The answer to ${address} has another ${what} than was built: ${live}, not ${built}. Deploy the output and the files for the host again.`,
+    'The answer to {address} has another {what} than was built: {live}, not {built}. Deploy the output and the files for the host again.',
     'A running host answers a request in another way than the build says.',
     'Visitors get an old page, an error, or a page without the headers that protect them.',
     'Deploy the output and its files for the host again, and empty the caches in between.',
   ),
   'no-answer': error(
-    ({ address }: { address: string }) =>
-      `Nothing answered a request for ${address}. Find out whether the host is up, and verify again.`,
+    'Nothing answered a request for {address}. Find out whether the host is up, and verify again.',
     'A running host does not answer a request at all, or not in time.',
     'Visitors wait, and then get an error of their browser.',
     'Find out whether the host is up and its address is right, and verify again.',

@@ -1,9 +1,4 @@
-import { error, fixable, rewording, warning } from './entry.ts';
-
-export interface Garbled {
-  readonly typed: string;
-  readonly meant: string;
-}
+import { always, error, warning } from './entry.ts';
 
 export interface Unreadable {
   /** The number of the character, such as U+FFFD. */
@@ -51,16 +46,14 @@ export const doubtfulCodes = {
     'In YAML a point stands before decimals: 5.000 is five, and pages would offer for $5 what costs $5,000.',
     'Write thousands without a point or comma, such as 5000, and at most two decimals, such as 3.50.',
   ),
-  'unusual-number': rewording.warning(
-    ({ source, becomes }: Numeral) =>
-      `${source} is read as ${becomes}. Write ${becomes}, so that nobody reads another number in it; or put it right if a digit is missing.`,
+  'unusual-number': warning(
+    '{source} is read as {becomes}. Write {becomes}, so that nobody reads another number in it; or put it right if a digit is missing.',
     'A number is written in a way that only programs use, such as 05, 1e3, 0x1F or .5.',
     'People may read another number in it than pages show.',
     'Write the plain number that the message names.',
   ),
   'comment-in-text': error(
-    ({ field }: { field: string }) =>
-      `This line is no comment, because it stands inside the text of "${field}": visitors would read it. Move it above "${field}", or delete it. If it belongs to the text, let the line begin with the word before it.`,
+    'This line is no comment, because it stands inside the text of "{field}": visitors would read it. Move it above "{field}", or delete it. If it belongs to the text, let the line begin with the word before it.',
     'A line that begins with # stands inside a text of several lines.',
     'Within a text nothing is a comment, so visitors would read the line.',
     'Move the line above the name of the field, or delete it.',
@@ -79,14 +72,12 @@ export const doubtfulCodes = {
     'It has joined the text of the field above, where visitors would read it.',
     'Put the line with the name back, such as `description: >-`, or delete what is left of the old text. If all is one text, let the line begin with the word that ends the line above.',
   ),
-  'invisible-character': fixable(
-    error(
-      ({ name, before }: { name: string; before: string }) =>
-        `${before === '' ? 'At the start of the text' : `After "${before}"`} there is a character that nobody sees (${name}). Searching, copying and reading aloud stumble over it. Delete it.`,
-      'A text holds a character without any width, as web pages and word processors leave them behind.',
-      'Nobody sees it, but a search does not find the word, and programs that read aloud say it wrong.',
-      'Delete the character. Where an editor does not show it, delete the letters around it and type them again.',
-    ),
+  'invisible-character': error(
+    '[After "{before}"|At the start of the text] there is a character that nobody sees ({name}). Searching, copying and reading aloud stumble over it. Delete it.',
+    'A text holds a character without any width, as web pages and word processors leave them behind.',
+    'Nobody sees it, but a search does not find the word, and programs that read aloud say it wrong.',
+    'Delete the character. Where an editor does not show it, delete the letters around it and type them again.',
+    { fixable: always },
   ),
   'unreadable-character': error(
     ({ name, isPrivate, instead }: Unreadable) => {
@@ -99,8 +90,8 @@ export const doubtfulCodes = {
     'Visitors would see an empty box or a question mark.',
     'Write the character that belongs there.',
   ),
-  'garbled-text': rewording.error(
-    ({ typed, meant }: Garbled) =>
+  'garbled-text': error(
+    ({ typed, meant }: Record<'typed' | 'meant', string>) =>
       meant.trim() === ''
         ? `"${typed}" stands for a blank that was copied with the wrong encoding. Put a space in its place.`
         : `"${typed}" is what becomes of "${meant}" when a text is copied with the wrong encoding. Write "${meant}".`,
@@ -109,8 +100,7 @@ export const doubtfulCodes = {
     'Write the character that the message names, and open the text that it was copied from as UTF-8.',
   ),
   'placeholder-text': warning(
-    ({ words }: { words: string }) =>
-      `Visitors would read "${words}", which stands for words that are still to come. Write those, or leave them out.`,
+    'Visitors would read "{words}", which stands for words that are still to come. Write those, or leave them out.',
     'A text holds words such as TODO, TBD or lorem ipsum.',
     'They stand for words that are still to come, and visitors would read them.',
     'Write the words that belong there, or leave them out until they are known.',
@@ -125,28 +115,25 @@ export const doubtfulCodes = {
     'Delete them. For the words of somebody, write real quotes: “ and ”.',
   ),
   'comma-at-end': warning(
-    () => 'This text ends in a comma, and visitors would read it. Delete the comma.',
+    'This text ends in a comma, and visitors would read it. Delete the comma.',
     'A text ends in a comma.',
     'It was probably copied from a list or a longer sentence, and visitors would read it.',
     'Delete the comma.',
   ),
   'unmatched-quote': warning(
-    ({ quote }: { quote: string }) =>
-      `This ${quote} has no partner in its text. Add the one that opens or closes the quotation, or delete it. Quotations are written “like this”.`,
+    'This {quote} has no partner in its text. Add the one that opens or closes the quotation, or delete it. Quotations are written “like this”.',
     'A quotation opens and never closes, or closes without having opened.',
     'Visitors would not know where it ends.',
     'Add the missing quote, or delete the one that stands alone.',
   ),
-  'misspelt-date': rewording.warning(
-    ({ word, meant }: Record<'word' | 'meant', string>) =>
-      `"${word}" was probably meant as "${meant}". Write that.`,
+  'misspelt-date': warning(
+    '"{word}" was probably meant as "{meant}". Write that.',
     'The name of a month or weekday has a letter wrong.',
     'Visitors would read it so, and dates with it are compared with nothing.',
     'Write the name that the message gives.',
   ),
-  'doubled-word': rewording.warning(
-    ({ words, word }: { words: string; word: string }) =>
-      `"${words}" has a word twice. Write "${word}".`,
+  'doubled-word': warning(
+    '"{words}" has a word twice. Write "{word}".',
     'A small word such as "the" is written twice in a row.',
     'Visitors would read it twice.',
     'Delete one of the two.',

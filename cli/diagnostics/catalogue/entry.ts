@@ -1,7 +1,9 @@
 export type Severity = 'error' | 'warning' | 'notice';
 
-/** What a code means, for people who want to know more than its message says. Each part is one or two sentences. */
-export interface Explanation {
+/** How grave a code is, the words for it, and what it means, in one or two sentences each. */
+export interface CatalogueEntry<P> extends Options {
+  readonly severity: Severity;
+  readonly message: (parameters: P) => string;
   /** What is wrong, in general. */
   readonly meaning: string;
   /** What would happen if it stayed. */
@@ -10,15 +12,7 @@ export interface Explanation {
   readonly fix: string;
 }
 
-/** How grave a code is, the words for it, and what it means. */
-export interface CatalogueEntry<P> extends Explanation {
-  readonly severity: Severity;
-  readonly message: (parameters: P) => string;
-  /**
-   * Its suggestions may have other words than what is typed, as where a name is misspelt. All others keep every letter and
-   * digit.
-   */
-  readonly rewords?: true;
+interface Options {
   /**
    * Its suggestions may be written without asking, as `validate --fix` does: they leave the words that visitors read, and
    * are the one right answer where this is true of them.
@@ -37,48 +31,65 @@ export interface Replacement {
 }
 
 /** Whether a suggestion is the one right answer. */
-export type IsCertain = (replacement: Replacement) => boolean;
+type IsCertain = (replacement: Replacement) => boolean;
 
-type Entry = <P>(
-  message: (parameters: P) => string,
-  meaning: string,
-  reason: string,
-  fix: string,
-) => CatalogueEntry<P>;
+export const always: IsCertain = () => true;
 
-function entryOf(severity: Severity, rewords?: true): Entry {
-  return (message, meaning, reason, fix) => ({
-    ...{ severity, message, meaning, reason, fix },
-    ...(rewords && { rewords }),
-  });
-}
+type About = [meaning: string, reason: string, fix: string, options?: Options];
 
 export const error = entryOf('error');
 export const warning = entryOf('warning');
 export const notice = entryOf('notice');
 
-/** For codes whose suggestions may have other words than what is typed. */
-export const rewording = {
-  error: entryOf('error', true),
-  warning: entryOf('warning', true),
-  notice: entryOf('notice', true),
-};
-
-/** For codes whose suggestions may be written without asking, all or those that are certain. */
-export function fixable<P>(
-  entry: CatalogueEntry<P>,
-  isCertain: IsCertain = () => true,
-): CatalogueEntry<P> {
-  return { ...entry, fixable: isCertain };
+/** Makes entries, with a text as `fillIn` takes it for their message, or a function where more than that is to be said. */
+function entryOf(severity: Severity) {
+  function entry<Text extends string>(
+    message: Text,
+    ...about: About
+  ): CatalogueEntry<ParametersIn<Text>>;
+  function entry<P>(message: (parameters: P) => string, ...about: About): CatalogueEntry<P>;
+  function entry(
+    message: string | ((parameters: never) => string),
+    ...[meaning, reason, fix, options]: About
+  ): CatalogueEntry<never> {
+    const compose =
+      typeof message === 'string' ? (words: Words) => fillIn(message, words) : message;
+    return { severity, message: compose, meaning, reason, fix, ...options };
+  }
+  return entry;
 }
 
-/** For warnings that can be acknowledged, though only for the fields that are named. */
-export function byField<P>(entry: CatalogueEntry<P>): CatalogueEntry<P> {
-  return { ...entry, byField: true };
+type Words = Readonly<Record<string, string | number | undefined>>;
+
+/**
+ * A text with words in the place of names between braces, such as `{path}`. What stands between brackets, such as
+ * `[, probably {nearest}]`, is said where there are words for the names in it, and what follows a bar in them, such as
+ * `[{right}|another name]`, where there are none.
+ */
+function fillIn(text: string, words: Words): string {
+  const wordsFor = (name = '') => String(words[name] ?? '');
+  return text
+    .replaceAll(/\[([^|\]]+)\|?([^\]]*)\]/g, (_, said: string, otherwise: string) =>
+      Array.from(said.matchAll(named), ([, name]) => wordsFor(name)).includes('')
+        ? otherwise
+        : said,
+    )
+    .replaceAll(named, (_, name: string) => wordsFor(name));
 }
 
-/** The region and the field that a message is about. */
-export interface Named {
-  readonly region: string;
-  readonly field: string;
-}
+const named = /\{(\w+)\}/g;
+
+/** What a text has names for, and which of them may be left out. */
+type ParametersIn<Text extends string> = Readonly<
+  Record<NamesIn<NeededPart<Text>>, string | number>
+> &
+  Readonly<Partial<Record<NamesIn<Text>, string | number | undefined>>>;
+
+type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never;
+
+/** A text without what is said only where there are words for it. */
+type NeededPart<Text extends string> = Text extends `${infer Before}[${infer Part}]${infer After}`
+  ? `${Before}${Part extends `${string}|${infer Otherwise}` ? Otherwise : ''}${NeededPart<After>}`
+  : Text;

@@ -1,24 +1,22 @@
 import type { Replacement } from './entry.ts';
-import { error, fixable, rewording, warning } from './entry.ts';
+import { always, error, warning } from './entry.ts';
 import { andList, counted, orList } from './lists.ts';
 
-/** What can be wrong with names of fields and what they lack. */
+/** What can be wrong with names of fields and what they lack, and with the kind of a value. */
 export const fieldCodes = {
-  'unknown-version': rewording.error(
-    ({ version }: { version: string }) =>
-      `This program does not know version ${version} of the file. Write \`version: 1\`, or use a newer program.`,
+  'unknown-version': error(
+    'This program does not know version {version} of the file. Write `version: 1`, or use a newer program.',
     'The file states a version of its format that this program does not know.',
     'The fields of another version may mean something else.',
     'Write `version: 1`, or use the version of career-site that the file was written for.',
   ),
-  'unknown-field': fixable(
-    rewording.error(
-      ({ name, where, nearest, called, known }: UnknownField) =>
-        `${capital(where)} has no field "${name}".${nearest === undefined ? '' : ` It was probably meant as "${nearest}".`}${calledFields(called)}${knownFields(known)}`,
-      'There is no field of this name in this place.',
-      'An unknown field would be ignored, so what it says would never be shown.',
-      'Correct the spelling; the message names the nearest field. Letter case counts.',
-    ),
+  'unknown-field': error(
+    ({ name, where, nearest, called, known }: UnknownField) =>
+      `${capital(where)} has no field "${name}".${nearest === undefined ? '' : ` It was probably meant as "${nearest}".`}${calledFields(called)}${knownFields(known)}`,
+    'There is no field of this name in this place.',
+    'An unknown field would be ignored, so what it says would never be shown.',
+    'Correct the spelling; the message names the nearest field. Letter case counts.',
+    { fixable: always },
   ),
   'names-with-dots': error(
     ({ names }: { names: readonly string[] }) =>
@@ -27,14 +25,12 @@ export const fieldCodes = {
     'YAML takes them for a single name, which no place knows.',
     'Write each name on a line of its own, indented by two spaces more than the one before.',
   ),
-  'comma-in-text': fixable(
-    error(
-      ({ field, suggestion }: { field: string; suggestion: string }) =>
-        `Between braces a comma ends the text of "${field}", and what follows is taken for a field. Put the text in quotes: ${suggestion}`,
-      'A text between braces has a comma, and no quotes.',
-      'YAML ends the text there, so that visitors would read half of it.',
-      'Put the whole text in quotes.',
-    ),
+  'comma-in-text': error(
+    'Between braces a comma ends the text of "{field}", and what follows is taken for a field. Put the text in quotes: {suggestion}',
+    'A text between braces has a comma, and no quotes.',
+    'YAML ends the text there, so that visitors would read half of it.',
+    'Put the whole text in quotes.',
+    { fixable: always },
   ),
   'misplaced-field': error(
     ({ name, where, locations }: { name: string; where: string; locations: readonly string[] }) =>
@@ -93,6 +89,74 @@ export const fieldCodes = {
     'YAML reads it as "nothing", which no page can show.',
     'Write a value, or delete the line if the field is optional.',
   ),
+  'wrong-type': error(
+    ({ what, expected, found }: Record<'what' | 'expected' | 'found', string>) =>
+      `${capital(what)} must be ${expected}, but this is ${found}.`,
+    'The value is of another kind than the field holds, such as a text where a list belongs.',
+    'The page could not show it.',
+    'Write the kind of value that the message names. Lists have one dash per item, groups have named fields.',
+    { fixable: keepsDecimals },
+  ),
+  'number-as-text': error(
+    ({ source, becomes }: { source: string; becomes: string }) =>
+      source === becomes
+        ? `${source} without quotes is a number, and a text belongs here. Put it in quotes.`
+        : `${source} without quotes is a number, so it would become ${becomes}. Put it in quotes to keep it as it is.`,
+    'A text consists of digits and has no quotes, so YAML reads a number.',
+    'Numbers lose leading zeros and plus signs, so 007 would become 7.',
+    'Put the value in quotes.',
+    { fixable: always },
+  ),
+  'boolean-as-text': error(
+    '{source} without quotes means yes or no to the program, and a text belongs here. Put it in quotes.',
+    'A text is written as true or false without quotes.',
+    'YAML reads it as yes or no and not as a word.',
+    'Put the value in quotes.',
+    { fixable: always },
+  ),
+  'date-as-text': warning(
+    '{source} without quotes is a text here, but a date to other programs that read YAML, which may change how it is written. Put it in quotes.',
+    'A date stands in a text field without quotes.',
+    'This program reads a text, but others, such as editors, read a date and may reformat it.',
+    'Put the date in quotes.',
+    { fixable: always },
+  ),
+  'boolean-word': error(
+    ({ source, value }: { source: string; value: boolean }) =>
+      `${source} is just a word here and switches nothing on or off. Write ${value}${value ? ' for yes' : ' for no'}.`,
+    'A switch is set with a word such as yes, no, on or off.',
+    'These are plain words in YAML 1.2 and switch nothing.',
+    'Write true or false.',
+    { fixable: always },
+  ),
+  'not-one-of': error(
+    ({ what, value, allowed, nearest }: NotOneOf) =>
+      `"${value}" is not a possible value of ${what}.${nearest === undefined ? '' : ` It was probably meant as "${nearest}".`} Write ${orList(allowed)}.`,
+    'The field takes one of a few words, and this is not one of them.',
+    'The program would not know what to do with it.',
+    'Write one of the words that the message lists.',
+    { fixable: always },
+  ),
+  'out-of-range': error(
+    ({ what, value, minimum, maximum }: OutOfRange) =>
+      `${value} is too ${value < minimum ? 'small' : 'large'} for ${what}. Write a number from ${minimum} to ${maximum}.`,
+    'A number is smaller or larger than the field allows.',
+    'It is usually a slip, such as a digit too many.',
+    'Write a number between the limits that the message names.',
+  ),
+  'wrong-count': error(
+    ({ what, count, minimum, maximum }: { what: string; count: number } & Limits) =>
+      `${capital(what)} has ${counted(count, 'entry', 'entries')}, but must have ${between(minimum, maximum)}.`,
+    'A list has fewer or more entries than its place has room for.',
+    'The layout of the page is made for a certain number of entries.',
+    'Add or delete entries until the number fits.',
+  ),
+  'duplicate-item': error(
+    'This entry is in {what} already. Delete one of the two.',
+    'The same entry stands twice in a list.',
+    'Visitors would see it twice.',
+    'Delete one of the two, or correct it.',
+  ),
 } as const;
 
 export interface UnknownField {
@@ -132,87 +196,6 @@ export interface EmptyValue {
   /** What stands in the place of a text and begins with #, in quotes. */
   readonly comment?: string;
 }
-
-/** What can be wrong with the kind of a value. */
-export const kindCodes = {
-  'wrong-type': fixable(
-    error(
-      ({ what, expected, found }: Record<'what' | 'expected' | 'found', string>) =>
-        `${capital(what)} must be ${expected}, but this is ${found}.`,
-      'The value is of another kind than the field holds, such as a text where a list belongs.',
-      'The page could not show it.',
-      'Write the kind of value that the message names. Lists have one dash per item, groups have named fields.',
-    ),
-    keepsDecimals,
-  ),
-  'number-as-text': fixable(
-    error(
-      ({ source, becomes }: { source: string; becomes: string }) =>
-        source === becomes
-          ? `${source} without quotes is a number, and a text belongs here. Put it in quotes.`
-          : `${source} without quotes is a number, so it would become ${becomes}. Put it in quotes to keep it as it is.`,
-      'A text consists of digits and has no quotes, so YAML reads a number.',
-      'Numbers lose leading zeros and plus signs, so 007 would become 7.',
-      'Put the value in quotes.',
-    ),
-  ),
-  'boolean-as-text': fixable(
-    error(
-      ({ source }: { source: string }) =>
-        `${source} without quotes means yes or no to the program, and a text belongs here. Put it in quotes.`,
-      'A text is written as true or false without quotes.',
-      'YAML reads it as yes or no and not as a word.',
-      'Put the value in quotes.',
-    ),
-  ),
-  'date-as-text': fixable(
-    warning(
-      ({ source }: { source: string }) =>
-        `${source} without quotes is a text here, but a date to other programs that read YAML, which may change how it is written. Put it in quotes.`,
-      'A date stands in a text field without quotes.',
-      'This program reads a text, but others, such as editors, read a date and may reformat it.',
-      'Put the date in quotes.',
-    ),
-  ),
-  'boolean-word': fixable(
-    rewording.error(
-      ({ source, value }: { source: string; value: boolean }) =>
-        `${source} is just a word here and switches nothing on or off. Write ${value}${value ? ' for yes' : ' for no'}.`,
-      'A switch is set with a word such as yes, no, on or off.',
-      'These are plain words in YAML 1.2 and switch nothing.',
-      'Write true or false.',
-    ),
-  ),
-  'not-one-of': fixable(
-    rewording.error(
-      ({ what, value, allowed, nearest }: NotOneOf) =>
-        `"${value}" is not a possible value of ${what}.${nearest === undefined ? '' : ` It was probably meant as "${nearest}".`} Write ${orList(allowed)}.`,
-      'The field takes one of a few words, and this is not one of them.',
-      'The program would not know what to do with it.',
-      'Write one of the words that the message lists.',
-    ),
-  ),
-  'out-of-range': error(
-    ({ what, value, minimum, maximum }: OutOfRange) =>
-      `${value} is too ${value < minimum ? 'small' : 'large'} for ${what}. Write a number from ${minimum} to ${maximum}.`,
-    'A number is smaller or larger than the field allows.',
-    'It is usually a slip, such as a digit too many.',
-    'Write a number between the limits that the message names.',
-  ),
-  'wrong-count': error(
-    ({ what, count, minimum, maximum }: { what: string; count: number } & Limits) =>
-      `${capital(what)} has ${counted(count, 'entry', 'entries')}, but must have ${between(minimum, maximum)}.`,
-    'A list has fewer or more entries than its place has room for.',
-    'The layout of the page is made for a certain number of entries.',
-    'Add or delete entries until the number fits.',
-  ),
-  'duplicate-item': error(
-    ({ what }: { what: string }) => `This entry is in ${what} already. Delete one of the two.`,
-    'The same entry stands twice in a list.',
-    'Visitors would see it twice.',
-    'Delete one of the two, or correct it.',
-  ),
-} as const;
 
 export interface NotOneOf {
   readonly what: string;

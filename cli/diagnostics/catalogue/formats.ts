@@ -1,5 +1,5 @@
 import type { Replacement } from './entry.ts';
-import { error, fixable, rewording } from './entry.ts';
+import { error } from './entry.ts';
 
 /** A code that another region has. */
 export interface TakenCode {
@@ -24,156 +24,124 @@ export const formatCodes = {
     'Visitors would read the mark, and the words after it would be neither bold nor a link.',
     'Write `**bold words**` or `[words](https://…)`, or delete the mark.',
   ),
-  'unsafe-link': fixable(
-    rewording.error(
-      ({ value, why, instead }: Wrong & { why: string }) =>
-        `"${value}" cannot be used as a link: ${why}. ${instead === undefined ? 'Links start with https://, mailto: or, within this site, with a single slash, such as /about/.' : `Write "${instead}".`}`,
-      'The value cannot be used as a link, for example because it runs code or depends on the page it stands on.',
-      'Such a link would be broken, or lead visitors where nobody intends.',
-      'Start links with https:// or mailto:, or with a single slash within this site, such as /about/.',
-    ),
-    keepsName,
+  'unsafe-link': error(
+    '"{value}" cannot be used as a link: {why}. [Write "{instead}".|Links start with https://, mailto: or, within this site, with a single slash, such as /about/.]',
+    'The value cannot be used as a link, for example because it runs code or depends on the page it stands on.',
+    'Such a link would be broken, or lead visitors where nobody intends.',
+    'Start links with https:// or mailto:, or with a single slash within this site, such as /about/.',
+    { fixable: keepsName },
   ),
-  'video-page': rewording.error(
-    ({ value, service, embed }: { value: string; service: string; embed?: string }) =>
-      `"${value}" is a page of ${service}, which other sites cannot show, so the video would not play. Write the address of a video file (mp4 or webm), or the one that ${service} gives for embedding${embed === undefined ? '' : `: "${embed}"`}.`,
+  'video-page': error(
+    '"{value}" is a page of {service}, which other sites cannot show, so the video would not play. Write the address of a video file (mp4 or webm), or the one that {service} gives for embedding[: "{embed}"].',
     'The address is the web page of a video, not the video itself.',
     'Those pages refuse to be shown inside other sites, so the video would not play.',
     'Write the address of a video file, or the address for embedding that the service offers.',
   ),
   'video-file': error(
-    ({ value, ending }: { value: string; ending: string }) =>
-      `"${value}" ends in .${ending}, and no browser plays such a file as a video. Save the video as MP4 or WebM, and write the address of that file.`,
+    '"{value}" ends in .{ending}, and no browser plays such a file as a video. Save the video as MP4 or WebM, and write the address of that file.',
     'The address leads to a file that browsers do not play as a video.',
     'Visitors would see an error in place of the video.',
     'Save the video as MP4 (H.264) or WebM, and write the address of that file.',
   ),
-  'bad-phone': fixable(
-    rewording.error(
-      ({ value, instead }: Wrong) =>
-        `"${value}" is not a phone number that a tap can dial. ${proposal(instead, 'Write all 10 digits, also with a 1 before them, such as 1-800-555-0199; blanks, hyphens, dots and brackets may stand between. A number abroad begins with +.')}`,
-      'The value is not a phone number that can be dialled.',
-      'Visitors who tap it would reach nobody. Letters and extensions cannot be dialled by a tap.',
-      'Write digits, with blanks, hyphens, dots or brackets between them.',
-    ),
-    keepsName,
+  'bad-phone': error(
+    '"{value}" is not a phone number that a tap can dial. [Did you mean "{instead}"? ]Write all 10 digits, also with a 1 before them, such as 1-800-555-0199; blanks, hyphens, dots and brackets may stand between. A number abroad begins with +.',
+    'The value is not a phone number that can be dialled.',
+    'Visitors who tap it would reach nobody. Letters and extensions cannot be dialled by a tap.',
+    'Write digits, with blanks, hyphens, dots or brackets between them.',
+    { fixable: keepsName },
   ),
-  'bad-origin': fixable(
-    rewording.error(
-      ({ value, instead }: Wrong) =>
-        `"${value}" is not the address of a host. ${proposal(instead, 'Write https:// and the name of the host, without a slash at the end, such as https://www.careerexplorer.example.')}`,
-      'The value is not the address of a host.',
-      'Every page names the address it is published under, and search engines rely on it.',
-      'Write https:// and the name of the host, without a path and without a slash at the end.',
-    ),
-    keepsName,
+  'bad-origin': error(
+    '"{value}" is not the address of a host. [Did you mean "{instead}"? ]Write https:// and the name of the host, without a slash at the end, such as https://www.careerexplorer.example.',
+    'The value is not the address of a host.',
+    'Every page names the address it is published under, and search engines rely on it.',
+    'Write https:// and the name of the host, without a path and without a slash at the end.',
+    { fixable: keepsName },
   ),
-  'bad-email': fixable(
-    rewording.error(
-      ({ value, instead }: Wrong) =>
-        `"${value}" is not an e-mail address. ${proposal(instead, 'Write it like hello@careerexplorer.example.')}`,
-      'The value is not an e-mail address.',
-      'Messages of visitors would not arrive.',
-      'Write it like hello@careerexplorer.example.',
-    ),
-    keepsName,
+  'bad-email': error(
+    '"{value}" is not an e-mail address. [Did you mean "{instead}"? ]Write it like hello@careerexplorer.example.',
+    'The value is not an e-mail address.',
+    'Messages of visitors would not arrive.',
+    'Write it like hello@careerexplorer.example.',
+    { fixable: keepsName },
   ),
-  'bad-date': rewording.error(
-    ({ value, instead }: Wrong) =>
-      `"${value}" is not a day of the calendar in the form year-month-day. ${proposal(instead, 'Write it like 2026-03-12.')}`,
+  'bad-date': error(
+    '"{value}" is not a day of the calendar in the form year-month-day. [Did you mean "{instead}"? ]Write it like 2026-03-12.',
     'The value is not a day of the calendar in the form year-month-day.',
     'It could not be sorted or compared.',
     'Write it like 2026-03-12.',
   ),
-  'bad-moment': rewording.error(
-    ({ value, instead }: Wrong) =>
-      `"${value}" is not a day of the calendar with an hour from 00:00 to 23:59. ${proposal(instead, 'Write it like 2027-01-21 15:30.')}`,
+  'bad-moment': error(
+    '"{value}" is not a day of the calendar with an hour from 00:00 to 23:59. [Did you mean "{instead}"? ]Write it like 2027-01-21 15:30.',
     'The value is not a day and an hour in the form year-month-day hour:minute.',
     'Nobody could know when something begins.',
     'Write it like 2027-01-21 15:30.',
   ),
-  'bad-count': rewording.error(
-    ({ value, instead }: Wrong) =>
-      `"${value}" is no number, nor the word of one. ${proposal(instead, 'Write the number or its word alone: the texts that print it name the unit.')}`,
+  'bad-count': error(
+    '"{value}" is no number, nor the word of one. [Did you mean "{instead}"? ]Write the number or its word alone: the texts that print it name the unit.',
     'The value has more than a number, or the word of one, such as its unit.',
     'Texts print it before the unit, which visitors would read twice.',
     'Write a number such as 2, or a word such as two.',
   ),
-  'bad-time-zone': rewording.error(
-    ({ value, instead }: Wrong) =>
-      `There is no time zone "${value}". ${proposal(instead, 'Write the IANA name of a place that has the same time, such as America/New_York or America/Los_Angeles.')}`,
+  'bad-time-zone': error(
+    'There is no time zone "{value}". [Did you mean "{instead}"? ]Write the IANA name of a place that has the same time, such as America/New_York or America/Los_Angeles.',
     'The value is not the name of a time zone in the IANA database.',
     'The hours of webinars could not be told to people elsewhere.',
     'Write a name such as America/New_York, America/Chicago, America/Denver or America/Los_Angeles.',
   ),
-  'bad-colour': rewording.error(
-    ({ value, instead }: Wrong) =>
-      `"${value}" is not a colour. ${proposal(instead, 'Write # and six digits or letters from a to f, in quotes, such as "#D3D3D3".')}`,
+  'bad-colour': error(
+    '"{value}" is not a colour. [Did you mean "{instead}"? ]Write # and six digits or letters from a to f, in quotes, such as "#D3D3D3".',
     'The value is not a colour of six hexadecimal digits.',
     'Browsers would ignore it.',
     'Write # and six digits or letters from a to f, in quotes, such as `"#D3D3D3"`.',
   ),
-  'bad-region-code': fixable(
-    rewording.error(
-      ({ value, instead }: Wrong) =>
-        `"${value}" is not the code of a region. ${proposal(instead, 'Write the two capital letters of the state, such as NJ.')}`,
-      'The code of a region must be two capital letters.',
-      'The code stands in addresses and finds the region on the map.',
-      'Write the two-letter abbreviation of the state, such as NJ.',
-    ),
-    keepsName,
+  'bad-region-code': error(
+    '"{value}" is not the code of a region. [Did you mean "{instead}"? ]Write the two capital letters of the state, such as NJ.',
+    'The code of a region must be two capital letters.',
+    'The code stands in addresses and finds the region on the map.',
+    'Write the two-letter abbreviation of the state, such as NJ.',
+    { fixable: keepsName },
   ),
-  'bad-region-key': rewording.error(
+  'bad-region-key': error(
     ({ value, instead, taken }: Wrong & { readonly taken?: TakenCode | undefined }) =>
       `"${value}" cannot be the key of a region. ${proposal(instead, 'Write the full name in lower case, with underscores for spaces, such as new_jersey.')}${taken === undefined ? '' : ` If this is a copy, write its own code as well: the code ${taken.code} is that of "${taken.other}" already.`}`,
     'The key of a region must be lower-case words joined by underscores.',
     'Other regions refer to it by this key.',
     'Write the full name in lower case with underscores for spaces, such as new_jersey.',
   ),
-  'bad-site-id': rewording.error(
-    ({ value, instead }: Wrong) =>
-      `"${value}" cannot be a siteId. ${proposal(instead, 'Write lower-case letters, digits and hyphens, such as nj.')}`,
+  'bad-site-id': error(
+    '"{value}" cannot be a siteId. [Did you mean "{instead}"? ]Write lower-case letters, digits and hyphens, such as nj.',
     'A siteId has lower-case letters, digits and hyphens only.',
     'The API finds the webinars of a region by it.',
     'Write such an id, or delete the line to use the code in lower case.',
   ),
   'bad-index-now-key': error(
-    ({ value }: Wrong) =>
-      `"${value}" is no key for IndexNow. Write 32 digits and letters from a to f, as \`openssl rand -hex 16\` prints them.`,
+    '"{value}" is no key for IndexNow. Write 32 digits and letters from a to f, as `openssl rand -hex 16` prints them.',
     'The key for IndexNow has 32 hexadecimal digits.',
     'Search engines would not take a list of changed pages from this site.',
     'Write what `openssl rand -hex 16` prints.',
   ),
-  'bad-site-address': fixable(
-    rewording.error(
-      ({ value, instead }: Wrong) =>
-        `"${value}" is no address of this site. ${proposal(instead, 'Write what follows the host, from the slash on, such as /nv/plan/.')}`,
-      'An address of this site is a path: it begins with a slash and has no spaces and no query.',
-      'Hosts could not answer it.',
-      'Write what follows the host in the address, from the slash on, such as `/nv/plan/`.',
-    ),
-    keepsName,
+  'bad-site-address': error(
+    '"{value}" is no address of this site. [Did you mean "{instead}"? ]Write what follows the host, from the slash on, such as /nv/plan/.',
+    'An address of this site is a path: it begins with a slash and has no spaces and no query.',
+    'Hosts could not answer it.',
+    'Write what follows the host in the address, from the slash on, such as `/nv/plan/`.',
+    { fixable: keepsName },
   ),
-  'bad-path-prefix': fixable(
-    rewording.error(
-      ({ value, instead }: Wrong) =>
-        `Addresses of the site cannot start with "${value}". ${proposal(instead, 'Write a slash, then lower-case letters, digits or hyphens, such as /nj.')}`,
-      'A path prefix is a slash followed by lower-case letters, digits or hyphens.',
-      'All addresses of the region start with it.',
-      'Write it like /nj, or delete the line to use the code in lower case.',
-    ),
-    keepsName,
+  'bad-path-prefix': error(
+    'Addresses of the site cannot start with "{value}". [Did you mean "{instead}"? ]Write a slash, then lower-case letters, digits or hyphens, such as /nj.',
+    'A path prefix is a slash followed by lower-case letters, digits or hyphens.',
+    'All addresses of the region start with it.',
+    'Write it like /nj, or delete the line to use the code in lower case.',
+    { fixable: keepsName },
   ),
-  'bad-alias': rewording.error(
-    ({ value, instead }: Wrong) =>
-      `"${value}" cannot be another name of a region, because it is also part of addresses. ${proposal(instead, 'Write letters and digits, with single spaces, hyphens or underscores between them.')}`,
+  'bad-alias': error(
+    '"{value}" cannot be another name of a region, because it is also part of addresses. [Did you mean "{instead}"? ]Write letters and digits, with single spaces, hyphens or underscores between them.',
     'Another name of a region contains characters that cannot be part of an address.',
     'Visitors reach the region by an address with this name.',
     'Write letters and digits, with single spaces, hyphens or underscores between them.',
   ),
-  'bad-name': rewording.error(
-    ({ value, instead }: Wrong) =>
-      `"${value}" cannot be used as a name, because other programs look it up in this form. ${proposal(instead, 'Write letters, digits and hyphens, without spaces.')}`,
+  'bad-name': error(
+    '"{value}" cannot be used as a name, because other programs look it up in this form. [Did you mean "{instead}"? ]Write letters, digits and hyphens, without spaces.',
     'The value is a name by which a file or service is found, and it contains other characters than names have.',
     'Nothing would be found by it.',
     'Write letters, digits and hyphens, without spaces.',

@@ -1,16 +1,13 @@
-import type { Named } from './entry.ts';
-import { error, fixable, notice, rewording } from './entry.ts';
+import { always, error, notice } from './entry.ts';
 
-/** What can be wrong with what regions take from each other. */
+/** What can be wrong with what regions take from each other, and once tokens are filled in. */
 export const linkCodes = {
-  'unknown-region': fixable(
-    rewording.error(
-      ({ name, field, nearest }: { name: string; field: string; nearest?: string | undefined }) =>
-        `There is no region "${name}", so nothing can be taken from it. After "${field}:" write the key of a region of this file${nearest === undefined ? '' : `, probably "${nearest}"`}.`,
-      '`reuse` or `fallthrough` names a region that does not exist.',
-      'There is no content to take.',
-      'Write the key of a region of this file; the message names the nearest one.',
-    ),
+  'unknown-region': error(
+    'There is no region "{name}", so nothing can be taken from it. After "{field}:" write the key of a region of this file[, probably "{nearest}"].',
+    '`reuse` or `fallthrough` names a region that does not exist.',
+    'There is no content to take.',
+    'Write the key of a region of this file; the message names the nearest one.',
+    { fixable: always },
   ),
   'region-cycle': error(
     ({ cycle }: { cycle: readonly string[] }) =>
@@ -20,22 +17,19 @@ export const linkCodes = {
     'Delete `reuse` or `fallthrough` from one of the regions that the message lists.',
   ),
   'reuse-with-content': error(
-    ({ region, field, target }: Named & { target: string }) =>
-      `"${region}" reuses the whole content of "${target}", so its own "${field}" would be lost. Delete "${field}" here, or delete "reuse".`,
+    '"{region}" reuses the whole content of "{target}", so its own "{field}" would be lost. Delete "{field}" here, or delete "reuse".',
     'A region that reuses another one states content of its own.',
     '`reuse` shows the other region whole, so this content would never be shown.',
     'Delete the field, or delete `reuse`. To combine the two, use `fallthrough`.',
   ),
   'reuse-and-fallthrough': error(
-    ({ region }: { region: string }) =>
-      `"${region}" has both "reuse" and "fallthrough", and only one of them can decide. Keep "reuse" to show the other region's content whole, or "fallthrough" to let its own fields win over these.`,
+    '"{region}" has both "reuse" and "fallthrough", and only one of them can decide. Keep "reuse" to show the other region\'s content whole, or "fallthrough" to let its own fields win over these.',
     'A region has both `reuse` and `fallthrough`.',
     'They contradict each other: one shows the other region whole, the other combines both.',
     'Keep the one that is meant.',
   ),
   'fallthrough-overwrites': notice(
-    ({ region, field, target }: Named & { target: string }) =>
-      `"${field}" of "${region}" is not shown: "${region}" falls through to "${target}", whose own "${field}" wins.`,
+    '"{field}" of "{region}" is not shown: "{region}" falls through to "{target}", whose own "{field}" wins.',
     'The region has a field that its `fallthrough` target has too, and the target wins.',
     'What is written here is not shown, which is easy to overlook.',
     'Nothing, if that is intended. Otherwise delete the field here, or in the target.',
@@ -47,18 +41,8 @@ export const linkCodes = {
     'Visitors who have an account are sent to the app of the other region.',
     'Nothing, if that is intended. Otherwise give the region content of its own instead of `reuse`.',
   ),
-} as const;
-
-/** What can be wrong once tokens are filled in. */
-export const filledCodes = {
   'filled-text-too-long': error(
-    ({
-      edition,
-      field,
-      length,
-      limit,
-    }: Record<'edition' | 'field', string> & Record<'length' | 'limit', number>) =>
-      `In ${edition} the text of "${field}" has ${length} characters once its tokens are filled in, but its place has room for ${limit}. Shorten it here, or give regions with a long name a shorter text of their own.`,
+    'In {edition} the text of "{field}" has {length} characters once its tokens are filled in, but its place has room for {limit}. Shorten it here, or give regions with a long name a shorter text of their own.',
     'A text fits its place as written, but not once its tokens are filled in.',
     'In regions with long names it would be cut off or push other content away.',
     'Shorten the text, or give the regions with long names a shorter one of their own.',

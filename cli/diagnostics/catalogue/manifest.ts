@@ -1,4 +1,4 @@
-import { error, rewording } from './entry.ts';
+import { error, warning } from './entry.ts';
 import { andList, counted } from './lists.ts';
 
 /** What takes up an address of the site. */
@@ -68,21 +68,19 @@ export const manifestCodes = {
     'The address could lead to only one of them, and hosts would differ in which.',
     'Write another name for the region, or a `slug` for the webinar.',
   ),
-  'dead-link': rewording.error(
-    ({ url, instead }: { url: string; instead: string | undefined }) =>
-      `Nothing of this site is at ${url}, so visitors who follow this link get the error page. ${instead === undefined ? 'Correct the address; one of another site begins with https://.' : `Write "${instead}".`}`,
+  'dead-link': error(
+    'Nothing of this site is at {url}, so visitors who follow this link get the error page. [Write "{instead}".|Correct the address; one of another site begins with https://.]',
     'A link of a text or a field leads to an address of this site that no page, file or redirect answers.',
     'Visitors who follow it are told that the page does not exist.',
     'Write the address of a page. In the texts of regions it begins with {{pathPrefix}}.',
   ),
-  'link-leaves-region': rewording.warning(
-    ({ region, target, instead }: Record<'region' | 'target' | 'instead', string>) =>
-      `This link leads visitors of "${region}" out of their state: ${target} is the page of all states, and this one has its own. Write "${instead}".`,
+  'link-leaves-region': warning(
+    'This link leads visitors of "{region}" out of their state: {target} is the page of all states, and this one has its own. Write "{instead}".',
     'A link in a text of regions leads to the page without a state, although the region has that page itself.',
     'Visitors would lose their state, and what holds for it.',
     'Begin the address with {{pathPrefix}}.',
   ),
-  'dead-anchor': rewording.error(
+  'dead-anchor': error(
     ({ fragment, known, instead }: DeadAnchor) => {
       const parts = known.length === 0 ? 'no part that links can name' : `these: ${andList(known)}`;
       const advice =
@@ -93,9 +91,8 @@ export const manifestCodes = {
     'Browsers stay at the top of the page.',
     'Write one of the parts that the message names, or leave out the # and what follows.',
   ),
-  'moved-to-nothing': rewording.error(
-    ({ from, to, instead }: { from: string; to: string; instead: string | undefined }) =>
-      `${from} would lead to ${to}, where nothing of this site is, or back to itself. ${instead === undefined ? 'Write the address of a page.' : `Write ${instead}.`}`,
+  'moved-to-nothing': error(
+    '{from} would lead to {to}, where nothing of this site is, or back to itself. [Write {instead}.|Write the address of a page.]',
     'An address that has moved leads to one that no page or file answers, or in a circle.',
     'Whoever follows a link or types what is printed would get the error page.',
     'Write the address of a page. Where there is no successor, list the address under `gone`.',
@@ -122,8 +119,7 @@ export const manifestCodes = {
     'Under `moved` write the address that takes its place, which it then leads to for good, on every host. Where there is none, list it under `gone`. What is published stands in released.yaml.',
   ),
   'release-record-damaged': error(
-    () =>
-      'This is no record of releases any more. Take the file as the last commit has it: git restore released.yaml.',
+    'This is no record of releases any more. Take the file as the last commit has it: git restore released.yaml.',
     'The record of releases, released.yaml, is not as `career-site release` writes it.',
     'Nothing could be said about addresses that an edit takes away from visitors.',
     'Take the file as git has it. After a merge with conflicts, take either side, build, and run `career-site release`.',

@@ -1,4 +1,4 @@
-import { error, fixable, rewording, warning } from './entry.ts';
+import { always, error, warning } from './entry.ts';
 
 export interface MissingRegions {
   /** Of the states, as visitors read them. */
@@ -10,11 +10,6 @@ export interface MissingRegions {
 export interface MisspelledKey extends Record<'key' | 'name' | 'right', string> {
   /** How many other places mention the key. */
   readonly mentions: number;
-}
-
-export interface AliasConflict extends Record<'name' | 'region' | 'other', string> {
-  /** What the region's key says that it is called. */
-  readonly right: string | undefined;
 }
 
 /** What can be wrong with what regions, and the site itself, are called and found by. */
@@ -29,73 +24,64 @@ export const nameCodes = {
     'Visitors who choose it would find nothing.',
     'Add the line that the message shows, or restore the lost lines from an earlier commit.',
   ),
-  'wrong-state-code': rewording.error(
-    ({ name, code, right }: Record<'name' | 'code' | 'right', string>) =>
-      `The code of ${name} is ${right}. With "${code}" it has no link on the map, and its pages stand at another address. Write ${right}; an address of its own goes into "pathPrefix".`,
+  'wrong-state-code': error(
+    'The code of {name} is {right}. With "{code}" it has no link on the map, and its pages stand at another address. Write {right}; an address of its own goes into "pathPrefix".',
     'The code of a region is not that of its state.',
     'The map finds the region by its code, and its address starts with it.',
     'Write the code that the message names. For another address use `pathPrefix`.',
   ),
   'unknown-state': warning(
-    ({ name, code }: Record<'name' | 'code', string>) =>
-      `"${name}" with the code ${code} is no state and no territory of the United States. It has no outline and no place on the map. Write the code and the name of a state.`,
+    '"{name}" with the code {code} is no state and no territory of the United States. It has no outline and no place on the map. Write the code and the name of a state.',
     'A region has the code and the name of no state, district or territory.',
     'Its pages are published, but no map has a place for it, and its code was perhaps only mistyped.',
     'Correct code and name.',
   ),
-  'misspelled-state': rewording.warning(
-    ({ typed, code, right }: Record<'typed' | 'code' | 'right', string>) =>
-      `Every page of the state with the code ${code} shows the name "${typed}", but the state is called ${right}. Write ${right}, unless this spelling is intended.`,
+  'misspelled-state': warning(
+    'Every page of the state with the code {code} shows the name "{typed}", but the state is called {right}. Write {right}, unless this spelling is intended.',
     'The name of a region is not that of the state with its code.',
     'Visitors read the name on every page of the region.',
     'Correct the name, unless the spelling is intended.',
   ),
-  'misspelled-key': fixable(
-    rewording.error(
-      (words: MisspelledKey) => {
-        const { key, name, right, mentions } = words;
-        const found = `The key of ${name} is "${key}", probably meant as "${right}".`;
-        if (mentions === 0) return `${found} Write ${right}.`;
-        const places =
-          mentions === 1 ? 'where it is mentioned' : `in the ${mentions} places that mention it`;
-        return `${found} Write ${right} here and ${places}.`;
-      },
-      'The key of a state, its name before the colon, is nearly what its name gives, or that of another state.',
-      '`explain`, `reuse`, `fallthrough` and its made brochure go by the key, and it is an address that visitors can type.',
-      'Write the name in small letters, with _ for blanks. A key that is meant to be another one, such as `dc`, is not reported.',
-    ),
+  'misspelled-key': error(
+    (words: MisspelledKey) => {
+      const { key, name, right, mentions } = words;
+      const found = `The key of ${name} is "${key}", probably meant as "${right}".`;
+      if (mentions === 0) return `${found} Write ${right}.`;
+      const places =
+        mentions === 1 ? 'where it is mentioned' : `in the ${mentions} places that mention it`;
+      return `${found} Write ${right} here and ${places}.`;
+    },
+    'The key of a state, its name before the colon, is nearly what its name gives, or that of another state.',
+    '`explain`, `reuse`, `fallthrough` and its made brochure go by the key, and it is an address that visitors can type.',
+    'Write the name in small letters, with _ for blanks. A key that is meant to be another one, such as `dc`, is not reported.',
+    { fixable: always },
   ),
   'same-origin': error(
-    ({ origin }: { origin: string }) =>
-      `${origin} is the origin of the main site already, and the library edition needs a host of its own: both have a page at /. Write another origin in one of the two files.`,
+    '{origin} is the origin of the main site already, and the library edition needs a host of its own: both have a page at /. Write another origin in one of the two files.',
     'The main site and the library edition have the same origin.',
     'Both have a page at /, so one host cannot serve both.',
     'Give one of them another host.',
   ),
-  'alias-conflict': rewording.error(
-    ({ name, region, other, right }: AliasConflict) =>
-      `"${name}" cannot lead to "${region}": it is a name of "${other}" already. Letter case, spaces, hyphens and underscores make no difference. Write ${right ?? 'another name, or delete one of the two'}.`,
+  'alias-conflict': error(
+    '"{name}" cannot lead to "{region}": it is a name of "{other}" already. Letter case, spaces, hyphens and underscores make no difference. Write [{right}|another name, or delete one of the two].',
     'Two regions claim the same name.',
     'An address with that name could lead to only one of them. Letter case, spaces, hyphens and underscores make no difference.',
     'Delete the name from one of them, or write another one.',
   ),
   'alias-is-route': error(
-    ({ name, route }: { name: string; route: string }) =>
-      `"${name}" cannot be a region's name, because /${route}/ is a page or folder of the site itself. Write another name.`,
+    '"{name}" cannot be a region\'s name, because /{route}/ is a page or folder of the site itself. Write another name.',
     'A name of a region is also the address of a page or folder of the site.',
     'That page could no longer be reached.',
     'Write another name.',
   ),
   'reserved-region': error(
-    ({ key }: { key: string }) =>
-      `A region cannot be called "${key}": the site uses that name itself. Write the region's full name in lower case, with underscores for spaces.`,
+    'A region cannot be called "{key}": the site uses that name itself. Write the region\'s full name in lower case, with underscores for spaces.',
     'The key of a region is a name that the site uses itself.',
     'The two could not be told apart.',
     'Write the full name of the region in lower case, with underscores for spaces.',
   ),
-  'duplicate-code': rewording.error(
-    ({ code, other, right }: { code: string; other: string; right?: string | undefined }) =>
-      `The code ${code} belongs to "${other}" already. Write ${right ?? 'the two letters of this region'}.`,
+  'duplicate-code': error(
+    'The code {code} belongs to "{other}" already. Write [{right}|the two letters of this region].',
     'Two regions have the same code.',
     'They would have the same address and the same place on the map.',
     'Write the two letters of this region.',
@@ -108,8 +94,7 @@ export const nameCodes = {
     'Write another siteId, or delete the line to use the code in lower case.',
   ),
   'duplicate-path-prefix': error(
-    ({ pathPrefix, other }: { pathPrefix: string; other: string }) =>
-      `The addresses of "${other}" start with ${pathPrefix} already. Write another pathPrefix, or delete the line to use the code in lower case.`,
+    'The addresses of "{other}" start with {pathPrefix} already. Write another pathPrefix, or delete the line to use the code in lower case.',
     'Two regions have the same path prefix.',
     'Their pages would have the same addresses.',
     'Write another prefix, or delete the line to use the code in lower case.',

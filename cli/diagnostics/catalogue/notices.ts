@@ -1,72 +1,56 @@
-import type { Named, Severity } from './entry.ts';
-import { byField, error, fixable, notice, rewording, warning } from './entry.ts';
+import type { Severity } from './entry.ts';
+import { always, error, notice, warning } from './entry.ts';
 import { andList } from './lists.ts';
 
 /** How many names a message lists before it counts the rest. */
 const most = 3;
 
-/** What is allowed between the places of the files, and may not be meant. */
+/** What is allowed between the places of the files and may not be meant, and what can be wrong with the notices that the YAML acknowledges. */
 export const noticeCodes = {
-  'foreign-name': byField(
-    rewording.warning(
-      ({
-        name,
-        token,
-        readers,
-        isShared,
-      }: Record<'name' | 'token', string> & { readers: readonly string[]; isShared: boolean }) =>
-        `This text names ${name}, and visitors of ${someOf(readers)} read it${isShared ? ' too' : ''}. Write ${token} where the region of the page is meant. If ${name} itself is meant, acknowledge it for this field${isShared ? `, or give the other${readers.length > 1 ? 's words of their own' : ' words of its own'}` : ''}.`,
-      'A text names a region, and another region shows it: a text of its own, or one that it has by `reuse`, `fallthrough` or as a default.',
-      'Visitors of the other region read the name of a state that is not theirs.',
-      'Write `{{regionInText}}` where the region of the page is meant. Leave a fact about the named region as it is, and name its field: `acknowledge: [{ foreign-name: [headerTitle] }]`.',
-    ),
+  'foreign-name': warning(
+    ({
+      name,
+      token,
+      readers,
+      isShared,
+    }: Record<'name' | 'token', string> & { readers: readonly string[]; isShared: boolean }) =>
+      `This text names ${name}, and visitors of ${someOf(readers)} read it${isShared ? ' too' : ''}. Write ${token} where the region of the page is meant. If ${name} itself is meant, acknowledge it for this field${isShared ? `, or give the other${readers.length > 1 ? 's words of their own' : ' words of its own'}` : ''}.`,
+    'A text names a region, and another region shows it: a text of its own, or one that it has by `reuse`, `fallthrough` or as a default.',
+    'Visitors of the other region read the name of a state that is not theirs.',
+    'Write `{{regionInText}}` where the region of the page is meant. Leave a fact about the named region as it is, and name its field: `acknowledge: [{ foreign-name: [headerTitle] }]`.',
+    { byField: true },
   ),
-  'name-without-article': rewording.warning(
+  'name-without-article': warning(
     ({ name, nameInText }: Record<'name' | 'nameInText', string>) =>
       `Within a sentence ${name} is ${nameInText}, and {{regionName}} prints it without the article. Write {{regionInText}}, which prints the names of all other regions as they are.`,
     'A sentence prints the name of its region by `{{regionName}}`, and a region whose name takes an article shows it.',
     'Visitors of that region would read `in District of Columbia`.',
     'Write `{{regionInText}}`. It prints `nameInText` of the region, and its name where it states none.',
   ),
-  'claim-as-figure': rewording.notice(
-    ({ typed, name, token }: Record<'typed' | 'name' | 'token', string>) =>
-      `"${name}" states the figure ${typed} already. Typed here again, it would stay when that changes. Write ${token}.`,
+  'claim-as-figure': notice(
+    '"{name}" states the figure {typed} already. Typed here again, it would stay when that changes. Write {token}.',
     'A text holds a figure that a claim states.',
     'On the day the figure changes, this text would still show the old one.',
     'Write the token that the message names. Where the figure is the same by chance, acknowledge it.',
   ),
-  'same-as-default': rewording.notice(
-    ({ region, field }: Named) =>
-      `"${field}" of "${region}" changes nothing: without it the region shows the same, because "defaults" states it. Delete it, so that a change of the default reaches this region too.`,
+  'same-as-default': notice(
+    '"{field}" of "{region}" changes nothing: without it the region shows the same, because "defaults" states it. Delete it, so that a change of the default reaches this region too.',
     'A region states a value that it would inherit from `defaults` anyway.',
     'The line has no effect, until the default changes: then this region alone keeps the old value.',
     'Delete the line. Where the region is to keep its value whatever the default is, acknowledge the notice.',
   ),
   'shared-webinar-form': notice(
-    ({ id, region, other }: Record<'id' | 'region' | 'other', string>) =>
-      `"${region}" and "${other}" sign up by the same form, ${id}. That is right for one webinar of both; otherwise write the id of the form of "${region}".`,
+    '"{region}" and "{other}" sign up by the same form, {id}. That is right for one webinar of both; otherwise write the id of the form of "{region}".',
     'Two regions name the same form for their webinars, and neither inherits it from the other.',
     'Those who sign up for one of two webinars would be counted for the other.',
     'Write the id of the region’s own form. Where both hold one webinar together, acknowledge the notice.',
   ),
-} as const;
-
-function someOf(names: readonly string[]): string {
-  const shown = names.length > most + 1 ? names.slice(0, most) : names;
-  const rest = names.length - shown.length;
-  return andList(rest === 0 ? shown : [...shown, `${String(rest)} others`]);
-}
-
-/** What can be wrong with the notices that the YAML acknowledges. */
-export const acknowledgeCodes = {
-  'unknown-notice': fixable(
-    rewording.error(
-      ({ code, nearest }: { code: string; nearest?: string | undefined }) =>
-        `There is no notice "${code}". Write the code that follows a notice in brackets${nearest === undefined ? '' : `, probably "${nearest}"`}.`,
-      '`acknowledge` names a code that does not exist.',
-      'The notice that is meant would still be reported.',
-      'Copy the code that stands in brackets after the notice.',
-    ),
+  'unknown-notice': error(
+    'There is no notice "{code}". Write the code that follows a notice in brackets[, probably "{nearest}"].',
+    '`acknowledge` names a code that does not exist.',
+    'The notice that is meant would still be reported.',
+    'Copy the code that stands in brackets after the notice.',
+    { fixable: always },
   ),
   'not-a-notice': error(
     ({ code, severity, byField }: { code: string; severity: Severity; byField: boolean }) => {
@@ -82,10 +66,15 @@ export const acknowledgeCodes = {
     'Delete the code, and correct what is reported.',
   ),
   'unused-acknowledgement': warning(
-    ({ code, where, field }: { code: string; where: string; field?: string | undefined }) =>
-      `${field === undefined ? 'Nothing' : `No "${field}"`} in ${where} is reported as ${code}, so there is nothing to acknowledge. Delete "${field ?? code}" here.`,
+    '[No "{field}"|Nothing] in {where} is reported as {code}, so there is nothing to acknowledge. Delete "[{field}|{code}]" here.',
     '`acknowledge` names a notice that is not reported there, or no longer.',
     'If the notice comes back some day, nobody would hear of it.',
     'Delete the code. Where the list is empty then, delete the whole line.',
   ),
 } as const;
+
+function someOf(names: readonly string[]): string {
+  const shown = names.length > most + 1 ? names.slice(0, most) : names;
+  const rest = names.length - shown.length;
+  return andList(rest === 0 ? shown : [...shown, `${String(rest)} others`]);
+}

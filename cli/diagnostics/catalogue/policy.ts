@@ -7,11 +7,10 @@ export interface Weakness {
   readonly source: string | undefined;
 }
 
-/** What can be wrong with the Content-Security-Policy, and with what it has to allow. */
+/** What can be wrong with the Content-Security-Policy and with what it has to allow, and what pages must not do without a click, or on pages for children. */
 export const policyCodes = {
   'missing-policy': error(
-    ({ edition }: { edition: string }) =>
-      `The web root "${edition}" is served without a Content-Security-Policy, so browsers would run whatever is injected into a page. Build again.`,
+    'The web root "{edition}" is served without a Content-Security-Policy, so browsers would run whatever is injected into a page. Build again.',
     'A web root has no Content-Security-Policy.',
     'Browsers would run whatever is injected into a page.',
     'Build again, and leave manifest.json as the build wrote it.',
@@ -31,68 +30,55 @@ export const policyCodes = {
     'Build again with --host, or copy the policy from manifest.json.',
   ),
   'host-without-policy': error(
-    ({ path }: { path: string }) =>
-      `Some answers that ${path} describes have no Content-Security-Policy, so browsers would run whatever is injected into a page. Build again for this host, or copy the policy from manifest.json.`,
+    'Some answers that {path} describes have no Content-Security-Policy, so browsers would run whatever is injected into a page. Build again for this host, or copy the policy from manifest.json.',
     'The file of a host leaves some answers without the Content-Security-Policy.',
     'Those pages are unprotected. In nginx, a block with an add_header of its own inherits none, and error pages need `always`.',
     'Build again with --host, or repeat the policy of manifest.json in that block.',
   ),
   'inline-script': error(
-    () =>
-      'The Content-Security-Policy keeps browsers from running an inline script. Move it to a file.',
+    'The Content-Security-Policy keeps browsers from running an inline script. Move it to a file.',
     'A script stands in the page itself.',
     'The Content-Security-Policy allows only scripts in files, so browsers ignore it.',
     'Put the script into a file.',
   ),
   'inline-style': error(
-    () =>
-      'The Content-Security-Policy keeps browsers from applying an inline style. Move it to the style sheet.',
+    'The Content-Security-Policy keeps browsers from applying an inline style. Move it to the style sheet.',
     'A style stands in the page itself, in a style element or attribute.',
     'The Content-Security-Policy allows only style sheets, so browsers ignore it.',
     'Put the style into a style sheet.',
   ),
   'inline-handler': error(
-    ({ name }: { name: string }) =>
-      `The Content-Security-Policy keeps browsers from running the code in ${name}. Listen for the event in a script file.`,
+    'The Content-Security-Policy keeps browsers from running the code in {name}. Listen for the event in a script file.',
     'An attribute contains code, such as onclick or a javascript: address.',
     'The Content-Security-Policy allows only scripts in files, so browsers ignore it.',
     'Listen for the event in a script.',
   ),
   'blocked-resource': error(
-    ({ url, directive }: { url: string; directive: string }) =>
-      `The Content-Security-Policy keeps browsers from using ${url}: its ${directive} does not allow that origin.`,
+    'The Content-Security-Policy keeps browsers from using {url}: its {directive} does not allow that origin.',
     'A page uses a file or service that the Content-Security-Policy does not allow.',
     'Browsers refuse to load it.',
     'Serve the file from this site, or state its origin in the YAML where videos, the API and analytics are configured.',
   ),
-} as const;
-
-/** What pages must not do without a click, or on pages for children. */
-export const privacyCodes = {
   'third-party-request': error(
-    ({ origin }: { origin: string }) =>
-      `Opening the page sends a request to ${origin}, which tells that site of the visit before anything is clicked. Serve the file from this site, or load it on a click.`,
+    'Opening the page sends a request to {origin}, which tells that site of the visit before anything is clicked. Serve the file from this site, or load it on a click.',
     'Opening a page loads something from another site.',
     'That site learns of every visit before the visitor has clicked anything.',
     'Serve the file from this site, or load it only after a click.',
   ),
   'children-form': error(
-    () =>
-      'This page is for children, but has a form. Remove the form, or take the page out of site.audiences.children in regions.yaml.',
+    'This page is for children, but has a form. Remove the form, or take the page out of site.audiences.children in regions.yaml.',
     'A page for children has a form.',
     'No personal data may be collected from children here.',
     'Remove the form, or take the page out of site.audiences.children in regions.yaml.',
   ),
   'children-analytics': error(
-    () =>
-      'This page is for children, but measures its visitors. Turn analytics off, or take the page out of site.audiences.children in regions.yaml.',
+    'This page is for children, but measures its visitors. Turn analytics off, or take the page out of site.audiences.children in regions.yaml.',
     'A page for children counts its visitors.',
     'Children are not measured here.',
     'Turn analytics off, or take the page out of site.audiences.children in regions.yaml.',
   ),
   'children-embed': error(
-    () =>
-      'This page is for children, but embeds content of other sites. Link to it instead, or take the page out of site.audiences.children in regions.yaml.',
+    'This page is for children, but embeds content of other sites. Link to it instead, or take the page out of site.audiences.children in regions.yaml.',
     'A page for children embeds content of others, such as a video.',
     'Those sites could track children.',
     'Link to the content instead, or take the page out of site.audiences.children in regions.yaml.',

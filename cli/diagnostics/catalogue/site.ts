@@ -1,4 +1,4 @@
-import { error, fixable, rewording, warning } from './entry.ts';
+import { always, error, warning } from './entry.ts';
 
 export interface UnknownToken {
   readonly token: string;
@@ -6,13 +6,6 @@ export interface UnknownToken {
   readonly known: readonly { readonly name: string; readonly prints: string | undefined }[];
   /** The name that was meant for certain. */
   readonly meant?: string | undefined;
-}
-
-export interface SwappedRange {
-  readonly name: string;
-  readonly from: number;
-  readonly other: string;
-  readonly to: number;
 }
 
 /** Of what a token prints, so many characters are shown. */
@@ -33,8 +26,7 @@ export const siteCodes = {
     'Make sure that the contact still holds, and write a new day, at most a year ahead.',
   ),
   'swapped-range': error(
-    ({ name, from, other, to }: SwappedRange) =>
-      `"${name}" is ${from}, but "${other}" is only ${to}. Write the smaller number first.`,
+    '"{name}" is {from}, but "{other}" is only {to}. Write the smaller number first.',
     'Of two numbers that a range lies between, the first is the larger one.',
     'Nothing lies between them, and visitors would read the range the wrong way round.',
     'Write the smaller number first.',
@@ -48,21 +40,20 @@ export const siteCodes = {
     'Visitors would be told two prices.',
     'Write 0 for what is free, and the price of everything else.',
   ),
-  'unknown-token': fixable(
-    rewording.error(
-      ({ token, known, meant }: UnknownToken) => {
-        if (known.length === 0)
-          return `${token} would be shown as it is typed, because nothing is filled in here. Write the words themselves.`;
-        const advice =
-          meant === undefined
-            ? `Write one of ${known.map(describeToken).join(', ')}`
-            : `It was meant as {{${meant}}}`;
-        return `Nothing can be filled in for ${token}. ${advice}.`;
-      },
-      'A token has a name that is not filled in here.',
-      'Visitors would read the braces.',
-      'Write one of the tokens that the message lists, or the words themselves.',
-    ),
+  'unknown-token': error(
+    ({ token, known, meant }: UnknownToken) => {
+      if (known.length === 0)
+        return `${token} would be shown as it is typed, because nothing is filled in here. Write the words themselves.`;
+      const advice =
+        meant === undefined
+          ? `Write one of ${known.map(describeToken).join(', ')}`
+          : `It was meant as {{${meant}}}`;
+      return `Nothing can be filled in for ${token}. ${advice}.`;
+    },
+    'A token has a name that is not filled in here.',
+    'Visitors would read the braces.',
+    'Write one of the tokens that the message lists, or the words themselves.',
+    { fixable: always },
   ),
   'broken-token': error(
     ({ token }: { token: string }) =>
@@ -71,23 +62,19 @@ export const siteCodes = {
     'It could not be filled in.',
     'Write two opening braces, the name, and two closing braces, such as `{{regionName}}`.',
   ),
-  'single-braces': fixable(
-    rewording.error(
-      ({ token, suggestion }: { token: string; suggestion: string }) =>
-        `${token} would be shown as it is typed, because tokens need two braces on each side. Write ${suggestion}.`,
-      'A token is written with one brace on each side, or with other brackets.',
-      'Visitors would read it as it is typed.',
-      'Write two braces on each side.',
-    ),
+  'single-braces': error(
+    '{token} would be shown as it is typed, because tokens need two braces on each side. Write {suggestion}.',
+    'A token is written with one brace on each side, or with other brackets.',
+    'Visitors would read it as it is typed.',
+    'Write two braces on each side.',
+    { fixable: always },
   ),
-  'three-braces': fixable(
-    warning(
-      ({ token, suggestion }: { token: string; suggestion: string }) =>
-        `${token} has a brace too many on each side. It is filled in all the same, but tokens are written with two. Write ${suggestion}.`,
-      'A token is written with three braces on each side.',
-      'It is filled in as one with two, but the next person may take three for another kind of token.',
-      'Write two braces on each side.',
-    ),
+  'three-braces': warning(
+    '{token} has a brace too many on each side. It is filled in all the same, but tokens are written with two. Write {suggestion}.',
+    'A token is written with three braces on each side.',
+    'It is filled in as one with two, but the next person may take three for another kind of token.',
+    'Write two braces on each side.',
+    { fixable: always },
   ),
 } as const;
 

@@ -1,4 +1,4 @@
-import { error, fixable, rewording } from './entry.ts';
+import { always, error, warning } from './entry.ts';
 import { counted } from './lists.ts';
 
 /** What can be wrong with a single text. */
@@ -24,16 +24,14 @@ export const textCodes = {
     'The breaks would disappear or split the text where nobody wants it.',
     'Write it on one line, or start it with `>-`, which joins the lines below it.',
   ),
-  'html-in-text': rewording.error(
-    ({ markup, bare }: { markup: string; bare: string }) =>
-      `${markup} is HTML, but visitors would read it letter for letter, because texts are plain here. Write the text without it${bare === '' ? '' : `: "${bare}"`}.`,
+  'html-in-text': error(
+    '{markup} is HTML, but visitors would read it letter for letter, because texts are plain here. Write the text without it[: "{bare}"].',
     'A text contains HTML.',
     'Texts are plain here, so visitors would read the tags.',
     'Write the text without the tags.',
   ),
   'field-in-text': error(
-    ({ name, beside }: { name: string; beside: string }) =>
-      `This line is indented so deep that it belongs to the text of "${beside}": visitors would read it there, and "${name}" would say nothing. Indent it like "${beside}". If it is to be read, put the whole text in quotes.`,
+    'This line is indented so deep that it belongs to the text of "{beside}": visitors would read it there, and "{name}" would say nothing. Indent it like "{beside}". If it is to be read, put the whole text in quotes.',
     'A line that looks like a field is indented so deep that it belongs to the text above.',
     'Visitors would read it as part of that text, and the field would be missing.',
     'Indent it like the field above. If it is part of the text, put the whole text in quotes.',
@@ -45,20 +43,16 @@ export const textCodes = {
     'Visitors would not read what the message is about, such as how many matches there are.',
     'Write the word in its braces where that belongs. The words around it are yours.',
   ),
-  'unknown-placeholder': fixable(
-    rewording.error(
-      ({ typed, known }: { typed: string; known: readonly string[] }) =>
-        `Nothing is put in the place of ${typed} in this text, so that visitors would read it as it stands. ${known.length === 0 ? 'Write the word itself.' : `What is filled in here: ${known.map((name) => `{${name}}`).join(', ')}.`}`,
-      'A message holds a word in braces that the page does not replace.',
-      'Visitors would read it as it stands, with its braces.',
-      'Write one of those that the message names, in single braces, or the word itself.',
-    ),
+  'unknown-placeholder': error(
+    ({ typed, known }: { typed: string; known: readonly string[] }) =>
+      `Nothing is put in the place of ${typed} in this text, so that visitors would read it as it stands. ${known.length === 0 ? 'Write the word itself.' : `What is filled in here: ${known.map((name) => `{${name}}`).join(', ')}.`}`,
+    'A message holds a word in braces that the page does not replace.',
+    'Visitors would read it as it stands, with its braces.',
+    'Write one of those that the message names, in single braces, or the word itself.',
+    { fixable: always },
   ),
-  'markdown-in-text': rewording.warning(
-    ({ typed, words }: { typed: string; words: string }) =>
-      words === ''
-        ? `Visitors would read ${typed} as it is typed. Write a blank in its place.`
-        : `This is a plain text: visitors would read ${typed} as it is typed, with its marks. Write only "${words}".`,
+  'markdown-in-text': warning(
+    '[This is a plain text: visitors would read {typed} as it is typed, with its marks. Write only "{words}".|Visitors would read {typed} as it is typed. Write a blank in its place.]',
     'A text contains marks of Markdown, such as `#`, `*`, backticks or, where it is plain, `**` and `[ ]( )`.',
     'Only fields that say so, such as the paragraphs of the privacy page, can hold bold words and links, and none holds other marks. Visitors would read them.',
     'Write the words without the marks.',

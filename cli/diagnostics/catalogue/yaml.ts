@@ -1,5 +1,5 @@
 import type { Replacement } from './entry.ts';
-import { error, fixable } from './entry.ts';
+import { always, error } from './entry.ts';
 import { counted } from './lists.ts';
 
 export interface TextBeside {
@@ -27,33 +27,29 @@ function noColon(typed: string): string {
 
 /** What can be wrong with the lines of a file, before its content is looked at. */
 export const yamlCodes = {
-  'tab-indentation': fixable(
-    error(
-      ({ spaces }: { spaces: number }) =>
-        `This line is indented with a tab, and YAML allows only spaces there. Replace the tab with ${counted(spaces, 'space')}.`,
-      'A line is indented with a tab.',
-      'YAML allows only spaces there, because tabs are shown with different widths.',
-      'Replace the tab with spaces, as many as the lines beside it have. Editors can be set to insert spaces.',
-    ),
+  'tab-indentation': error(
+    ({ spaces }: { spaces: number }) =>
+      `This line is indented with a tab, and YAML allows only spaces there. Replace the tab with ${counted(spaces, 'space')}.`,
+    'A line is indented with a tab.',
+    'YAML allows only spaces there, because tabs are shown with different widths.',
+    'Replace the tab with spaces, as many as the lines beside it have. Editors can be set to insert spaces.',
+    { fixable: always },
   ),
-  'odd-space': fixable(
-    error(
-      ({ spaces }: { spaces: number }) =>
-        `What looks like a space here is another character, as web pages and word processors have them. Delete it and type ${counted(spaces, 'space')}.`,
-      'A character looks like a space and is another one, such as a no-break space copied from a web page.',
-      'YAML does not take it for a space, so the line is read differently than it looks.',
-      'Delete it and type ordinary spaces.',
-    ),
+  'odd-space': error(
+    ({ spaces }: { spaces: number }) =>
+      `What looks like a space here is another character, as web pages and word processors have them. Delete it and type ${counted(spaces, 'space')}.`,
+    'A character looks like a space and is another one, such as a no-break space copied from a web page.',
+    'YAML does not take it for a space, so the line is read differently than it looks.',
+    'Delete it and type ordinary spaces.',
+    { fixable: always },
   ),
-  'bad-indentation': fixable(
-    error(
-      ({ found, expected }: { found: number; expected: number }) =>
-        `This line is indented by ${counted(found, 'space')}, where ${counted(expected, 'space')} ${expected === 1 ? 'is' : 'are'} expected, so it is unclear what it belongs to. Indent it like the lines that it stands beside. If it goes on with the text above, put the whole text in quotes.`,
-      'The indentation of a line fits none of the lines above it.',
-      'Indentation decides which field a line belongs to, and here that is unclear.',
-      'Indent the line exactly like the fields or items that it belongs with. Put a text that continues here in quotes.',
-    ),
-    beginsField,
+  'bad-indentation': error(
+    ({ found, expected }: { found: number; expected: number }) =>
+      `This line is indented by ${counted(found, 'space')}, where ${counted(expected, 'space')} ${expected === 1 ? 'is' : 'are'} expected, so it is unclear what it belongs to. Indent it like the lines that it stands beside. If it goes on with the text above, put the whole text in quotes.`,
+    'The indentation of a line fits none of the lines above it.',
+    'Indentation decides which field a line belongs to, and here that is unclear.',
+    'Indent the line exactly like the fields or items that it belongs with. Put a text that continues here in quotes.',
+    { fixable: beginsField },
   ),
   'missing-colon': error(
     ({ typed }: { typed: string }) => `${noColon(typed)} ${howToContinue}`,
@@ -61,48 +57,39 @@ export const yamlCodes = {
     'Without the colon YAML cannot tell the name from its value.',
     'Write `name: value`. A line that continues the text above must be indented deeper than that field.',
   ),
-  'missing-space-after-colon': fixable(
-    error(
-      ({ typed, name }: { typed: string; name: string }) => {
-        const value = typed.slice(typed.indexOf(':') + 1);
-        return `There is no space after the colon, so "${name}" is not read as a field. Write \`${name}: ${value}\`. If all of it is a text, put it in quotes.`;
-      },
-      'A value follows its colon without a space.',
-      'YAML then reads name, colon and value as one text, and the field is missing.',
-      'Write a space after the colon. If the whole line is meant as a text, put it in quotes.',
-    ),
+  'missing-space-after-colon': error(
+    ({ typed, name }: { typed: string; name: string }) => {
+      const value = typed.slice(typed.indexOf(':') + 1);
+      return `There is no space after the colon, so "${name}" is not read as a field. Write \`${name}: ${value}\`. If all of it is a text, put it in quotes.`;
+    },
+    'A value follows its colon without a space.',
+    'YAML then reads name, colon and value as one text, and the field is missing.',
+    'Write a space after the colon. If the whole line is meant as a text, put it in quotes.',
+    { fixable: always },
   ),
-  'missing-space-after-dash': fixable(
-    error(
-      () =>
-        'There is no space after the dash, so this is not read as an item of the list. Write `- ` and then the item.',
-      'An item of a list follows its dash without a space.',
-      'YAML then reads the dash as part of a text, and the item is missing from the list.',
-      'Write the dash, a space, and then the item.',
-    ),
+  'missing-space-after-dash': error(
+    'There is no space after the dash, so this is not read as an item of the list. Write `- ` and then the item.',
+    'An item of a list follows its dash without a space.',
+    'YAML then reads the dash as part of a text, and the item is missing from the list.',
+    'Write the dash, a space, and then the item.',
+    { fixable: always },
   ),
-  'missing-dash': fixable(
-    error(
-      () =>
-        'This line stands in a list without a dash. Write `- ` before it. If it goes on with the item above, indent it deeper than the dash of that item.',
-      'A line stands between the items of a list and has no dash.',
-      'It is unclear whether it is an item of its own or continues the one above.',
-      'Start it with a dash and a space, or indent it deeper than the dash of the item it continues.',
-    ),
-    beginsField,
+  'missing-dash': error(
+    'This line stands in a list without a dash. Write `- ` before it. If it goes on with the item above, indent it deeper than the dash of that item.',
+    'A line stands between the items of a list and has no dash.',
+    'It is unclear whether it is an item of its own or continues the one above.',
+    'Start it with a dash and a space, or indent it deeper than the dash of the item it continues.',
+    { fixable: beginsField },
   ),
-  'wrong-dash': fixable(
-    error(
-      ({ sign }: { sign: string }) =>
-        `An item of a list begins with a dash, and ${sign} is another sign. Write \`- \` in its place.`,
-      'An item of a list begins with a sign that looks like a dash or a bullet.',
-      'YAML knows only the hyphen of the keyboard; word processors replace it as you type.',
-      'Delete the sign and type a hyphen and a space.',
-    ),
+  'wrong-dash': error(
+    'An item of a list begins with a dash, and {sign} is another sign. Write `- ` in its place.',
+    'An item of a list begins with a sign that looks like a dash or a bullet.',
+    'YAML knows only the hyphen of the keyboard; word processors replace it as you type.',
+    'Delete the sign and type a hyphen and a space.',
+    { fixable: always },
   ),
   'stray-sign': error(
-    ({ sign }: { sign: string }) =>
-      `This line begins with ${sign}, as lines do that are copied from a comparison of two versions, from a mail or along with their numbers. Delete it, and indent the line like those that it stands beside.`,
+    'This line begins with {sign}, as lines do that are copied from a comparison of two versions, from a mail or along with their numbers. Delete it, and indent the line like those that it stands beside.',
     'A line begins with a sign or a number that does not belong to it, such as + or >.',
     'Lines that are copied from a comparison of two versions, from a mail or along with their numbers begin so, and YAML takes that for text.',
     'Delete it, and indent the line like those that it stands beside.',
@@ -122,22 +109,19 @@ export const yamlCodes = {
     'Delete the text, or those lines of another that it takes the place of. If it belongs there, indent the line like those below it, or those below it like those that they stand beside.',
   ),
   'item-among-fields': error(
-    () =>
-      'An item of a list stands among fields. Move it below the name of its list, or delete the dash if it is a field.',
+    'An item of a list stands among fields. Move it below the name of its list, or delete the dash if it is a field.',
     'A line that starts with a dash stands among named fields.',
     'A place holds either fields or a list, never both.',
     'Move the item below the name of its list. If it is a field, delete the dash.',
   ),
   'list-beside-name': error(
-    () =>
-      'A list starts in the line below its name. Move the dash and what follows to a line of its own.',
+    'A list starts in the line below its name. Move the dash and what follows to a line of its own.',
     'The first item of a list stands on the same line as the name of the list.',
     'YAML reads the dash as part of a text there.',
     'Move the dash and what follows it to the next line.',
   ),
   'duplicate-key': error(
-    ({ name }: { name: string }) =>
-      `"${name}" is written twice in the same place, and only one of the two can count. Delete one, or give it its right name.`,
+    '"{name}" is written twice in the same place, and only one of the two can count. Delete one, or give it its right name.',
     'The same field is written twice in one place.',
     'Only one of the two can count, and readers cannot see which.',
     'Delete one of them, or correct its name.',

@@ -1,8 +1,9 @@
 import pico from 'picocolors';
+import { counted } from '../catalogue/lists.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { SourceFile, Span } from '../span.ts';
 import { positionAt } from '../span.ts';
-import { acknowledgedInWords, summarise, summaryInWords } from '../summary.ts';
+import { summarise, summaryInWords } from '../summary.ts';
 import { commanding } from '../visible.ts';
 import { describeSuggestion, formatLocation, formatNote } from './location.ts';
 
@@ -63,7 +64,7 @@ function summaryLine(
   colours: Colours,
 ): string {
   const summary = summarise(diagnostics);
-  const beside = acknowledged === 0 ? '' : `; ${acknowledgedInWords(acknowledged)}`;
+  const beside = acknowledged === 0 ? '' : `; ${counted(acknowledged, 'notice')} acknowledged`;
   const words = `${capitalised(summaryInWords(summary))}${beside}.`;
   if (summary.errors > 0) return colours.red(words);
   return summary.warnings > 0 ? colours.yellow(words) : colours.green(words);

@@ -1,9 +1,7 @@
-import packageJson from '../../../package.json' with { type: 'json' };
 import type { Severity } from '../catalogue/entry.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { SourceFile, Span } from '../span.ts';
 import { positionAt } from '../span.ts';
-import { helpAddressOf } from './sarif.ts';
 import { formatNote } from './location.ts';
 
 const severities: Readonly<Record<Severity, string>> = {
@@ -25,7 +23,7 @@ function toRdjson({ code, severity, message, span, related, suggestion }: Diagno
     message: [message, ...related.map(formatNote)].join('\n'),
     location: { path: span.file.path, range },
     severity: severities[severity],
-    code: { value: code, url: helpAddressOf(packageJson, code) },
+    code: { value: code },
     suggestions: suggestion === undefined ? undefined : [{ range, text: suggestion }],
   };
 }

@@ -6,8 +6,6 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { Span } from '../span.ts';
 import { rangeOf } from '../span.ts';
 
-import packageJson from '../../../package.json' with { type: 'json' };
-
 const levels: Readonly<Record<Severity, string>> = {
   error: 'error',
   warning: 'warning',
@@ -45,7 +43,6 @@ function ruleOf(id: Code, severity: Severity) {
       text: `${meaning}\n\nWhy it matters: ${reason}\n\nWhat to do: ${fix}`,
       markdown: `${meaning}\n\n**Why it matters:** ${reason}\n\n**What to do:** ${fix}`,
     },
-    helpUri: helpAddressOf(packageJson, id),
     defaultConfiguration: { level: levels[severity] },
   };
 }
@@ -111,20 +108,4 @@ function fingerprinter(): (diagnostic: Diagnostic) => string {
     const hash = createHash('sha256').update(about).digest('hex').slice(0, 32);
     return `${hash}:${times}`;
   };
-}
-
-/** The part of a package.json that says where its sources are published. */
-interface PublishedPackage {
-  readonly name: string;
-  readonly repository?: string | { readonly url: string };
-}
-
-/**
- * Where the entry of a code in docs/diagnostics.md can be read on the web; undefined where the package names no
- * repository that browsers can open.
- */
-export function helpAddressOf({ repository }: PublishedPackage, code: Code): string | undefined {
-  const written = typeof repository === 'string' ? repository : repository?.url;
-  const [, address] = /^(?:git\+)?(https:\/\/.+?)(?:\.git)?\/?$/.exec(written ?? '') ?? [];
-  return address && `${address}/blob/HEAD/docs/diagnostics.md#${code}`;
 }

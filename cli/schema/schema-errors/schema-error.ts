@@ -1,4 +1,4 @@
-import type { Code, MessageParameters } from '../../diagnostics/codes.ts';
+import type { Code, ParametersByCode } from '../../diagnostics/codes.ts';
 import type { Diagnostic, Extras } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { YamlDocument } from '../../source/yaml-document.ts';
@@ -43,7 +43,7 @@ export type Explain = (error: SchemaError) => Diagnostic | undefined;
 export function atValue<C extends Code>(
   error: SchemaError,
   code: C,
-  parameters: MessageParameters<C>,
+  parameters: ParametersByCode[C],
   extras: Extras = {},
 ): Diagnostic {
   const span = error.document.locate(error.pointer, 'value');

@@ -1,5 +1,5 @@
 import { MOST_PROBLEMS } from '../first-problems.ts';
-import type { Code, MessageParameters } from '../../diagnostics/codes.ts';
+import type { Code, ParametersByCode } from '../../diagnostics/codes.ts';
 import type { Diagnostic, Extras } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { SourceFile, Span } from '../../diagnostics/span.ts';
@@ -64,7 +64,7 @@ export class Reading {
 
   report<C extends Code>(
     code: C,
-    parameters: MessageParameters<C>,
+    parameters: ParametersByCode[C],
     [start, end]: readonly [number, number],
     extras: Extras = {},
   ): void {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../../cli/diagnostics/diagnostic.ts';
 import { printDiagnostics } from '../../../cli/diagnostics/print.ts';
-import { helpAddressOf } from '../../../cli/diagnostics/print/sarif.ts';
 import { createSourceFile } from '../../../cli/diagnostics/span.ts';
 import { file, sample, spanOf } from '../sample.ts';
 
@@ -45,21 +44,6 @@ test('every rule that is used is described once, with what its code means', () =
       markdown: expect.stringContaining('**What to do:** Correct the spelling'),
     },
   });
-});
-
-test.each([
-  [{}, undefined],
-  [
-    { repository: 'https://git.example/team/career-site' },
-    'https://git.example/team/career-site/blob/HEAD/docs/diagnostics.md#unknown-field',
-  ],
-  [
-    { repository: { type: 'git', url: 'git+https://git.example/team/career-site.git' } },
-    'https://git.example/team/career-site/blob/HEAD/docs/diagnostics.md#unknown-field',
-  ],
-  [{ repository: 'git@git.example:team/career-site.git' }, undefined],
-])('for a package of %j the help of a code is at %s', (manifest, address) => {
-  expect(helpAddressOf({ name: 'career-site', ...manifest }, 'unknown-field')).toBe(address);
 });
 
 test('a suggestion is a fix, and related places are locations', () => {

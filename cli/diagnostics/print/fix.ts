@@ -1,3 +1,4 @@
+import { counted } from '../catalogue/lists.ts';
 import { codePoint } from '../visible.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { formatLocation, isReindented } from './location.ts';
@@ -31,12 +32,7 @@ function describeText(text: string): string {
 }
 
 function describeRun(run: string): string {
-  const characters = Array.from(run);
-  const [one, several] =
-    run[0] === ' '
-      ? ['space', 'spaces']
-      : run[0] === '\t'
-        ? ['tab', 'tabs']
-        : [`character ${codePoint(run)}`, `characters ${codePoint(run)}`];
-  return `${characters.length} ${characters.length === 1 ? one : several}`;
+  const blank = run.startsWith(' ') ? 'space' : run.startsWith('\t') ? 'tab' : undefined;
+  const { length } = Array.from(run);
+  return blank ? counted(length, blank) : `${counted(length, 'character')} ${codePoint(run)}`;
 }

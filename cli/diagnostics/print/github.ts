@@ -10,8 +10,9 @@ const LIMIT = 10;
 export function printGithub(diagnostics: readonly Diagnostic[]): string {
   const of = (severity: Severity) => diagnostics.filter((each) => each.severity === severity);
   const [errors, warnings, notices] = [of('error'), of('warning'), of('notice')];
-  const noticeLimit =
-    errors.length > LIMIT || warnings.length > LIMIT ? LIMIT - 1 : noticeRoom(notices);
+  // The line that says how many are left out is a notice too, and counts as one.
+  const isTooLong = [errors, warnings, notices].some(({ length }) => length > LIMIT);
+  const noticeLimit = isTooLong ? LIMIT - 1 : LIMIT;
   const shown = [
     ...errors.slice(0, LIMIT),
     ...warnings.slice(0, LIMIT),
@@ -21,11 +22,6 @@ export function printGithub(diagnostics: readonly Diagnostic[]): string {
   const rest = [...errors.slice(LIMIT), ...warnings.slice(LIMIT), ...notices.slice(noticeLimit)];
   if (rest.length > 0) lines.push(...toldApart(rest, diagnostics.length));
   return lines.map((line) => `${line}\n`).join('');
-}
-
-// The line that says how many are left out is a notice too, and counts as one.
-function noticeRoom(notices: readonly Diagnostic[]): number {
-  return notices.length > LIMIT ? LIMIT - 1 : LIMIT;
 }
 
 function annotation(diagnostic: Diagnostic): string {

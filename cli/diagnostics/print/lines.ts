@@ -52,11 +52,6 @@ export function printTable(rows: readonly (readonly string[])[]): string {
       widths[column] = Math.max(widths[column] ?? 0, cell.length);
     }
   }
-  const lines = rows.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
-  return lines.map((line) => `${line}\n`).join('');
+  const pad = (cell: string, column: number) => cell.padEnd(widths[column] ?? 0);
+  return joinLines(rows.map((row) => row.map(pad).join('  ').trimEnd()));
 }

@@ -1,3 +1,4 @@
+import { counted } from '../catalogue/lists.ts';
 import type { Diagnostic, Related } from '../diagnostic.ts';
 import { isFixable } from '../diagnostic.ts';
 import type { Span } from '../span.ts';
@@ -26,7 +27,7 @@ export function describeSuggestion(diagnostic: Diagnostic): string | undefined {
   const isCertain = isFixable(diagnostic);
   if (suggestion === '') return isCertain ? 'delete this' : 'perhaps delete this';
   if (suggestion.trim() === '') {
-    const spaces = `${suggestion.length} ${suggestion.length === 1 ? 'space' : 'spaces'}`;
+    const spaces = counted(suggestion.length, 'space');
     return isCertain ? `write ${spaces}` : `perhaps ${spaces}`;
   }
   const { file, start, end } = span;

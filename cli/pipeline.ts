@@ -25,7 +25,7 @@ import { makePictures } from './site/pictures/make-pictures.ts';
 import { readLayoutWidths } from './site/pictures/variant-plan.ts';
 import { openProgram } from './site/program.ts';
 import type { HostingRequest } from './site/hosting/hosting.ts';
-import { createBuildRecord } from './site/build-record.ts';
+import { prepareBuildRecord } from './site/build-record.ts';
 import type { Publication } from './site/publication/publication.ts';
 import { openPublication } from './site/publication/publication.ts';
 import type { BuildReport } from './site/report.ts';
@@ -96,9 +96,6 @@ export async function makeParts(
   const site = stopwatch.time('load', () =>
     openSite(project, mountProject(checked, mount), openProgram(engine)),
   );
-  if (isOwn(project, mount)) {
-    await stopwatch.timeAsync('generate', () => writeGenerated(project, checked));
-  }
   const assets = await stopwatch.timeAsync('assets', () => collectAssets(site, request));
   return { ...site, ...assets };
 }
@@ -168,12 +165,17 @@ async function writeSite(writing: Writing): Promise<BuildReport> {
   const { project, parts, request, publication, stopwatch } = writing;
   const { emit, emitted } = publication;
   const urls = stopwatch.time('prerender', () => assembleSite(parts, request, emit));
+  // While the last pages are being written.
+  if (isOwn(project, request.mount)) {
+    await stopwatch.timeAsync('generate', () => writeGenerated(project, parts));
+  }
+  const makeRecord = stopwatch.time('manifest', () =>
+    prepareBuildRecord(project, urls, parts, request),
+  );
   const pages = { urls, files: await stopwatch.timeAsync('write', emitted) };
   await stopwatch.timeAsync('hosting', () => writeHostingFiles(pages, parts, request, publication));
   const site = { urls, files: await emitted() };
-  stopwatch.time('manifest', () => {
-    emit([createBuildRecord(project, site, parts, request)]);
-  });
+  emit([makeRecord(site.files)]);
   const files = await emitted();
   const published = await stopwatch.timeAsync('publish', () =>
     publication.finish(request.keepAssets),

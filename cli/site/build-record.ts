@@ -7,8 +7,9 @@ import type { Demands, SiteManifest } from '../manifest/manifest.ts';
 import type { PlacedLink } from '../manifest/placed-links.ts';
 import { listPlacedLinks } from '../manifest/placed-links.ts';
 import type { PageRow, UrlTable } from '../manifest/table.ts';
+import type { UrlPlan } from '../manifest/url-plan.ts';
 import { toUrlTable } from '../manifest/url-plan.ts';
-import type { AssembledSite, SiteParts } from './assemble.ts';
+import type { SiteParts } from './assemble.ts';
 import type { SiteRequest } from './page-context.ts';
 import type { Engine } from './bundle-options.ts';
 import { hashContent, sortByPath } from './output-file.ts';
@@ -16,6 +17,7 @@ import type { ResponseHeaders } from './headers.ts';
 import { createResponseHeaders, headerSettings } from './headers.ts';
 import type { HashedFile, OutputEntry } from './output-file.ts';
 import { originOf } from './page-context.ts';
+import { recordFile } from './publication/earlier-output.ts';
 import { packageVersion } from '../emit/program-folder.ts';
 
 /** What made a build. It varies with neither the machine nor the time (docs/product.md O2). */
@@ -64,15 +66,15 @@ export interface SourceLocation {
   readonly libraryFile: string;
 }
 
-/** `manifest.json` as a file of the output; it does not list itself. */
-export function createBuildRecord(
+/** Returns what makes `manifest.json` a file of the output, once its other files are known; it does not list itself. */
+export function prepareBuildRecord(
   location: SourceLocation,
-  site: AssembledSite,
+  urls: UrlPlan,
   parts: SiteParts,
   request: SiteRequest & { readonly engine: Engine },
-): OutputEntry {
+): (files: readonly HashedFile[]) => OutputEntry {
   const { environment } = request;
-  const record: BuildRecord = {
+  const origin = {
     version: 1,
     tool: toolVersions(request.engine, parts),
     environment,
@@ -80,9 +82,10 @@ export function createBuildRecord(
     validUntil: parts.manifest.validUntil,
     origins: perEdition((webRoot) => originOf(webRoot, parts.manifest, request)),
     sources: listSources(location, parts),
-    files: site.files,
-    table: toUrlTable(site.urls),
-    omitted: perEdition((webRoot) => omittedPages(webRoot, parts.manifest, site)),
+  } as const;
+  const answers = {
+    table: toUrlTable(urls),
+    omitted: perEdition((webRoot) => omittedPages(webRoot, parts.manifest, urls)),
     headers: perEdition((webRoot) =>
       createResponseHeaders(headerSettings(parts.manifest, webRoot, environment)),
     ),
@@ -90,7 +93,10 @@ export function createBuildRecord(
     budgets: budgetsFor(request.engine, parts.manifest.demands),
     links: listPlacedLinks(parts.resolved),
   };
-  return { path: 'manifest.json', contents: `${JSON.stringify(record)}\n` };
+  return (files) => {
+    const record: BuildRecord = { ...origin, files, ...answers };
+    return { path: recordFile, contents: `${JSON.stringify(record)}\n` };
+  };
 }
 
 function perEdition<T>(make: (webRoot: WebRoot) => T): Readonly<Record<WebRoot, T>> {
@@ -108,15 +114,11 @@ function budgetsFor(engine: Engine, { budgets }: Demands): Budgets {
   return engine === 'react' ? { ...figures, ...react } : figures;
 }
 
-function omittedPages(
-  webRoot: WebRoot,
-  manifest: SiteManifest,
-  site: AssembledSite,
-): readonly string[] {
+function omittedPages(webRoot: WebRoot, manifest: SiteManifest, built: UrlPlan): readonly string[] {
   const urlsOf = (pages: readonly PageRow[]): readonly string[] =>
     pages.filter(({ edition }) => edition === webRoot).map(({ url }) => url);
-  const built = new Set(urlsOf(site.urls.pages));
-  return urlsOf(manifest.urls.pages).filter((url) => !built.has(url));
+  const answered = new Set(urlsOf(built.pages));
+  return urlsOf(manifest.urls.pages).filter((url) => !answered.has(url));
 }
 
 /** Sorted, each once; those of regions that were not built as well. */

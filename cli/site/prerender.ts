@@ -14,15 +14,9 @@ export function prerender(
   const usedAssets = new Set<string>();
   const assets = recordReads(context.assets, usedAssets);
   const render = createRender(sources, { ...context, assets });
-  for (let start = 0; start < pages.length; start += batchSize) {
-    const batch = pages.slice(start, start + batchSize);
-    emit(batch.map(({ page, path }) => ({ path, contents: render(page) })));
-  }
+  for (const { page, path } of pages) emit([{ path, contents: render(page) }]);
   return usedAssets;
 }
-
-/** Enough for each to be worth a message, and few enough that no other work waits for the last. */
-const batchSize = 16;
 
 function recordReads(
   assets: Readonly<Record<string, BuiltAsset>>,

@@ -18,7 +18,7 @@ interface BodyParts {
 /** The body of every page: skip link, ribbon, navigation bar, line of the state, page, note on paper, footer. */
 export function joinBody({ skipLink, ribbon, navbar, stateLine, ...parts }: BodyParts): string {
   const link = `<a class="skip-link" href="#main">${escapeMarkup(skipLink)}</a>`;
-  return [link, ribbon, navbar, stateLine, parts.main, parts.paper, parts.footer]
+  return [ribbon, navbar, stateLine, parts.main, parts.paper, parts.footer]
     .filter((part) => part !== undefined && part !== '')
-    .join('\n');
+    .reduce<string>((body, part) => `${body}\n${part}`, link);
 }

@@ -28,10 +28,10 @@ export function renderStateLine(page: PageEntry, scope: RegionScope & Services):
 /** Of the page itself, or of the nearest above it that all states have. */
 function findChooser({ url }: PageEntry, { data, region, findLink }: RegionScope & Services) {
   const steps = url.slice(region.pathPrefix.length).split('/').filter(Boolean);
-  const above = steps.map((_, index) => steps.slice(0, steps.length - index).join('/'));
-  const { key } = data.generic;
-  return [
-    ...above.map((rest) => findLink('choose-state', key, { rest })),
-    findLink('choose-state', key),
-  ].find(Boolean);
+  const above = steps.map((_, index) => ({ rest: steps.slice(0, steps.length - index).join('/') }));
+  for (const params of [...above, {}]) {
+    const chooser = findLink('choose-state', data.generic.key, params);
+    if (chooser !== undefined) return chooser;
+  }
+  return undefined;
 }

@@ -43,9 +43,9 @@ function head(page: MainPage): Head {
 
 /** The title of the page that all links lead to; undefined where that is the start of each state. */
 function nameOfTwin({ page, data, nameOf }: MainPage): string | undefined {
-  const { rest } = page.params;
+  const start = `/${page.params.rest}/`;
   // A page comes before those below it.
-  const twin = data.routes.pages.find(({ url }) => url.startsWith(`/${rest}/`));
+  const twin = data.routes.pages.find(({ url }) => url.startsWith(start));
   return twin && nameOf(twin);
 }
 

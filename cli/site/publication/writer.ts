@@ -40,11 +40,7 @@ function writeAtOnce(draft: string): Writer {
 /** Files on their way to the thread: their bytes in one piece of memory, and where each begins and ends. */
 export interface Parcel {
   readonly memory: Uint8Array<ArrayBuffer>;
-  readonly files: readonly {
-    readonly path: string;
-    readonly start: number;
-    readonly end: number;
-  }[];
+  readonly files: { readonly path: string; readonly start: number; readonly end: number }[];
 }
 
 /** What was written of a parcel, and its memory, for another. */
@@ -78,17 +74,26 @@ function writeInThread(draft: string): Writer {
   };
   port.on('message', take);
   let [taken, sent] = [0, 0];
+  let parcel = emptyParcel(parcelBytes);
+  const send = (roomForNext = parcelBytes): void => {
+    waitFor(ended, sent - mostWaiting);
+    sent += 1;
+    port.postMessage(parcel, [parcel.memory.buffer]);
+    // While pages are rendered no message is taken but here.
+    for (let next = receive(port); next !== undefined; next = receive(port)) take(next);
+    parcel = emptyParcel(roomForNext, free);
+  };
   return {
     write: (files) => {
       taken += files.length;
-      waitFor(ended, sent - mostWaiting);
-      sent += 1;
-      // While pages are rendered no message is taken but here.
-      for (let next = receive(port); next !== undefined; next = receive(port)) take(next);
-      const parcel = pack(files, free);
-      port.postMessage(parcel, [parcel.memory.buffer]);
+      for (const { path, contents } of files) {
+        const room = mostBytes(contents);
+        if (roomIn(parcel) < room) send(room);
+        put(path, contents, parcel);
+      }
     },
     flushed: async () => {
+      if (parcel.files.length > 0) send();
       while (written.length < taken) await Promise.race([once(port, 'message'), failure]);
       return written;
     },
@@ -115,20 +120,16 @@ function receive(port: MessagePort): Receipt | undefined {
   return receiveMessageOnPort(port)?.message;
 }
 
-/** Bytes of memory that is used again and again; it has room for most batches of pages. */
-const parcelBytes = 2 ** 20;
+/** Bytes of memory that is used again and again; it has room for some twenty pages. */
+const parcelBytes = 2 ** 19;
 
-function pack(files: readonly OutputEntry[], free: Uint8Array<ArrayBuffer>[]): Parcel {
-  const needed = files.reduce((sum, { contents }) => sum + mostBytes(contents), 0);
-  const known = needed <= parcelBytes ? free.pop() : undefined;
-  const memory = known ?? new Uint8Array(Math.max(needed, parcelBytes));
-  let end = 0;
-  const places = files.map(({ path, contents }) => {
-    const start = end;
-    end += put(contents, memory.subarray(start));
-    return { path, start, end };
-  });
-  return { memory, files: places };
+function emptyParcel(room: number, free: Uint8Array<ArrayBuffer>[] = []): Parcel {
+  const known = room <= parcelBytes ? free.pop() : undefined;
+  return { memory: known ?? new Uint8Array(Math.max(room, parcelBytes)), files: [] };
+}
+
+function roomIn({ memory, files }: Parcel): number {
+  return memory.length - (files.at(-1)?.end ?? 0);
 }
 
 /** UTF-8 takes up to three bytes for a unit of UTF-16. */
@@ -138,9 +139,14 @@ function mostBytes(contents: OutputEntry['contents']): number {
 
 const encoder = new TextEncoder();
 
-/** Returns how many bytes it put there. */
-function put(contents: OutputEntry['contents'], memory: Uint8Array): number {
-  if (typeof contents === 'string') return encoder.encodeInto(contents, memory).written;
-  memory.set(contents);
-  return contents.byteLength;
+/** Puts a file behind those that are there already. */
+function put(path: string, contents: OutputEntry['contents'], { memory, files }: Parcel): void {
+  const start = files.at(-1)?.end ?? 0;
+  const rest = memory.subarray(start);
+  if (typeof contents === 'string') {
+    files.push({ path, start, end: start + encoder.encodeInto(contents, rest).written });
+  } else {
+    rest.set(contents);
+    files.push({ path, start, end: start + contents.byteLength });
+  }
 }

@@ -55,7 +55,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   pdfkit: ['cli/emit'],
   picocolors: ['cli/diagnostics', 'cli/diff/print/pretty.ts'],
   'playwright-core': ['cli/diff/screenshots/screenshots.ts'],
-  prettier: ['cli/emit'],
+  prettier: ['cli/edit/wrap.ts', 'cli/edit/flow.ts', 'cli/emit'],
   'preact-render-to-string': [],
   preact: ['runtime/preact.ts'],
   'preact/hooks': ['runtime/preact.ts'],

@@ -26,19 +26,19 @@ export function fixText(
   const fixed: Diagnostic[] = [];
   let edits: readonly TextEdit[] = [];
   let before = problemsOf(file, kind);
-  const problemsAfter = (fix: readonly TextEdit[]): Problems =>
-    problemsOf(createSourceFile(file.path, applyEdits(file.text, [...edits, ...fix])), kind);
+  const problemsAfter = (fix: TextEdit): Problems =>
+    problemsOf(createSourceFile(file.path, applyEdits(file.text, [...edits, fix])), kind);
   for (const diagnostic of diagnostics) {
     const fix = safeFixOf(diagnostic);
-    if (!fix || overlap(edits, fix)) continue;
+    if (!fix || edits.some(({ start, end }) => start <= fix.end && fix.start <= end)) continue;
     const after = problemsAfter(fix);
     if (!isBetter(before, after, diagnostic)) continue;
     const isOtherAsGood = (other: TextEdit | undefined, margin = 0): boolean =>
-      other !== undefined && countOf(problemsAfter([other])) + margin <= countOf(after);
+      other !== undefined && countOf(problemsAfter(other)) + margin <= countOf(after);
     if (isOtherAsGood(indentedOtherwise(diagnostic))) continue;
     if (isOtherAsGood(indentedAbove(diagnostic), 1)) continue;
     fixed.push(diagnostic);
-    edits = [...edits, ...fix];
+    edits = [...edits, fix];
     before = after;
   }
   return { text: applyEdits(file.text, edits), fixed };
@@ -111,23 +111,14 @@ function indentedAbove({ code, span, suggestion }: Diagnostic): TextEdit | undef
   return { start: above, end: above + blanks.length, replacement: file.text.slice(start, end) };
 }
 
-/** How much is wrong; before its lines can be read nothing is known of the fields, which is worse. */
+/** How much is wrong; before its lines can be read nothing is known of the fields, which is worse than any number of problems. */
 function countOf({ syntax, fields }: Problems): number {
-  return syntax.length > 0 ? syntax.length * MANY : fields.length;
+  return syntax.length > 0 ? syntax.length * 1000 : fields.length;
 }
 
-/** More than the problems that are told of the fields of a file. */
-const MANY = 1000;
-
-function overlap(edits: readonly TextEdit[], others: readonly TextEdit[]): boolean {
-  return edits.some((edit) =>
-    others.some((other) => edit.start <= other.end && other.start <= edit.end),
-  );
-}
-
-/** The edits of its file that follow a diagnostic's suggestion; undefined where a person should decide. */
-export function safeFixOf(diagnostic: Diagnostic): readonly TextEdit[] | undefined {
+/** The edit of its file that follows a diagnostic's suggestion; undefined where a person should decide. */
+export function safeFixOf(diagnostic: Diagnostic): TextEdit | undefined {
   const { span, suggestion } = diagnostic;
   if (suggestion === undefined || !isFixable(diagnostic)) return undefined;
-  return [{ start: span.start, end: span.end, replacement: suggestion }];
+  return { start: span.start, end: span.end, replacement: suggestion };
 }

@@ -1,97 +1,138 @@
+import { builders } from 'prettier/doc';
 import type { SourceFile } from '../diagnostics/span.ts';
+import { createSourceFile } from '../diagnostics/span.ts';
+import type { TextEdit } from '../source/text-edit.ts';
+import { applyEdits, narrowed } from '../source/text-edit.ts';
+import type { YamlDocument } from '../source/yaml-document.ts';
 import type { YamlNode } from '../source/yaml-node.ts';
+import { parseYaml } from '../source/yaml.ts';
+import { Lines } from './lines.ts';
+import type { PlacedNode } from './place.ts';
+import { childrenOf, placeAt, pointerTo } from './place.ts';
 import { typeBriefly, typeName } from './typed-scalar.ts';
-import { columnsOf, printWidth } from './wrap.ts';
-import type { YamlValue } from './yaml-value.ts';
+import { print } from './wrap.ts';
+import type { NewMember, YamlValue } from './yaml-value.ts';
 import { isFields, isItems, membersOf } from './yaml-value.ts';
 
-/** A value between brackets, by how its parts are typed. */
-export type Flow = FlowScalar | FlowCollection;
+const { align, group, ifBreak, indent, join, line, softline } = builders;
 
-export interface FlowScalar {
-  readonly typed: string;
+/** What Prettier lays out; a value that is never spread over several lines is a text. */
+type Doc = builders.Doc;
+
+/**
+ * An edit of what stands in the outermost brackets around a value. Where Prettier laid them out, they are laid out again,
+ * because a longer or shorter part can move all the others.
+ */
+export function editFlow(
+  document: YamlDocument,
+  outermost: PlacedNode,
+  edit: TextEdit,
+): readonly TextEdit[] {
+  const { path, text } = document.file;
+  const start = new Lines(document.file).slotOf(outermost);
+  const { end } = outermost.node;
+  if (!outermost.parent || layOut(document, outermost) !== text.slice(start, end)) return [edit];
+  const [edited] = parseYaml(createSourceFile(path, applyEdits(text, [edit])));
+  if (!edited) return [edit];
+  const replacement = layOut(edited, placeAt(edited, pointerTo(outermost)));
+  return [narrowed(text, { start, end, replacement })];
 }
 
-export interface FlowCollection {
-  readonly brackets: '{}' | '[]';
-  readonly members: readonly FlowMember[];
+/** What follows the colon or the dash, as Prettier has it. */
+function layOut({ file }: YamlDocument, place: PlacedNode): string {
+  const lines = new Lines(file);
+  const slot = lines.slotOf(place);
+  const before = file.text.slice(lines.start(lines.indexAt(slot)), slot);
+  const value = docOf(file, place.node);
+  const doc = place.entry
+    ? align(lines.columnAt(place.entry.start), [before, afterName(value)])
+    : itemDoc(before, value);
+  return print(doc).slice(before.length).replaceAll('\n', lines.newline);
 }
 
-export interface FlowMember {
-  /** As it is typed; undefined for an item. */
-  readonly name?: string;
-  readonly value: Flow;
+/** The lines of a new item in brackets at a column, without the indentation that they share. */
+export function printFlowItem(value: YamlValue, column: number): readonly string[] {
+  const lines = print(itemDoc(`${' '.repeat(column)}-`, newDoc(value))).split('\n');
+  return lines.map((line) => line.slice(column));
 }
 
-/** What stands between brackets, as it is typed in a file. */
-export function readFlow(file: SourceFile, node: YamlNode): Flow {
+/** An item whose line has a text up to its dash. */
+function itemDoc(before: string, value: Doc): Doc {
+  return align(before.length + 1, [before, ' ', value]);
+}
+
+/** Writes a field or an item between brackets. */
+export function insertInFlow(
+  document: YamlDocument,
+  outermost: PlacedNode,
+  parent: PlacedNode,
+  { name, value, index }: NewMember,
+): readonly TextEdit[] {
+  const member = name === undefined ? newDoc(value) : fieldDoc(typeName(name), newDoc(value));
+  const typed = print(member, Infinity);
+  const siblings = childrenOf(parent);
+  const before = siblings[index - 1];
+  if (before === undefined) {
+    const at = parent.node.start + 1;
+    const replacement = siblings.length > 0 ? `${typed}, ` : typed;
+    return editFlow(document, outermost, { start: at, end: at, replacement });
+  }
+  const at = Math.max(before.node.end, before.entry?.end ?? 0);
+  return editFlow(document, outermost, { start: at, end: at, replacement: `, ${typed}` });
+}
+
+/** A comma after a part, and the spaces after it. */
+const COMMA = /[ \t]*,[ \t]*/y;
+
+/** Removes a field or an item between brackets. */
+export function removeFromFlow(
+  document: YamlDocument,
+  outermost: PlacedNode,
+  place: PlacedNode,
+): readonly TextEdit[] {
+  const start = place.entry?.start ?? place.node.start;
+  COMMA.lastIndex = Math.max(place.node.end, place.entry?.end ?? 0);
+  // Where it is the last one, the comma before it may end the one before.
+  const end = COMMA.lastIndex + (COMMA.exec(document.file.text)?.[0].length ?? 0);
+  return editFlow(document, outermost, { start, end, replacement: '' });
+}
+
+/** What stands in a file, each part as it is typed. */
+function docOf(file: SourceFile, node: YamlNode): Doc {
   const typed = (start: number, end: number) => file.text.slice(start, end);
-  if (node.kind === 'scalar') return { typed: typed(node.start, node.end) };
-  if (node.kind === 'list') {
-    return { brackets: '[]', members: node.items.map((item) => ({ value: readFlow(file, item) })) };
-  }
-  const members = Array.from(node.entries.values(), ({ start, end, value }) => ({
-    name: typed(start, end),
-    value: readFlow(file, value),
-  }));
-  return { brackets: '{}', members };
+  if (node.kind === 'scalar') return typed(node.start, node.end);
+  if (node.kind === 'list')
+    return inBrackets(
+      '[]',
+      node.items.map((item) => docOf(file, item)),
+    );
+  const fields = Array.from(node.entries.values(), ({ start, end, value }) =>
+    fieldDoc(typed(start, end), docOf(file, value)),
+  );
+  return inBrackets('{}', fields);
 }
 
-/** A new value, to be typed between brackets. */
-export function createFlow(value: YamlValue, isItem: boolean): Flow {
-  if (!isItems(value) && !isFields(value)) {
-    return { typed: typeBriefly(value, isItem ? 'item in brackets' : 'field in braces') };
-  }
-  const inner = isItems(value);
-  const members = membersOf(value).map(([name, member]) => ({
-    ...(!inner && { name: typeName(name) }),
-    value: createFlow(member, inner),
-  }));
-  return { brackets: inner ? '[]' : '{}', members };
+function newDoc(value: YamlValue): Doc {
+  if (!isItems(value) && !isFields(value)) return typeBriefly(value, 'brackets');
+  const members = membersOf(value).map(([name, member]) =>
+    isItems(value) ? newDoc(member) : fieldDoc(typeName(name), newDoc(member)),
+  );
+  return inBrackets(isItems(value) ? '[]' : '{}', members);
 }
 
-/** What follows the colon of a field in a block, as Prettier lays it out; `column` is that of the name. */
-export function layOutField(flow: Flow, head: number, column: number): string {
-  return afterName(flow, head, column, 0);
+function inBrackets(brackets: '[]' | '{}', members: Doc[]): Doc {
+  if (members.length === 0) return brackets;
+  const [open = '', close = ''] = brackets;
+  const edge = brackets === '{}' ? line : softline;
+  const inner = [edge, join([',', line], members)];
+  return group([open, indent(inner), ifBreak(','), edge, close]);
 }
 
-/** What follows the dash of an item in a block. */
-export function layOutItem(flow: Flow, column: number): string {
-  return ` ${layOut(flow, column + 2, 0)}`;
+function fieldDoc(name: string, value: Doc): Doc {
+  return [name, ':', afterName(value)];
 }
 
-/** After a colon that ends at column `head`: in the same line where it fits, and else in the next. */
-function afterName(flow: Flow, head: number, column: number, after: number): string {
-  const line = ` ${inOneLine(flow)}`;
-  const isShort = head + columnsOf(line) + after <= printWidth;
-  if (isShort || !('members' in flow) || flow.members.length === 0) return line;
-  const indent = column + 2;
-  return `\n${' '.repeat(indent)}${layOut(flow, indent, after)}`;
-}
-
-/** From a column on: in one line where it fits, and else each part in its own line. */
-function layOut(flow: Flow, column: number, after: number): string {
-  const line = inOneLine(flow);
-  const isShort = column + columnsOf(line) + after <= printWidth;
-  if (isShort || !('members' in flow) || flow.members.length === 0) return line;
-  const indent = ' '.repeat(column + 2);
-  const lines = flow.members.map(({ name, value }) => {
-    if (name === undefined) return `${indent}${layOut(value, column + 2, 1)},`;
-    const head = `${indent}${name}:`;
-    return `${head}${afterName(value, columnsOf(head), column + 2, 1)},`;
-  });
-  const [open, close] = flow.brackets;
-  return [open, ...lines, `${' '.repeat(column)}${close}`].join('\n');
-}
-
-/** A field or an item in one line. */
-export function typeFlow({ name, value }: FlowMember): string {
-  return name === undefined ? inOneLine(value) : `${name}: ${inOneLine(value)}`;
-}
-
-function inOneLine(flow: Flow): string {
-  if (!('members' in flow)) return flow.typed;
-  const parts = flow.members.map(typeFlow);
-  if (parts.length === 0) return flow.brackets;
-  return flow.brackets === '{}' ? `{ ${parts.join(', ')} }` : `[${parts.join(', ')}]`;
+/** In the line of the colon where all of it fits, and else in the next. */
+function afterName(value: Doc): Doc {
+  return typeof value === 'string' ? ` ${value}` : group(indent([line, value]));
 }

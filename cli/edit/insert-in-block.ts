@@ -1,12 +1,11 @@
 import type { TextEdit } from '../source/text-edit.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
 import type { ScalarValue } from '../source/yaml-node.ts';
-import { Lines, firstCommentAbove, lastLineOf, slotOf, startOfMember } from './lines.ts';
-import { createFlow, layOutItem } from './flow.ts';
+import { printFlowItem } from './flow.ts';
+import { Lines } from './lines.ts';
 import type { NewMember, YamlValue } from './yaml-value.ts';
 import type { PlacedNode } from './place.ts';
 import { childrenOf } from './place.ts';
-import type { Surroundings } from './typed-scalar.ts';
 import { typeBriefly, typeFolded, typeName } from './typed-scalar.ts';
 import { columnsOf, printWidth, textWidth } from './wrap.ts';
 import { isFields, isItems, membersOf } from './yaml-value.ts';
@@ -23,23 +22,23 @@ export function insertInBlock(
   const siblings = childrenOf(parent);
   const [first] = siblings;
   if (!first) throw new Error('A block holds something.');
-  const column = lines.columnAt(startOfMember(file, lines, first));
+  const column = lines.columnAt(lines.startOf(first));
   const printed = printMember(document, siblings, member, column);
   const typed = indented(printed, column, newline);
   const gap = areApart(document, lines, siblings) ? newline : '';
   const before = siblings[member.index - 1];
   if (before) {
-    const at = lines.end(lastLineOf(file, lines, before));
+    const at = lines.end(lines.lastOf(before));
     return [{ start: at, end: at, replacement: `${newline}${gap}${typed}` }];
   }
-  const start = startOfMember(file, lines, first);
+  const start = lines.startOf(first);
   if (!lines.beginsLine(start)) {
     const replacement = `${typed.trimStart()}${newline}${' '.repeat(column)}`;
     return [{ start: start, end: start, replacement }];
   }
   // Above the first field of a file stands what there is to say of the whole file.
   const line = lines.indexAt(start);
-  const at = lines.start(parent.parent ? firstCommentAbove(lines, line, column) : line);
+  const at = lines.start(parent.parent ? lines.firstCommentAbove(line, column) : line);
   return [{ start: at, end: at, replacement: `${typed}${newline}${gap}` }];
 }
 
@@ -55,7 +54,7 @@ export function fillEmpty(
   const { start, end } = parent.node;
   const space = start === end ? ' ' : '';
   const column = parent.entry
-    ? lines.columnAt(startOfMember(file, lines, parent)) + 2
+    ? lines.columnAt(lines.startOf(parent)) + 2
     : lines.columnAt(start) + space.length;
   const printed = printMember(document, [], member, column);
   const typed = indented(printed, column, newline);
@@ -66,7 +65,7 @@ export function fillEmpty(
     return [{ start, end, replacement: `${space}${typed.trimStart()}` }];
   if (!parent.entry)
     return [{ start, end: lineEnd, replacement: `${space}${comment}${newline}${typed}` }];
-  const brackets = { start: slotOf(file, lines, parent), end, replacement: '' };
+  const brackets = { start: lines.slotOf(parent), end, replacement: '' };
   return [brackets, { start: lineEnd, end: lineEnd, replacement: `${newline}${typed}` }];
 }
 
@@ -76,11 +75,11 @@ function printMember(
   { name, value }: NewMember,
   column: number,
 ): readonly string[] {
-  const sheet = { column, width: textWidth(document) };
-  if (name !== undefined) return printField(name, value, sheet);
   const areInBrackets = siblings.every(({ node }) => node.kind !== 'scalar' && !node.block);
   const isLike = siblings.length > 0 && areInBrackets && (isFields(value) || isItems(value));
-  return isLike ? printFlowItem(value, sheet) : printItem(value, sheet);
+  return name === undefined && isLike
+    ? printFlowItem(value, column)
+    : printValue(headOf(name), value, column, textWidth(document));
 }
 
 /** The lines with their indentation, as one text. */
@@ -91,74 +90,54 @@ function indented(printed: readonly string[], column: number, newline: string): 
 
 /** Whether blank lines divide all of several siblings. */
 function areApart({ file }: YamlDocument, lines: Lines, siblings: readonly PlacedNode[]): boolean {
-  if (siblings.length < 2) return false;
-  return siblings.slice(1).every((sibling, index) => {
-    const before = siblings[index];
-    if (!before) return false;
-    const last = lastLineOf(file, lines, before);
-    const next = lines.indexAt(startOfMember(file, lines, sibling));
-    for (let line = last + 1; line < next; line++) if (lines.isBlank(line)) return true;
-    return false;
+  const [first, ...others] = siblings;
+  if (!first || others.length === 0) return false;
+  let end = lines.end(lines.lastOf(first));
+  return others.every((sibling) => {
+    const between = file.text.slice(end, lines.startOf(sibling));
+    end = lines.end(lines.lastOf(sibling));
+    return /\n\s*\n/.test(between);
   });
 }
 
-/** Where new lines are to stand. */
-interface Sheet {
-  /** Columns before the name or the dash. */
-  readonly column: number;
-  /** Columns at which texts are wrapped. */
-  readonly width: number;
+/** Before a value: the name of a field, or the dash of an item. */
+function headOf(name: string | undefined): string {
+  return name === undefined ? '-' : `${typeName(name)}:`;
 }
 
-/** The lines of a field as Prettier has them, without the indentation that they share. */
-function printField(name: string, value: YamlValue, sheet: Sheet): readonly string[] {
-  const head = `${typeName(name)}:`;
-  if (!isItems(value) && !isFields(value)) return printScalar(head, value, 'field', sheet);
-  if (membersOf(value).length === 0) return [`${head} ${isItems(value) ? '[]' : '{}'}`];
-  return [head, ...printMembers(value, deeper(sheet)).map(stepIn)];
-}
-
-/** The lines of an item of a list, without the indentation that they share. */
-function printItem(value: YamlValue, sheet: Sheet): readonly string[] {
-  if (!isItems(value) && !isFields(value)) return printScalar('-', value, 'item', sheet);
+/**
+ * The lines of a field or an item as Prettier has them, without the indentation that they share.
+ *
+ * @param width Columns at which texts are wrapped.
+ */
+function printValue(
+  head: string,
+  value: YamlValue,
+  column: number,
+  width: number,
+): readonly string[] {
+  if (!isItems(value) && !isFields(value)) return printScalar(head, value, column, width);
+  const [isItem, members] = [head === '-', membersOf(value)];
   // Our reader takes no list in the line of a dash (`- - name: text`), and brackets are as good.
-  if (isItems(value) || membersOf(value).length === 0) {
-    return printFlowItem(value, sheet);
-  }
-  return printMembers(value, deeper(sheet)).map((line, index) =>
-    index === 0 ? `- ${line}` : stepIn(line),
+  if (isItem && (isItems(value) || members.length === 0)) return printFlowItem(value, column);
+  if (members.length === 0) return [`${head} ${isItems(value) ? '[]' : '{}'}`];
+  const inner = members.flatMap(([name, member]) =>
+    printValue(headOf(isItems(value) ? undefined : name), member, column + 2, width),
   );
-}
-
-/** The lines of an item of a list, in brackets. */
-function printFlowItem(value: YamlValue, { column }: Sheet): readonly string[] {
-  const [first = '', ...others] = layOutItem(createFlow(value, true), column).split('\n');
-  return [`-${first}`, ...others.map((line) => line.slice(column))];
-}
-
-function printMembers(value: YamlValue, sheet: Sheet): readonly string[] {
-  return membersOf(value).flatMap(([name, member]) =>
-    isItems(value) ? printItem(member, sheet) : printField(name, member, sheet),
-  );
+  const lines = inner.map((line) => (line === '' ? '' : `  ${line}`));
+  return isItem ? lines.with(0, `- ${inner[0] ?? ''}`) : [head, ...lines];
 }
 
 function printScalar(
   head: string,
   value: ScalarValue,
-  surroundings: Surroundings,
-  { column, width }: Sheet,
+  column: number,
+  width: number,
 ): readonly string[] {
+  const surroundings = head === '-' ? 'item' : 'field';
   const typed = typeBriefly(value, surroundings);
   const isLong = column + columnsOf(`${head} ${typed}`) > printWidth;
   if (typeof value !== 'string' || (!isLong && !value.includes('\n'))) return [`${head} ${typed}`];
-  const style = { surroundings, indent: '  ', width: width - column, newline: '\n' };
+  const style = { surroundings, indent: '  ', width: width - column, newline: '\n' } as const;
   return `${head} ${typeFolded(value, style) ?? typed}`.split('\n');
-}
-
-function stepIn(line: string): string {
-  return line === '' ? '' : `  ${line}`;
-}
-
-function deeper({ column, width }: Sheet): Sheet {
-  return { column: column + 2, width };
 }

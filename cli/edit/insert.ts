@@ -4,7 +4,7 @@ import { nodeAt, childNode } from '../schema/schema-node.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
 import type { TextEdit } from '../source/text-edit.ts';
 import { insertInBlock, fillEmpty } from './insert-in-block.ts';
-import { insertInFlow } from './edit-flow.ts';
+import { insertInFlow } from './flow.ts';
 import type { NewMember, YamlValue } from './yaml-value.ts';
 import type { PlacedNode } from './place.ts';
 import { childrenOf, nearestPlace, outermostFlow, placeAt } from './place.ts';

@@ -2,7 +2,7 @@ import type { SourceFile } from '../diagnostics/span.ts';
 import { positionAt } from '../diagnostics/span.ts';
 import type { PlacedNode } from './place.ts';
 
-/** The lines of a file, numbered from 0, without their line ends. */
+/** The lines of a file, numbered from 0, without their line ends, and where values stand in them. */
 export class Lines {
   readonly #file: SourceFile;
 
@@ -59,53 +59,50 @@ export class Lines {
   beginsLine(offset: number): boolean {
     return this.indent(this.indexAt(offset)) === this.columnAt(offset);
   }
-}
 
-/** Offset of the name of a field, or of the dash of an item. */
-export function startOfMember({ text }: SourceFile, lines: Lines, place: PlacedNode): number {
-  if (place.entry) return place.entry.start;
-  const list = place.parent?.node;
-  if (list?.kind !== 'list' || !list.block) return place.node.start;
-  const column = lines.columnAt(list.start);
-  let index = lines.indexAt(place.node.start);
-  while (text.charAt(lines.start(index) + column) !== '-') index--;
-  return lines.start(index) + column;
-}
-
-/** Offset where the value of a field or item can begin: after its colon or dash. */
-export function slotOf(file: SourceFile, lines: Lines, place: PlacedNode): number {
-  if (place.entry) return file.text.indexOf(':', place.entry.end) + 1;
-  const start = startOfMember(file, lines, place);
-  return start === place.node.start ? start : start + 1;
-}
-
-/**
- * Index of the last line of a field or an item in a block: that in which its value ends, or the last of the comments below
- * that are indented deeper than its name and so belong to its value.
- */
-export function lastLineOf(file: SourceFile, lines: Lines, place: PlacedNode): number {
-  const column = lines.columnAt(startOfMember(file, lines, place));
-  const { node } = place;
-  let last = lines.indexAt(Math.max(node.start, lastCharacter(file, node.start, node.end)));
-  const keepsBlankLines = /^[|>]\d?\+/.test(file.text.slice(node.start, node.start + 3));
-  for (let index = last + 1; index < lines.count; index++) {
-    if (lines.isBlank(index)) {
-      if (keepsBlankLines && index < lines.count - 1) last = index;
-      continue;
-    }
-    if (!lines.isComment(index) || lines.indent(index) <= column) break;
-    last = index;
+  /** Offset of the name of a field, or of the dash of an item. */
+  startOf({ entry, parent, node }: PlacedNode): number {
+    if (entry) return entry.start;
+    const list = parent?.node;
+    if (list?.kind !== 'list' || !list.block) return node.start;
+    const column = this.columnAt(list.start);
+    let index = this.indexAt(node.start);
+    while (this.text(index).charAt(column) !== '-') index--;
+    return this.start(index) + column;
   }
-  return last;
-}
 
-/** Index of the first of the comment lines right above a line, at the same column; the line itself without any. */
-export function firstCommentAbove(lines: Lines, line: number, column: number): number {
-  let first = line;
-  while (first > 0 && lines.isComment(first - 1) && lines.indent(first - 1) === column) first--;
-  return first;
-}
+  /** Offset where the value of a field or item can begin: after its colon or dash. */
+  slotOf(place: PlacedNode): number {
+    if (place.entry) return this.#file.text.indexOf(':', place.entry.end) + 1;
+    const start = this.startOf(place);
+    return start === place.node.start ? start : start + 1;
+  }
 
-function lastCharacter({ text }: SourceFile, start: number, end: number): number {
-  return start + text.slice(start, end).trimEnd().length;
+  /**
+   * Index of the last line of a field or an item in a block: that in which its value ends, or the last of the comments below
+   * that are indented deeper than its name and so belong to its value.
+   */
+  lastOf(place: PlacedNode): number {
+    const column = this.columnAt(this.startOf(place));
+    const { start, end } = place.node;
+    const typed = this.#file.text.slice(start, end);
+    let last = this.indexAt(start + typed.trimEnd().length);
+    const keepsBlankLines = /^[|>]\d?\+/.test(typed);
+    for (let index = last + 1; index < this.count; index++) {
+      if (this.isBlank(index)) {
+        if (keepsBlankLines && index < this.count - 1) last = index;
+        continue;
+      }
+      if (!this.isComment(index) || this.indent(index) <= column) break;
+      last = index;
+    }
+    return last;
+  }
+
+  /** Index of the first of the comment lines right above a line, at the same column; the line itself without any. */
+  firstCommentAbove(line: number, column: number): number {
+    let first = line;
+    while (first > 0 && this.isComment(first - 1) && this.indent(first - 1) === column) first--;
+    return first;
+  }
 }

@@ -1,7 +1,7 @@
 import type { TextEdit } from '../source/text-edit.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
-import { removeFromFlow } from './edit-flow.ts';
-import { Lines, firstCommentAbove, lastLineOf, slotOf, startOfMember } from './lines.ts';
+import { removeFromFlow } from './flow.ts';
+import { Lines } from './lines.ts';
 import type { PlacedNode } from './place.ts';
 import { childrenOf, outermostFlow, placeAt } from './place.ts';
 
@@ -43,8 +43,8 @@ const FIELD_IN_COMMENT = /^\s*#\s*[\w-]+:(?:\s|$)/;
 /** Removes the lines of a field or an item. */
 function removeFromBlock({ file }: YamlDocument, place: PlacedNode): TextEdit {
   const lines = new Lines(file);
-  const start = startOfMember(file, lines, place);
-  const last = lastLineOf(file, lines, place);
+  const start = lines.startOf(place);
+  const last = lines.lastOf(place);
   if (!lines.beginsLine(start))
     return { start: start, end: nextContent(lines, last), replacement: '' };
   const column = lines.columnAt(start);
@@ -55,9 +55,9 @@ function removeFromBlock({ file }: YamlDocument, place: PlacedNode): TextEdit {
 /** Removes the only item of a list, and leaves its brackets. */
 function emptyList({ file }: YamlDocument, list: PlacedNode): readonly TextEdit[] {
   const lines = new Lines(file);
-  const slot = slotOf(file, lines, list);
+  const slot = lines.slotOf(list);
   const line = lines.indexAt(slot);
-  const [last, end] = [lastLineOf(file, lines, list), list.node.end];
+  const [last, end] = [lines.lastOf(list), list.node.end];
   if (lines.indexAt(list.node.start) === line) {
     return [{ start: list.node.start, end, replacement: '[]' }];
   }
@@ -76,7 +76,7 @@ function nextContent(lines: Lines, last: number): number {
 
 /** The first line that goes with a field: its own, or that of the comment which belongs to it alone. */
 function firstOwnLine(lines: Lines, line: number, last: number, column: number): number {
-  const first = firstCommentAbove(lines, line, column);
+  const first = lines.firstCommentAbove(line, column);
   const next = last + 1;
   const isLast = next >= lines.count || lines.isBlank(next) || lines.indent(next) < column;
   if (!isLast && !lines.isComment(next)) return line;

@@ -1,11 +1,10 @@
 import type { TextEdit } from '../source/text-edit.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
-import type { ScalarValue, YamlScalar } from '../source/yaml-node.ts';
-import { editFlow } from './edit-flow.ts';
-import { Lines, slotOf, startOfMember } from './lines.ts';
+import type { ScalarValue } from '../source/yaml-node.ts';
+import { editFlow } from './flow.ts';
+import { Lines } from './lines.ts';
 import type { PlacedNode } from './place.ts';
 import { outermostFlow, placeAt } from './place.ts';
-import type { Style, Surroundings } from './typed-scalar.ts';
 import { typeLike } from './typed-scalar.ts';
 import { textWidth } from './wrap.ts';
 
@@ -24,45 +23,24 @@ export function setScalar(
   if (node.kind !== 'scalar') throw new Error(`The value at ${pointer} is not a single one.`);
   if (Object.is(node.value, value)) return [];
   const typed = document.file.text.slice(node.start, node.end);
-  const style = styleOf(document, place, node);
-  const edit = replacing(document, place, typeLike(typed, node.value, value, style));
   const outermost = outermostFlow(place);
-  return outermost ? editFlow(document, outermost, edit) : [edit];
-}
-
-function styleOf(document: YamlDocument, place: PlacedNode, node: YamlScalar): Style {
-  const { file } = document;
-  const lines = new Lines(file);
-  const second = lines.indexAt(node.start) + 1;
-  const isSeveral = second <= lines.indexAt(node.end);
-  const column = lines.columnAt(startOfMember(file, lines, place));
-  return {
-    surroundings: surroundingsOf(place),
-    indent: ' '.repeat(isSeveral ? firstIndent(lines, second) : column + 2),
+  const inBlock = place.parent?.node.kind === 'list' ? 'item' : 'field';
+  const lines = new Lines(document.file);
+  const style = {
+    surroundings: outermost ? 'brackets' : inBlock,
+    // That of its own lines, if it has several; blank lines need not have it.
+    indent: /\n( *)\S/.exec(typed)?.[1] ?? ' '.repeat(lines.columnAt(lines.startOf(place)) + 2),
     width: textWidth(document, node),
     newline: lines.newline,
-  };
-}
-
-/** The indentation of a text's lines, which its blank lines need not have. */
-function firstIndent(lines: Lines, from: number): number {
-  let index = from;
-  while (index < lines.count - 1 && lines.isBlank(index)) index++;
-  return lines.indent(index);
-}
-
-/** What a value stands in. */
-function surroundingsOf({ parent }: PlacedNode): Surroundings {
-  if (!parent || parent.node.kind === 'scalar') return 'field';
-  const { block, kind } = parent.node;
-  if (kind === 'list') return block ? 'item' : 'item in brackets';
-  return block ? 'field' : 'field in braces';
+  } as const;
+  const edit = replacing(document, place, typeLike(typed, node.value, value, style));
+  return outermost ? editFlow(document, outermost, edit) : [edit];
 }
 
 function replacing({ file }: YamlDocument, place: PlacedNode, typed: string): TextEdit {
   const { node, entry } = place;
   if (node.start === node.end) return filling(file.text, place, typed);
-  const slot = slotOf(file, new Lines(file), place);
+  const slot = new Lines(file).slotOf(place);
   // Prettier has a text of several lines begin in the line below its name, and one of a single line beside it.
   const isBelow = /^\s*\n\s*$/.test(file.text.slice(slot, node.start));
   const wasSeveral = file.text.slice(node.start, node.end).includes('\n');

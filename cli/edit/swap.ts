@@ -1,7 +1,7 @@
 import type { TextEdit } from '../source/text-edit.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
-import { editFlow } from './edit-flow.ts';
-import { Lines, firstCommentAbove, lastLineOf, startOfMember } from './lines.ts';
+import { editFlow } from './flow.ts';
+import { Lines } from './lines.ts';
 import type { PlacedNode } from './place.ts';
 import { childrenOf, outermostFlow, placeAt } from './place.ts';
 
@@ -48,14 +48,13 @@ function extentsInBlock(
   other: PlacedNode,
 ): readonly [Extent, Extent] {
   const lines = new Lines(file);
-  const column = lines.columnAt(startOfMember(file, lines, other));
-  const lineOf = (place: PlacedNode): number => lines.indexAt(startOfMember(file, lines, place));
-  const firstLineOf = (place: PlacedNode): number =>
-    firstCommentAbove(lines, lineOf(place), column);
+  const column = lines.columnAt(lines.startOf(other));
+  const lineOf = (place: PlacedNode): number => lines.indexAt(lines.startOf(place));
+  const firstLineOf = (place: PlacedNode): number => lines.firstCommentAbove(lineOf(place), column);
   const isCommentOfList = one.segment === '0' && firstLineOf(other) === lineOf(other);
   const extent = (place: PlacedNode, first: number): Extent => ({
     start: lines.start(first) + column,
-    end: lines.end(lastLineOf(file, lines, place)),
+    end: lines.end(lines.lastOf(place)),
   });
   return [
     extent(one, isCommentOfList ? lineOf(one) : firstLineOf(one)),

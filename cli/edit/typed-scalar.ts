@@ -1,15 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { createSourceFile } from '../diagnostics/span.ts';
+import { escapeCharacter } from '../diagnostics/visible.ts';
 import { looksLikeDate } from '../schema/formats/date.ts';
-import type { ScalarValue, YamlNode } from '../source/yaml-node.ts';
+import type { ScalarValue } from '../source/yaml-node.ts';
 import { parseYaml } from '../source/yaml.ts';
 import { foldedLines } from './wrap.ts';
 
 /** What a value stands in, which decides what can be typed without quotes. */
-export type Surroundings = 'field' | 'item' | 'field in braces' | 'item in brackets';
+type Surroundings = 'field' | 'item' | 'brackets';
 
 /** How a single value is to be typed. */
-export interface Style {
+interface Style {
   readonly surroundings: Surroundings;
   /** Before each line but the first. */
   readonly indent: string;
@@ -92,26 +93,17 @@ function firstThatReads(
   return forms.find((typed) => readsBack(typed, value, surroundings)) ?? String(forms.at(-1));
 }
 
-const frames: Readonly<Record<Surroundings, (typed: string) => string>> = {
-  field: (typed) => `name: ${typed}\n`,
-  item: (typed) => `name:\n- ${typed}\n`,
-  'field in braces': (typed) => `name: { name: ${typed} }\n`,
-  'item in brackets': (typed) => `name: [${typed}]\n`,
-};
-
 function readsBack(typed: string, value: ScalarValue, surroundings: Surroundings): boolean {
-  const file = createSourceFile('', frames[surroundings](typed));
-  const [document, diagnostics] = parseYaml(file);
-  return document !== undefined && diagnostics.length === 0 && holdsOnly(document.root, value);
+  if (surroundings === 'item') return reads(`name:\n- ${typed}\n`, { name: [value] });
+  return surroundings === 'field'
+    ? reads(`name: ${typed}\n`, { name: value })
+    : reads(`name: { name: ${typed} }\n`, { name: { name: value } });
 }
 
-/** Whether a value is all that is in nested collections. */
-function holdsOnly(node: YamlNode, value: ScalarValue): boolean {
-  if (node.kind === 'scalar') return Object.is(node.value, value);
-  const children =
-    node.kind === 'list' ? node.items : Array.from(node.entries.values(), (entry) => entry.value);
-  const [only, second] = children;
-  return only !== undefined && second === undefined && holdsOnly(only, value);
+/** Whether our reader takes a text for a value, with nothing to report. */
+function reads(text: string, value: unknown): boolean {
+  const [document, diagnostics] = parseYaml(createSourceFile('', text));
+  return diagnostics.length === 0 && isDeepStrictEqual(document?.value, value);
 }
 
 /** What only an escape can hold: control characters, and line ends of any kind. */
@@ -119,32 +111,21 @@ const ESCAPED = /[\0-\x1F\x7F-\x9F\u2028\u2029\uFEFF\uFFFE\uFFFF]/g;
 
 /** A text in quotes as Prettier leaves them (.prettierrc.json): single ones, unless the text asks for others. */
 function inQuotes(text: string): string {
-  if (needsEscapes(text)) return inDoubleQuotes(text);
-  return text.includes("'") && !/["\\]/.test(text) ? `"${text}"` : inSingleQuotes(text);
+  const isDouble = text.includes("'") && !/["\\]/.test(text);
+  return isDouble ? inDoubleQuotes(text) : inSingleQuotes(text);
 }
 
 /** A text in single quotes; in double ones where only an escape can hold a character of it. */
 function inSingleQuotes(text: string): string {
-  return needsEscapes(text) ? inDoubleQuotes(text) : `'${text.replaceAll("'", "''")}'`;
+  return text.search(ESCAPED) === -1 ? `'${text.replaceAll("'", "''")}'` : inDoubleQuotes(text);
 }
 
 function inDoubleQuotes(text: string): string {
-  const escaped = text.replaceAll(/["\\]/g, '\\$&').replaceAll(ESCAPED, (character) => {
-    const short = JSON.stringify(character).slice(1, -1);
-    if (short.startsWith('\\')) return short;
-    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  });
-  return `"${escaped}"`;
-}
-
-function needsEscapes(text: string): boolean {
-  return text.search(ESCAPED) !== -1;
+  return JSON.stringify(text).replaceAll(ESCAPED, escapeCharacter);
 }
 
 /** A name as it is typed before its colon. */
 export function typeName(name: string): string {
-  const file = createSourceFile('', `fields: { ${name}: text }\n`);
-  const [document, diagnostics] = parseYaml(file);
-  const isPlain = isDeepStrictEqual(document?.value, { fields: { [name]: 'text' } });
-  return isPlain && diagnostics.length === 0 ? name : inQuotes(name);
+  const isPlain = reads(`fields: { ${name}: text }\n`, { fields: { [name]: 'text' } });
+  return isPlain ? name : inQuotes(name);
 }

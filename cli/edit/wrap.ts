@@ -1,6 +1,9 @@
+import { builders, printer } from 'prettier/doc';
 import stringWidth from 'string-width';
 import type { YamlDocument } from '../source/yaml-document.ts';
 import type { YamlNode, YamlScalar } from '../source/yaml-node.ts';
+
+const { fill, join, line } = builders;
 
 /** Columns of a line at most, as Prettier has it (.prettierrc.json). */
 export const printWidth = 100;
@@ -8,6 +11,12 @@ export const printWidth = 100;
 /** Widths at which people wrap texts. */
 const NARROWEST = 40;
 const WIDEST = 160;
+
+/** Of equally good ones the first is taken. */
+const widths = [
+  printWidth,
+  ...Array.from({ length: WIDEST - NARROWEST + 1 }, (_, at) => NARROWEST + at),
+];
 
 /** A single space between words, where a line can end without a change of the text; not within the words of a link. */
 const BREAK = /(?<=\S) (?=\S)(?![^[\]]*\]\()/;
@@ -21,18 +30,12 @@ export function foldedLines(text: string, width: number): readonly string[] {
 
 /** One line of text as several, each as long as fits. */
 function wrapped(text: string, width: number): readonly string[] {
-  const [first = '', ...words] = text.split(BREAK);
-  const lines: string[] = [];
-  let line = first;
-  for (const word of words) {
-    if (columnsOf(line) + 1 + columnsOf(word) <= width) {
-      line += ` ${word}`;
-    } else {
-      lines.push(line);
-      line = word;
-    }
-  }
-  return [...lines, line];
+  return print(fill(join(line, text.split(BREAK))), width).split('\n');
+}
+
+/** What Prettier makes of a layout. */
+export function print(doc: builders.Doc, width = printWidth): string {
+  return printer.printDocToString(doc, { printWidth: width, tabWidth: 2 }).formatted;
 }
 
 /** How many columns a text takes, of which wide characters take two, as Prettier counts them. */
@@ -45,30 +48,23 @@ export function columnsOf(text: string): number {
  * only such a width as leaves that text as it is, if there is one.
  */
 export function textWidth(document: YamlDocument, text?: YamlScalar): number {
-  const fits = new Array<number>(WIDEST + 1).fill(0);
-  for (const node of foldedTexts(document.root, document.file.text)) {
-    const { from, to, isSeveral } = fittingWidths(document, node);
-    if (!isSeveral) continue;
-    for (let width = from; width <= to; width++) fits[width] = (fits[width] ?? 0) + 1;
-  }
-  const own = text ? fittingWidths(document, text) : { from: NARROWEST, to: WIDEST };
-  const among = own.from <= own.to ? own : { from: NARROWEST, to: WIDEST };
-  let best = printWidth;
-  if (best < among.from || best > among.to) best = among.from;
-  for (let width = among.from; width <= among.to; width++) {
-    if ((fits[width] ?? 0) > (fits[best] ?? 0)) best = width;
-  }
-  return best;
+  const all = foldedTexts(document.root, document.file.text);
+  const fitting = all.map((node) => fittingWidths(document, node)).filter((each) => each.isSeveral);
+  const fits = (width: number): number =>
+    fitting.filter(({ from, to }) => from <= width && width <= to).length;
+  const own = text && fittingWidths(document, text);
+  const kept = widths.filter(
+    (width) => own === undefined || (own.from <= width && width <= own.to),
+  );
+  const [first = printWidth, ...others] = kept.length > 0 ? kept : widths;
+  return others.reduce((best, width) => (fits(width) > fits(best) ? width : best), first);
 }
 
-function* foldedTexts(node: YamlNode, text: string): Generator<YamlScalar> {
-  if (node.kind === 'scalar') {
-    if (node.quoted && text.charAt(node.start) === '>') yield node;
-    return;
-  }
+function foldedTexts(node: YamlNode, text: string): readonly YamlScalar[] {
+  if (node.kind === 'scalar') return node.quoted && text.charAt(node.start) === '>' ? [node] : [];
   const children =
     node.kind === 'list' ? node.items : Array.from(node.entries.values(), ({ value }) => value);
-  for (const child of children) yield* foldedTexts(child, text);
+  return children.flatMap((child) => foldedTexts(child, text));
 }
 
 /** The widths at which a text is wrapped as it is: as wide as its longest line, and too narrow for a word more. */

@@ -8,23 +8,19 @@ export function formatStack(error: unknown, frames: readonly NodeJS.CallSite[]):
 }
 
 function describe(frame: NodeJS.CallSite): string {
-  const written = String(frame);
   const file = frame.getFileName() ?? '';
   const [line, column] = [frame.getLineNumber() ?? 0, frame.getColumnNumber() ?? 0];
-  const map = openMap(file);
-  const source = map && findSource(map, line, column);
-  return source === undefined
-    ? written
-    : written.replace(`${file}:${line}:${column}`, () => source);
+  const written = `${file}:${line}:${column}`;
+  const source = findSource(openMap(file), line, column);
+  return String(frame).replace(written, () => source ?? written);
 }
 
-const opened = new Map<string, TraceMap | undefined>();
+const opened = new Map<string, TraceMap>();
 
 /** The source map beside a bundle. */
 function openMap(file: string): TraceMap | undefined {
-  if (opened.has(file)) return opened.get(file);
   const path = `${file}.map`;
-  const map = existsSync(path) ? new TraceMap(readFileSync(path, 'utf8'), path) : undefined;
-  opened.set(file, map);
-  return map;
+  if (!opened.has(path) && existsSync(path))
+    opened.set(path, new TraceMap(readFileSync(path, 'utf8'), path));
+  return opened.get(path);
 }

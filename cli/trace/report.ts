@@ -15,12 +15,13 @@ const factNames = ['path', 'island', 'environment'] as const;
 export function parseReport(text: string): ErrorReport {
   const report = parseObject(text);
   if (report === undefined) return { stack: text.trimEnd(), facts: [] };
-  const facts = factNames.flatMap((name) => {
-    const fact = asText(report[name]);
-    return fact === undefined ? [] : [`${name}: ${fact}`];
-  });
-  const [message = '', stack = ''] = [asText(report['message']), asText(report['stack'])];
-  return { stack: stack.startsWith(message) ? stack : `${message}\n${stack}`.trimEnd(), facts };
+  const textOf = (name: string): string => (typeof report[name] === 'string' ? report[name] : '');
+  const named = factNames.map((name) => [name, textOf(name)]).filter(([, fact]) => fact !== '');
+  const [message, stack] = [textOf('message'), textOf('stack')];
+  return {
+    stack: stack.startsWith(message) ? stack : `${message}\n${stack}`.trimEnd(),
+    facts: named.map((fact) => fact.join(': ')),
+  };
 }
 
 function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {
@@ -30,10 +31,6 @@ function parseObject(text: string): Readonly<Record<string, unknown>> | undefine
   } catch {
     return undefined;
   }
-}
-
-function asText(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
 }
 
 /** The source maps in the `maps/` of an output, by the names of the scripts that they belong to. */

@@ -8,25 +8,24 @@ const bundlePosition = /([^\s()@]+\.[cm]?js):(\d+):(\d+)/g;
 
 /** Replaces each position in a bundle by that in its sources. Positions that no map knows stay as they are. */
 export function traceStack(stack: string, findMap: FindSourceMap): string {
-  const opened = new Map<string, TraceMap | undefined>();
+  const opened = new Map<string, TraceMap>();
   const open = (bundle: string): TraceMap | undefined => {
-    if (!opened.has(bundle)) opened.set(bundle, parseMap(findMap(bundle)));
+    const text = opened.has(bundle) ? undefined : findMap(bundle);
+    if (text !== undefined) opened.set(bundle, new TraceMap(text));
     return opened.get(bundle);
   };
   return stack.replace(bundlePosition, (written, bundle: string, line: string, column: string) => {
-    const map = open(bundle);
-    if (map === undefined) return written;
-    return findSource(map, Number(line), Number(column)) ?? written;
+    return findSource(open(bundle), Number(line), Number(column)) ?? written;
   });
 }
 
-function parseMap(text: string | undefined): TraceMap | undefined {
-  return text === undefined ? undefined : new TraceMap(text);
-}
-
 /** The place in a source, of one in a bundle. Stacks count columns from 1, source maps from 0. */
-export function findSource(map: TraceMap, line: number, column: number): string | undefined {
-  if (line < 1 || column < 1) return undefined;
+export function findSource(
+  map: TraceMap | undefined,
+  line: number,
+  column: number,
+): string | undefined {
+  if (map === undefined || line < 1 || column < 1) return undefined;
   const found = originalPositionFor(map, { line, column: column - 1 });
   return found.source === null ? undefined : `${found.source}:${found.line}:${found.column + 1}`;
 }

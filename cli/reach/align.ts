@@ -9,28 +9,6 @@ export interface ReadPiece {
 /** A number or an amount of money, as pages write it. */
 const numberPattern = /\$?\d[\d,]*(?:\.\d+)?/g;
 
-/**
- * How many items two lists share at their start, and at their end of those that are left.
- *
- * @param isSame Gets a place in both, counted from the end where it is negative.
- */
-export function sharedEnds(
-  length: number,
-  otherLength: number,
-  isSame: (at: number) => boolean,
-): { readonly start: number; readonly end: number } {
-  const shorter = Math.min(length, otherLength);
-  let [start, end] = [0, 0];
-  while (start < shorter && isSame(start)) start += 1;
-  while (end < shorter - start && isSame(-1 - end)) end += 1;
-  return { start, end };
-}
-
-/** A text that nothing is known of. */
-export function withoutSource(text: string): readonly ReadPiece[] {
-  return [{ text, ids: [] }];
-}
-
 /** Gives each marked piece the text that the page has in its place; undefined where that is another text. */
 export function align(
   text: string,

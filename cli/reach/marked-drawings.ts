@@ -1,12 +1,10 @@
 import type { RegionConfig, SiteData } from '../../runtime/contract.ts';
 import { coverWords } from '../emit/brochures/cover.ts';
-import type { CoverWords } from '../emit/brochures/draw-cover.ts';
 import { brochureWords } from '../emit/brochures/words.ts';
 import { listCards } from '../emit/cards/card.ts';
 import { readDesignTokens } from '../emit/design-tokens.ts';
 import { GENERIC } from '../resolve/identity.ts';
 import { brochurePath, coverPath } from '../resolve/made-brochures.ts';
-import { once } from '../resolve/once.ts';
 import { fileOf } from '../resolve/asset-uses.ts';
 import { withoutMarks } from './marks.ts';
 
@@ -21,18 +19,6 @@ export interface MarkedDrawing {
 /** The content of editions, marked. */
 type MarkedContent = Pick<SiteData, 'site' | 'generic' | 'regions' | 'library' | 'year'>;
 
-/** What the drawn covers say, by their paths; each is marked when a page shows it. */
-export function markCovers(
-  { generic, regions }: MarkedContent,
-  madeAssets: ReadonlySet<string>,
-  markWords: (region: RegionConfig) => CoverWords,
-): ReadonlyMap<string, () => CoverWords> {
-  const covers = [generic, ...regions].map(
-    (region) => [coverPath(nameOf(region)), once(() => markWords(region))] as const,
-  );
-  return new Map(covers.filter(([path]) => madeAssets.has(path)));
-}
-
 /** The files that are drawn for an edition, all of whose content is marked. */
 export function listDrawings(
   { site, generic, regions, library, year }: MarkedContent,
@@ -42,7 +28,7 @@ export function listDrawings(
   const own = [generic, ...regions].filter(({ key }) => key === edition);
   const cards = listCards({ site, generic, regions: own, library }, readDesignTokens().light);
   const brochures = own.flatMap((region): readonly MarkedDrawing[] => {
-    const [path, cover] = [brochurePath(nameOf(region)), coverPath(nameOf(region))];
+    const [path, cover] = [brochurePath(drawnName(region)), coverPath(drawnName(region))];
     const named = [region.brochureDownloadUrl, fileOf(region.brochureDownloadImg)];
     const drawn = named.map(withoutMarks).filter((file) => madeAssets.has(file));
     return [
@@ -60,6 +46,7 @@ export function listDrawings(
   ];
 }
 
-function nameOf({ key }: RegionConfig): string {
+/** The name of an edition in the paths of what is drawn for it. */
+export function drawnName({ key }: RegionConfig): string {
   return key === GENERIC ? 'default' : key;
 }

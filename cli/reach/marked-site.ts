@@ -2,11 +2,13 @@ import type { BuildContext, BuiltAsset, RegionConfig, SiteData } from '../../run
 import { coverWords } from '../emit/brochures/cover.ts';
 import type { CoverWords } from '../emit/brochures/draw-cover.ts';
 import { listedOf } from '../resolve/identity.ts';
+import { coverPath } from '../resolve/made-brochures.ts';
+import { onceEach } from '../resolve/once.ts';
 import { printDateAt } from '../resolve/dated-webinars.ts';
 import type { FieldPlace, ResolvedSite } from '../resolve/resolved.ts';
 import { nodeAt } from '../schema/schema-node.ts';
 import type { MarkedDrawing } from './marked-drawings.ts';
-import { listDrawings, markCovers } from './marked-drawings.ts';
+import { drawnName, listDrawings } from './marked-drawings.ts';
 import type { Marking } from './marked-content.ts';
 import { markValue } from './marked-content.ts';
 import type { Marks } from './marks.ts';
@@ -50,13 +52,19 @@ export function markSite(
   const typed = new Map([generic, ...resolved].map((region) => [region.key, region.typed]));
   const markWhole = <T extends object>(whole: T, owner: string): T =>
     markValue(whole, { owner, pointer: '' }, regionNode, dating, typed.get(owner));
-  const covers = markCovers(data, madeAssets, ({ key, headerTitle, pages }) => {
+  const coverAt = onceEach((path: string): CoverWords | undefined => {
+    if (!madeAssets.has(path)) return undefined;
+    const region = [data.generic, ...data.regions].find(
+      (each) => coverPath(drawnName(each)) === path,
+    );
+    if (region === undefined) return undefined;
+    const { key, headerTitle, pages } = region;
     const { cover } = pages.brochure;
     return coverWords(markWhole({ key, headerTitle, pages: { brochure: { cover } } }, key), site);
   });
   return {
     marks,
-    context: markContext(context, covers, marks),
+    context: markContext(context, coverAt, marks),
     dataOf(edition) {
       if (edition === data.generic.key)
         return { ...shared, generic: markWhole(data.generic, edition) };
@@ -109,11 +117,11 @@ function markShapes(
 
 function markContext(
   context: BuildContext,
-  covers: ReadonlyMap<string, () => CoverWords>,
+  coverAt: (path: string) => CoverWords | undefined,
   marks: Marks,
 ): BuildContext {
   const assets = findByMarked(context.assets, (asset, path) =>
-    markAsset(asset, path, covers.get(withoutMarks(path))?.(), marks),
+    markAsset(asset, path, coverAt(withoutMarks(path)), marks),
   );
   return { ...context, assets };
 }

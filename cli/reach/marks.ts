@@ -140,7 +140,7 @@ export function withoutMarks(text: string): string {
 
 /** The id of the first mark in a text. */
 export function firstMarkId(text: string): number | undefined {
-  const [, , encoded] = [...text.matchAll(markPattern)][0] ?? [];
+  const [{ 2: encoded } = { 2: undefined }] = text.matchAll(markPattern);
   return encoded === undefined ? undefined : decode(encoded);
 }
 

@@ -1,7 +1,7 @@
 import type { HtmlElement, HtmlNode } from '../check/html/tree.ts';
 import { parseHtml } from '../check/html/tree.ts';
 import { createSourceFile } from '../diagnostics/span.ts';
-import type { TextKind } from './page-text.ts';
+import type { PageText, TextKind } from './page-text.ts';
 
 /** The `html` element that a browser makes of a page whose markup is sound. */
 export function readDom(url: string, html: string): HtmlElement {
@@ -16,13 +16,45 @@ export function isElement(node: HtmlNode): node is HtmlElement {
   return typeof node !== 'string';
 }
 
+/** Where a page has a text, or what may come to show one. */
+export interface Slot extends Pick<PageText, 'text' | 'path' | 'attribute'> {
+  /** `props` is what an island is given; `source` is nothing that people read. */
+  readonly kind: TextKind | 'props' | 'source';
+  /** Of the element. */
+  readonly name: string;
+}
+
+/** All of an element and below it, in document order. */
+export function* slotsOf(element: HtmlElement, path: readonly number[] = []): Generator<Slot> {
+  const { name } = element;
+  for (const [attribute, text] of Object.entries(element.attributes)) {
+    const kind = attributeKind(element, attribute);
+    if (kind !== undefined) yield { kind, name, text, path, attribute: domName(attribute) };
+  }
+  for (const [index, node] of element.children.entries()) {
+    const place = [...path, index];
+    if (isElement(node)) yield* slotsOf(node, place);
+    else yield { kind: textKind(name, node, place), name, text: node, path: place };
+  }
+}
+
 /** The name of an attribute as a browser has it: in a drawing some have capitals, which the reader of pages drops. */
-export function domName(attribute: string): string {
+function domName(attribute: string): string {
   return attribute === 'viewbox' ? 'viewBox' : attribute;
+}
+
+/** Words with an amount of money in them are a price. */
+function textKind(name: string, text: string, [first]: readonly number[]): Slot['kind'] {
+  if (text.trim() === '' || name === 'script' || name === 'style') return 'source';
+  if (name === 'title' && first === 0) return 'title';
+  return /\$\d/.test(text) ? 'price' : 'text';
 }
 
 /** Attributes whose values are read, by eyes or ears. */
 const read = ['alt', 'aria-description', 'aria-label', 'label', 'placeholder', 'title'];
+
+/** Attributes that lead to a picture. A drawing that the content names is in the page itself; its view box stands for it. */
+const pictures = ['img src', 'img poster', 'video src', 'video poster', 'svg viewbox'];
 
 /** Of what is said about a page, that which people get to read where it is found or shared. */
 const metas: Readonly<Record<string, TextKind>> = {
@@ -33,20 +65,17 @@ const metas: Readonly<Record<string, TextKind>> = {
   'og:image:alt': 'attribute',
 };
 
-/** The attributes of an element that a visitor gets to see something of, and what they are. */
-export function shownAttributes(
+/** What a visitor gets to see of an attribute. */
+function attributeKind(
   { name, attributes }: HtmlElement,
-  marked: HtmlElement,
-): ReadonlyMap<string, TextKind> {
-  const shown = new Map<string, TextKind>(read.map((attribute) => [attribute, 'attribute']));
-  if (name === 'meta') {
-    const kind = metas[attributes['name'] ?? attributes['property'] ?? ''];
-    return new Map(kind === undefined ? [] : [['content', kind]]);
-  }
-  if (name === 'a') shown.set('href', 'link');
-  if (name === 'img' || name === 'video') shown.set('src', 'picture').set('poster', 'picture');
-  // A drawing that the content names is in the page itself; its view box stands for it.
-  if (name === 'svg' && attributes['viewbox'] !== marked.attributes['viewbox'])
-    shown.set('viewbox', 'picture');
-  return shown;
+  attribute: string,
+): Slot['kind'] | undefined {
+  if (attribute === 'data-props') return 'props';
+  if (name === 'meta')
+    return attribute === 'content'
+      ? metas[attributes['name'] ?? attributes['property'] ?? '']
+      : undefined;
+  if (read.includes(attribute)) return 'attribute';
+  if (name === 'a' && attribute === 'href') return 'link';
+  return pictures.includes(`${name} ${attribute}`) ? 'picture' : undefined;
 }

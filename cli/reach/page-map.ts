@@ -5,7 +5,7 @@ import type {
   RenderPage,
   SiteData,
 } from '../../runtime/contract.ts';
-import type { FieldPlace, Provenance, ResolvedSite } from '../resolve/resolved.ts';
+import type { ResolvedSite } from '../resolve/resolved.ts';
 import { once, onceEach } from '../resolve/once.ts';
 import { segmentsOf } from '../schema/pointer.ts';
 import type { MarkedSite, MarkedValues } from './marked-site.ts';
@@ -38,12 +38,11 @@ export function createPageMapper(
     const { dataOf, context: markedContext } = marked();
     return createSiteRenderer(dataOf(edition), markedContext);
   });
-  const provenances = createProvenances(resolved);
+  // The same fields are on most pages of an edition.
+  const sourceOf = onceEach((id: number) => toSource(marked().marks.fieldOf(id), resolved));
   return (page, html) => {
-    const { marks } = marked();
-    const sourceOf = (id: number) => toSource(marks.fieldOf(id), provenances);
     const twin = renderMarked(rendererOf(page.region), page);
-    const { texts, islandTexts } = readPage(page.url, html, twin, marks);
+    const { texts, islandTexts } = readPage(page.url, html, twin, marked().marks);
     const toTexts = (read: readonly ReadText[]) => read.map((text) => toText(text, sourceOf));
     return { texts: toTexts(texts), islandTexts: toTexts(islandTexts) };
   };
@@ -70,14 +69,12 @@ function toText(
   };
 }
 
-type Provenances = (place: FieldPlace) => Provenance | undefined;
-
 /** Undefined for the address of a page that no region gives a prefix to: nobody writes it. */
 function toSource(
   { owner, pointer, token, asset }: MarkedField,
-  find: Provenances,
+  { findValue }: Pick<ResolvedSite, 'findValue'>,
 ): TextSource | undefined {
-  const provenance = find({ owner, pointer });
+  const provenance = findValue({ owner, pointer })?.provenance;
   if (provenance === undefined) return undefined;
   return {
     owner,
@@ -86,12 +83,4 @@ function toSource(
     ...(token !== undefined && { token }),
     ...(asset !== undefined && { asset }),
   };
-}
-
-/** The same fields are on most pages of an edition. */
-function createProvenances({ findValue }: Pick<ResolvedSite, 'findValue'>): Provenances {
-  const provenancesOf = onceEach((owner: string) =>
-    onceEach((pointer: string) => findValue({ owner, pointer })?.provenance),
-  );
-  return ({ owner, pointer }) => provenancesOf(owner)(pointer);
 }

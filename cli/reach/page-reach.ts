@@ -1,8 +1,7 @@
 import type { PageEntry } from '../../runtime/contract.ts';
-import { groupBy } from '../resolve/group-by.ts';
+import { onceEach } from '../resolve/once.ts';
 import type { FieldPlace } from '../resolve/resolved.ts';
 import { markSite } from './marked-site.ts';
-import type { Marks } from './marks.ts';
 import { listMarkIds } from './marks.ts';
 import type { PageSources } from './page-map.ts';
 import { renderMarked } from './page-map.ts';
@@ -31,38 +30,26 @@ export async function openReach(
 ): Promise<Reach> {
   const site = markSite(data, context, resolved);
   const { marks } = site;
-  const pages: Found<ShownPage> = new Map();
-  const drawings: Found<string> = new Map();
+  const keyOfMark = onceEach((id: number) => keyOf(marks.fieldOf(id)));
+  const pages = new Map<string, Set<ShownPage>>();
+  const drawings = new Map<string, Set<string>>();
+  const note = <T>(shown: T, words: string, found: Map<string, Set<T>>): void => {
+    for (const key of new Set([...listMarkIds(words, marks)].map(keyOfMark)))
+      found.set(key, (found.get(key) ?? new Set()).add(shown));
+  };
   for (const edition of new Set(data.routes.pages.map(({ region }) => region))) {
     await pause?.();
     const marked = site.dataOf(edition);
     const render = createSiteRenderer(marked, site.context);
     for (const page of data.routes.pages.filter(({ region }) => region === edition))
-      note(page, listMarkIds(renderMarked(render, page) ?? '', marks), pages);
+      note(page, renderMarked(render, page) ?? '', pages);
     for (const { kind, path, words } of site.drawingsOf(edition, marked))
-      if (kind !== 'cover') note(path, listMarkIds(words, marks), drawings);
+      if (kind !== 'cover') note(path, words, drawings);
   }
-  const [pagesOf, drawingsOf] = [byField(pages, marks), byField(drawings, marks)];
-  return (field) => ({ pages: pagesOf(field), drawings: drawingsOf(field) });
-}
-
-/** What shows which mark, by its id. */
-type Found<T> = Map<number, T[]>;
-
-function note<T>(shown: T, ids: Iterable<number>, found: Found<T>): void {
-  for (const id of ids) {
-    const known = found.get(id);
-    if (known === undefined) found.set(id, [shown]);
-    else known.push(shown);
-  }
-}
-
-/** What shows a field, which has several marks where texts print it by token. */
-function byField<T>(found: Found<T>, { fieldOf }: Marks): (field: FieldPlace) => readonly T[] {
-  const ids = groupBy([...found.keys()], (id) => keyOf(fieldOf(id)));
-  return (field) => [
-    ...new Set((ids.get(keyOf(field)) ?? []).flatMap((id) => found.get(id) ?? [])),
-  ];
+  return (field) => ({
+    pages: [...(pages.get(keyOf(field)) ?? [])],
+    drawings: [...(drawings.get(keyOf(field)) ?? [])],
+  });
 }
 
 function keyOf({ owner, pointer }: FieldPlace): string {

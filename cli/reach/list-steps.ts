@@ -1,0 +1,36 @@
+import { diffArrays } from 'diff';
+
+/** What two lists have of an item; undefined where one does not have it. */
+export type ItemPair<T> = readonly [old: T | undefined, next: T | undefined];
+
+/** Items that two lists have in common, and behind them what each has alone. */
+export interface Step<T> {
+  readonly shared: readonly ItemPair<T>[];
+  readonly removed: readonly T[];
+  readonly added: readonly T[];
+}
+
+/**
+ * Says what differs between two lists, from the first item to the last.
+ *
+ * @param keyOf Equal items have the same key.
+ */
+export function listSteps<T>(
+  old: readonly T[],
+  next: readonly T[],
+  keyOf: (item: T) => string = String,
+): readonly Step<T>[] {
+  const [left, right] = [[...old], [...next]];
+  const steps: Step<T>[] = [{ shared: [], removed: [], added: [] }];
+  for (const { count, added, removed } of diffArrays(old.map(keyOf), next.map(keyOf))) {
+    const items = added ? [] : left.splice(0, count);
+    const others = removed ? [] : right.splice(0, count);
+    const step = added || removed ? steps.pop() : undefined;
+    steps.push({
+      shared: step?.shared ?? items.map((item, index) => [item, others[index]]),
+      removed: step === undefined ? [] : [...step.removed, ...items],
+      added: step === undefined ? [] : [...step.added, ...others],
+    });
+  }
+  return steps;
+}

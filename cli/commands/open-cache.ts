@@ -4,7 +4,7 @@ import { openKeptCheck, unkeptCheck } from '../kept-check.ts';
 import type { Project } from '../project.ts';
 import type { Cache } from '../site/cache/cache.ts';
 import { openCache } from '../site/cache/cache.ts';
-import { isInGit } from '../site/cache/git-index.ts';
+import { isInGit } from '../site/cache/in-git.ts';
 import { readSecret, secretVariable } from '../site/cache/secret.ts';
 import { isLink } from '../source/read.ts';
 import type { CommandContext } from './command-context.ts';

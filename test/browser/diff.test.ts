@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { copyProject } from '../copied-project.ts';
+import { keepRegions } from '../keep-regions.ts';
 import { careerSite, temporaryFolder } from '../program/career-site.ts';
 import { findViolations } from './axe.ts';
 import { desk, openPage, useBrowser } from './browser.ts';
@@ -45,15 +46,15 @@ interface Edit {
   readonly replacement: string;
 }
 
-/** Opens the page of `diff --format html` about the project and the same with one line changed. */
+/** Opens the page of `diff --format html` about the project, with one state, and the same with one line changed. */
 async function openComparison(edit: Edit): Promise<Page> {
   const folder = temporaryFolder();
   for (const version of ['old', 'new']) {
     mkdirSync(join(folder, version));
     copyProject(join(folder, version));
+    rewrite(join(folder, version, 'regions.yaml'), (text) => keepRegions(text, ['nevada']));
   }
-  const edited = join(folder, 'new', edit.file);
-  writeFileSync(edited, readFileSync(edited, 'utf8').replace(edit.line, edit.replacement));
+  rewrite(join(folder, 'new', edit.file), (text) => text.replace(edit.line, edit.replacement));
   const { stdout } = await careerSite(
     ['diff', 'old', 'new', '--root', 'new', '--format', 'html'],
     folder,
@@ -63,4 +64,8 @@ async function openComparison(edit: Edit): Promise<Page> {
   const { page } = await openPage(await browser(), desk);
   await page.goto(pathToFileURL(comparison).href);
   return page;
+}
+
+function rewrite(path: string, change: (text: string) => string): void {
+  writeFileSync(path, change(readFileSync(path, 'utf8')));
 }

@@ -45,8 +45,16 @@ const contractReaders = [
   'cli/dev',
 ];
 
-/** The rules of forms, which the page and the preview share: pure, and all that `cli/serve` runs of the runtime. */
-const formRules = ['runtime/forms/rules', 'runtime/services/narrow.ts', 'runtime/services/own.ts'];
+/** The definitions and rules of forms, which the page and the preview share: pure, and all that `cli/serve` runs of the runtime. */
+const formRules = [
+  'runtime/forms/crm/consent.ts',
+  'runtime/forms/crm/definition.ts',
+  'runtime/forms/rules',
+  'runtime/forms/validation.ts',
+  'runtime/services/fill-in.ts',
+  'runtime/services/narrow.ts',
+  'runtime/services/own.ts',
+];
 
 /** The reader of running text, so that what is found right is what pages show: pure, and all that `cli/schema` runs of the runtime. */
 const proseReader = 'runtime/components/prose/read-prose.ts';

@@ -28,49 +28,30 @@ export interface AssetContext {
 }
 
 /** What is drawn from the YAML of a version, by path. */
-export type Drawings = ReadonlyMap<string, () => AssetMaker>;
-
-export function listCardDrawings(cards: readonly Card[], { remember }: AssetContext): Drawings {
-  const draw: Draw<Card> = (some) => drawCards(some, remember);
-  return new Map(cards.map((card) => drawing(card, ({ input }) => input, draw)));
-}
-
-export function listBrochureDrawings(
+export function listDrawings(
+  cards: readonly Card[],
   manifest: SiteManifest,
   tokens: DesignTokens,
   { remember }: AssetContext,
-): Drawings {
-  const brochures = listBrochures(manifest, tokens.light).map((brochure) =>
-    drawing(brochure, hashValue, (some) => drawBrochures(some, remember)),
-  );
-  const covers = listCovers(manifest, tokens).map((cover) =>
-    drawing(cover, hashValue, (some) => drawCovers(some, remember)),
-  );
-  return new Map([...brochures, ...covers]);
+): ReadonlyMap<string, () => AssetMaker> {
+  const brochures = listBrochures(manifest, tokens.light);
+  const covers = listCovers(manifest, tokens);
+  return new Map([
+    ...cards.map((card) => drawing(card, (some) => drawCards(some, remember))),
+    ...brochures.map((brochure) => drawing(brochure, (some) => drawBrochures(some, remember))),
+    ...covers.map((cover) => drawing(cover, (some) => drawCovers(some, remember))),
+  ]);
 }
 
 type Draw<Item> = (items: readonly Item[]) => Promise<ReadonlyMap<string, Uint8Array>>;
 
 function drawing<Item extends { readonly path: string }>(
   item: Item,
-  key: (item: Item) => string,
   draw: Draw<Item>,
 ): readonly [path: string, () => AssetMaker] {
-  return [
-    item.path,
-    () => ({ key: key(item), makeAtOnce: () => undefined, make: () => drawOne(item, draw) }),
-  ];
-}
-
-function hashValue(value: object): string {
-  return hashText(JSON.stringify(value));
-}
-
-async function drawOne<Item extends { readonly path: string }>(
-  item: Item,
-  draw: Draw<Item>,
-): Promise<AssetFile> {
-  return only(madeAssets(await draw([item])));
+  const make = async () => only(madeAssets(await draw([item])));
+  const maker = () => ({ key: hashText(JSON.stringify(item)), makeAtOnce: () => undefined, make });
+  return [item.path, maker];
 }
 
 /**

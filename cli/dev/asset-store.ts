@@ -8,16 +8,14 @@ import type { LayoutWidths } from '../site/pictures/variant-plan.ts';
 import { UnmadeAsset } from '../site/render-page.ts';
 import { once, onceEach } from '../resolve/once.ts';
 import type { AssetMaker, AssetContext } from './asset-makers.ts';
-import { fileMaker, listBrochureDrawings, listCardDrawings } from './asset-makers.ts';
+import { fileMaker, listDrawings } from './asset-makers.ts';
 
 /** The assets of a version of the site, each made when a page first asks for it. */
 export interface VersionAssets {
   /** What pages are given of each; throws `UnmadeAsset`. */
   readonly built: Readonly<Record<string, BuiltAsset>>;
-  /** The same, with what earlier versions made in place of what this one has yet to make; what was once given stays. */
-  readonly builtBefore: Readonly<Record<string, BuiltAsset>>;
-  /** Whether one is at hand that may take time to make. */
-  readonly isMade: (path: string) => boolean;
+  /** The same, with the latest sharing card in place of one that is yet to be drawn; what was once given stays. */
+  readonly builtForOpen: Readonly<Record<string, BuiltAsset>>;
   /** Paths of the sharing cards, by region key. */
   readonly cards: Readonly<Record<string, string>>;
   /** Makes one; undefined for a path that is no asset of the site. */
@@ -45,31 +43,26 @@ export function openAssetStore(assetContext: AssetContext): AssetStore {
   return {
     of(manifest, { tokens, layoutWidths }) {
       const cards = listCards(manifest, tokens.light);
-      const cardDrawings = once(() => listCardDrawings(cards, assetContext));
-      const brochureDrawings = once(() => listBrochureDrawings(manifest, tokens, assetContext));
+      const drawings = once(() => listDrawings(cards, manifest, tokens, assetContext));
       const makerOf = (path: string): AssetMaker | undefined =>
-        (cardDrawings().get(path) ?? brochureDrawings().get(path))?.() ??
-        fileMaker(path, manifest, layoutWidths, assetContext);
-      const paths = () => [
-        ...manifest.usedAssets,
-        ...cardDrawings().keys(),
-        ...brochureDrawings().keys(),
-      ];
+        drawings().get(path)?.() ?? fileMaker(path, manifest, layoutWidths, assetContext);
+      const isCard = (path: string): boolean => cards.some((card) => card.path === path);
+      const take = (path: string) => latest.take(path, makerOf(path));
       const make = (path: string) => latest.make(path, makerOf(path));
       return {
-        built: lookUp((path) => latest.take(path, makerOf(path))),
+        built: lookUp(take),
         // Renderers keep parts of pages: with another file by then, the same page would come out in two ways.
-        builtBefore: lookUp(
-          onceEach((path) => latest.find(path) ?? latest.take(path, makerOf(path))),
+        builtForOpen: lookUp(
+          onceEach((path) => (isCard(path) ? latest.find(path) : undefined) ?? take(path)),
         ),
-        isMade: (path) => latest.isMade(path, makerOf(path)),
         cards: Object.fromEntries(cards.map(({ key, path }) => [key, path])),
         make,
-        publishedUrl: (path) => latest.take(path, makerOf(path))?.url,
+        publishedUrl: (path) => take(path)?.url,
         find: async (url) => {
           const known = latest.findByUrl(url);
           if (known !== undefined) return known;
-          const named = paths().filter((path) => url.startsWith(publishedStart(path)));
+          const paths = [...manifest.usedAssets, ...drawings().keys()];
+          const named = paths.filter((path) => url.startsWith(publishedStart(path)));
           await Promise.all(named.map(make));
           return latest.findByUrl(url);
         },
@@ -101,8 +94,6 @@ function openLatestAssets() {
   };
   return {
     find: (path: string) => ready.get(path)?.asset,
-    isMade: (path: string, maker: AssetMaker | undefined) =>
-      maker !== undefined && ready.get(path)?.key === maker.key,
     /** What is made at once is; for what takes time, an error says so. */
     take(path: string, maker: AssetMaker | undefined): AssetFile | undefined {
       if (maker === undefined) return undefined;

@@ -60,7 +60,7 @@ async function readFile(
   path: string,
 ): Promise<ServedFile | undefined> {
   if (version === undefined) return toServedFile('/index.html', Buffer.from(placeholderPage));
-  const page = version.addresses.pageOf(webRoot, path);
+  const page = version.pageOf(webRoot, path);
   const contents =
     page === undefined ? await version.file(webRoot, path) : await renderPage(version, page);
   return contents === undefined ? undefined : toServedFile(path, Buffer.from(contents));
@@ -83,11 +83,11 @@ export function findPage(
   path: string,
 ): PageEntry | undefined {
   const file = path.endsWith('/') ? `${path}index.html` : path;
-  const page = version.addresses.pageOf(webRoot, file);
+  const page = version.pageOf(webRoot, file);
   if (page !== undefined) return page;
   const match = matchUrl(version.rules().table, webRoot, path);
   if (match.type === 'rewrite') return match.page;
-  return match.type === 'not-found' ? version.addresses.pageOf(webRoot, '/404.html') : undefined;
+  return match.type === 'not-found' ? version.pageOf(webRoot, '/404.html') : undefined;
 }
 
 /** Stands in for every page while there is none to show; the script shows what is wrong over it. */

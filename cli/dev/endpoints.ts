@@ -1,7 +1,7 @@
 import type { WebRoot } from '../../runtime/contract.ts';
 import { inspectorPaths } from '../../runtime/dev/inspector/messages.ts';
 import { devPaths, tokenHeader } from '../../runtime/dev/messages.ts';
-import { answerText } from '../serve/answer.ts';
+import { answerText, answerWith, uncached } from '../serve/answer.ts';
 import type { Call, Service } from '../serve/service.ts';
 import { answerCheck, answerPicture, answerSave } from './edits/edit-endpoints.ts';
 import { answerUndo, answerUpload } from './edits/edit-endpoints.ts';
@@ -25,14 +25,12 @@ const endpoints: readonly Endpoint[] = [
   { method: 'POST', path: inspectorPaths.upload, answer: answerUpload },
 ];
 
-/** On every answer of `dev` itself. */
-const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
-
 /** Answers all paths of `dev` itself. */
 export function createDevService(server: DevServer, webRoot: WebRoot): Service {
   return {
     accepts: (path) => path.startsWith('/-/') || path === '/-',
     async handle(call) {
+      call.response.setHeaders(new Map(Object.entries(uncached)));
       const endpoint = endpoints.find(({ path }) => path === call.target.path);
       if (endpoint !== undefined) await answerEndpoint(call, endpoint, server, webRoot);
       else await answerToolFile(call, server);
@@ -41,28 +39,20 @@ export function createDevService(server: DevServer, webRoot: WebRoot): Service {
 }
 
 async function answerEndpoint(
-  call: Call,
-  endpoint: Endpoint,
+  { request, response, target }: Call,
+  { method, answer }: Endpoint,
   server: DevServer,
   webRoot: WebRoot,
 ): Promise<void> {
-  const { request, response } = call;
-  const isAllowed = request.method === 'GET' || request.headers[tokenHeader] === server.token;
-  if (request.method !== endpoint.method) {
-    answerText(response, 405, `Only ${endpoint.method}.`, { ...headers, Allow: endpoint.method });
-  } else if (!isAllowed) {
-    answerText(response, 403, 'Only an open page of this server may do that.', headers);
-  } else {
-    await endpoint.answer(call, server, webRoot);
-  }
+  const isAllowed = method === 'GET' || request.headers[tokenHeader] === server.token;
+  if (request.method !== method) answerText(response, 405, `Only ${method}.`, { Allow: method });
+  else if (!isAllowed) answerText(response, 403, 'Only an open page of this server may do that.');
+  else
+    await answer({ request, response, query: new URLSearchParams(target.query), webRoot }, server);
 }
 
 async function answerToolFile({ response, target }: Call, { tools }: DevServer): Promise<void> {
-  const file = (await tools.read()).get(target.path);
-  if (file === undefined) {
-    answerText(response, 404, 'Not found.', headers);
-    return;
-  }
-  response.writeHead(200, { ...headers, 'Content-Type': file.type });
-  response.end(file.bytes);
+  const file = (await tools()).get(target.path);
+  if (file === undefined) answerText(response, 404, 'Not found.');
+  else answerWith(response, 200, file.type, file.bytes);
 }

@@ -1,6 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import type { PageEntry, WebRoot } from '../../runtime/contract.ts';
+import type { WebRoot } from '../../runtime/contract.ts';
 import type { Problem, ServerMessage } from '../../runtime/dev/messages.ts';
 import type { DevSite } from './dev-site.ts';
 import { findPage } from './dev-site.ts';
@@ -21,8 +20,8 @@ export interface OpenPage {
 export interface OpenPages {
   /** @param served Names the document that the page shows. Returns what to call once the page is closed. */
   open(page: OpenPage, served: string): () => void;
-  /** Sends each page what changed for it; returns how many are to show another document. */
-  announce(): number;
+  /** Sends each page what changed for it; resolves to how many are to show another document. */
+  announce(): Promise<number>;
   /** Lets go of all pages, and of those that ask from then on; they ask again by themselves. */
   close(): void;
 }
@@ -37,9 +36,6 @@ interface TrackedPage {
   failures: readonly Problem[];
 }
 
-/** Milliseconds after which what nobody sees, such as a sharing card, is made: the next edit would have it made again. */
-const quietTimeMs = 500;
-
 /** What is looked at of the site. */
 type FollowedSite = Pick<DevSite, 'current' | 'problems' | 'pending' | 'diagnostics'>;
 
@@ -47,13 +43,19 @@ type FollowedSite = Pick<DevSite, 'current' | 'problems' | 'pending' | 'diagnost
 export function trackOpenPages(site: FollowedSite, report: (line: string) => void): OpenPages {
   const pages = new Set<TrackedPage>();
   let isClosed = false;
-  const announceTo = (tracked: TrackedPage): boolean => {
+  /** Returns whether the page is to show another document. */
+  const announceTo = async (tracked: TrackedPage): Promise<boolean> => {
     const version = site.current();
-    const { document, failures } = lookAt(version, tracked.page);
-    if (document?.isFinal === false && version !== undefined)
-      void finish(tracked, version, document);
-    else note(tracked, failures);
-    return show(site, tracked, document);
+    const { hash = tracked.served, failures } = await lookAt(version, tracked.page);
+    if (!pages.has(tracked) || site.current() !== version) return false;
+    note(tracked, failures);
+    const problems = [...site.problems(), ...site.pending(), ...tracked.failures];
+    sendNews(tracked, { type: 'problems', problems });
+    sendNews(tracked, { type: 'notices', notices: describeNotices(site.diagnostics()) });
+    if (hash === tracked.served) return false;
+    tracked.served = hash;
+    tracked.page.send({ type: 'changed' });
+    return true;
   };
   /** Says at the terminal what keeps a page from being made, once. */
   const note = (tracked: TrackedPage, found: readonly Problem[]): void => {
@@ -64,19 +66,6 @@ export function trackOpenPages(site: FollowedSite, report: (line: string) => voi
     }
     tracked.failures = failures;
   };
-  /** Makes what takes time, then shows the page again. */
-  const finish = async (
-    tracked: TrackedPage,
-    version: SiteVersion,
-    { page, hash }: ShownDocument,
-  ): Promise<void> => {
-    if (hash !== undefined) await wait(quietTimeMs, undefined, { ref: false });
-    if (site.current() !== version) return;
-    const failures = await version.render(page).then(() => [], describeError);
-    if (!pages.has(tracked) || site.current() !== version) return;
-    note(tracked, failures);
-    show(site, tracked, failures.length === 0 ? lookAt(version, tracked.page).document : undefined);
-  };
   return {
     open(page, served) {
       if (isClosed) {
@@ -86,31 +75,19 @@ export function trackOpenPages(site: FollowedSite, report: (line: string) => voi
       // A page that was open before `dev` was started may show what is mended.
       const tracked = { page, served, problems: '', notices: '', failures: [] };
       pages.add(tracked);
-      announceTo(tracked);
+      void announceTo(tracked);
       return () => void pages.delete(tracked);
     },
-    announce: () => [...pages].filter(announceTo).length,
+    async announce() {
+      const changed = await Promise.all([...pages].map(announceTo));
+      return changed.filter(Boolean).length;
+    },
     close() {
       isClosed = true;
       for (const { page } of pages) page.end();
       pages.clear();
     },
   };
-}
-
-/** Sends a page what changed for it; returns whether it is to show another document. */
-function show(
-  site: FollowedSite,
-  tracked: TrackedPage,
-  document: ShownDocument | undefined,
-): boolean {
-  const problems = [...site.problems(), ...site.pending(), ...tracked.failures];
-  sendNews(tracked, { type: 'problems', problems });
-  sendNews(tracked, { type: 'notices', notices: describeNotices(site.diagnostics()) });
-  if (document?.hash === undefined || document.hash === tracked.served) return false;
-  tracked.served = document.hash;
-  tracked.page.send({ type: 'changed' });
-  return true;
 }
 
 function sendNews(
@@ -125,25 +102,20 @@ function sendNews(
 
 /** What a page would show now. */
 interface Look {
-  readonly document?: ShownDocument;
+  /** Names its document; undefined where there is none. */
+  readonly hash?: string;
   /** What keeps it from being rendered. */
   readonly failures: readonly Problem[];
 }
 
-interface ShownDocument {
-  readonly page: PageEntry;
-  /** Undefined while something that the page shows is made for the first time. */
-  readonly hash: string | undefined;
-  readonly isFinal: boolean;
-}
-
-function lookAt(version: SiteVersion | undefined, { webRoot, path }: OpenPage): Look {
+async function lookAt(
+  version: SiteVersion | undefined,
+  { webRoot, path }: OpenPage,
+): Promise<Look> {
   const page = version && findPage(version, webRoot, path);
-  if (page === undefined) return { failures: [] };
+  if (version === undefined || page === undefined) return { failures: [] };
   try {
-    const quick = version?.renderNow(page);
-    const hash = quick && hashText(quick.html);
-    return { document: { page, hash, isFinal: quick?.isFinal === true }, failures: [] };
+    return { hash: hashText(await version.renderOpen(page)), failures: [] };
   } catch (error) {
     return { failures: describeError(error) };
   }

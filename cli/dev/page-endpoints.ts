@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
-import type { WebRoot } from '../../runtime/contract.ts';
+import type { PageEntry } from '../../runtime/contract.ts';
 import { readPath } from '../manifest/target.ts';
-import { answerText, answerEmpty } from '../serve/answer.ts';
-import type { Call } from '../serve/service.ts';
+import { answerEmpty, answerText, answerWith } from '../serve/answer.ts';
+import type { DevSite } from './dev-site.ts';
 import { findPage } from './dev-site.ts';
-import type { DevServer } from './endpoint.ts';
+import type { DevCall, DevServer } from './endpoint.ts';
 import { withPageScript } from './page-script.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { formatLocation } from '../diagnostics/print/location.ts';
@@ -12,36 +12,41 @@ import { fixText } from '../edit/fix-text.ts';
 import type { Project } from '../project.ts';
 import { saveSourceFile } from '../source/save.ts';
 import type { ServerMessage } from '../../runtime/dev/messages.ts';
+import type { SiteVersion } from './version.ts';
 
-/** The document of an open page as it is to be now, without waiting for what no one sees of it where there was one before. */
-export async function answerPage(
-  { response, target }: Call,
-  { site }: DevServer,
-  webRoot: WebRoot,
-): Promise<void> {
-  const version = site.current();
-  const path = readPath(new URLSearchParams(target.query).get('path') ?? '/') ?? '/';
-  const page = version && findPage(version, webRoot, path);
-  const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
-  if (version === undefined || page === undefined) {
-    answerText(response, 404, 'There is no such page now.', headers);
+/** The page that a call names, by its path; undefined where there is none now. */
+export function findCalled(
+  { query, webRoot }: DevCall,
+  { current }: Pick<DevSite, 'current'>,
+): { readonly version: SiteVersion; readonly page: PageEntry } | undefined {
+  const version = current();
+  const page = version && findPage(version, webRoot, pathIn(query));
+  return version && page && { version, page };
+}
+
+function pathIn(query: URLSearchParams): string {
+  return readPath(query.get('path') ?? '/') ?? '/';
+}
+
+/** The document that an open page is to show now. */
+export async function answerPage(call: DevCall, { site }: DevServer): Promise<void> {
+  const called = findCalled(call, site);
+  if (called === undefined) {
+    answerText(call.response, 404, 'There is no such page now.');
     return;
   }
-  const html = version.renderNow(page)?.html ?? (await version.render(page));
-  response.writeHead(200, { ...headers, 'Content-Type': 'text/html; charset=utf-8' });
-  response.end(withPageScript(html));
+  const html = withPageScript(await called.version.renderOpen(called.page));
+  answerWith(call.response, 200, 'text/html; charset=utf-8', html);
 }
 
 /** Writes the safe fix of a problem, as `validate --fix` does, unless its file changed since it was found. */
-export function answerFix({ response, target }: Call, { site, project }: DevServer): void {
-  const query = new URLSearchParams(target.query);
+export function answerFix({ response, query }: DevCall, { site, project }: DevServer): void {
   const isMeant = ({ code, span }: Diagnostic): boolean =>
     code === query.get('code') && formatLocation(span) === query.get('place');
   const diagnostic = site.diagnostics().find(isMeant);
-  const headers = { 'Cache-Control': 'no-store' };
   const refusal = diagnostic ? writeFix(project, diagnostic) : 'It is no longer reported there.';
-  if (refusal === undefined) answerEmpty(response, 204, headers);
-  else answerText(response, 409, refusal, headers);
+  if (refusal === undefined) answerEmpty(response, 204);
+  else answerText(response, 409, refusal);
 }
 
 /** Says why nothing was written, where that is so. */
@@ -61,28 +66,21 @@ const heartbeat = 20_000;
 
 /** Sends a page what happens, as server-sent events, for as long as it is open. */
 export function answerEvents(
-  { request, response, target }: Call,
+  { request, response, query, webRoot }: DevCall,
   { pages, token }: DevServer,
-  webRoot: WebRoot,
 ): void {
-  const query = new URLSearchParams(target.query);
-  response.writeHead(200, {
-    'Content-Type': 'text/event-stream',
-    'Cache-Control': 'no-store',
-    Connection: 'close',
-    'X-Content-Type-Options': 'nosniff',
-  });
+  response.writeHead(200, { 'Content-Type': 'text/event-stream', Connection: 'close' });
   const send = (message: ServerMessage): void => {
     response.write(`data: ${JSON.stringify(message)}\n\n`);
   };
   send({ type: 'hello', token });
-  const path = readPath(query.get('path') ?? '/') ?? '/';
   const beat = setInterval(() => response.write(':\n\n'), heartbeat);
   const end = (): void => {
     clearInterval(beat);
     response.end();
   };
-  const close = pages.open({ webRoot, path, send, end }, query.get('served') ?? '');
+  const page = { webRoot, path: pathIn(query), send, end };
+  const close = pages.open(page, query.get('served') ?? '');
   request.once('close', () => {
     clearInterval(beat);
     close();

@@ -14,10 +14,8 @@ import type { Change, Watching } from './watch.ts';
 import type { DevSite } from './dev-site.ts';
 import { openDevSite } from './dev-site.ts';
 import { openEdits } from './edits/edits.ts';
-import { openLastValid } from './edits/last-valid.ts';
 import { createDevService } from './endpoints.ts';
 import type { EditorName } from './inspect/editors.ts';
-import { openShowingPages } from './inspect/showing-pages.ts';
 import { trackOpenPages } from './open-pages.ts';
 import type { Sources } from './state.ts';
 import type { ChangeQueue, QueueOptions } from './take-changes.ts';
@@ -57,19 +55,15 @@ export async function serveDev(options: DevOptions): Promise<DevServer> {
   const site = openDevSite({ project, assetContext, rebundling, store, select });
   const pages = trackOpenPages(site, report);
   const tools = openToolFiles(rebundling);
-  const renewed = { tools };
-  const showingPages = openShowingPages(site.current);
-  const queue = openChangeQueue({ site, pages, renewed, onUpdate, report });
-  const edits = openEdits(project);
+  const queue = openChangeQueue({ site, pages, onUpdate, report });
+  const edits = openEdits(project, (path) => void queue.take([{ kind: 'content', path }]));
   const token = randomBytes(24).toString('base64url');
   const opener = { root, editor };
-  const lastValid = openLastValid(project, () => site.current()?.site.resolved);
-  const shown = { site, lastValid, pages, tools, showingPages };
   const showAt = (at: string): Promise<void> => {
     project.at = at;
     return queue.take([{ kind: 'content', path: `The site as of ${at}` }]);
   };
-  const server = { ...shown, project, edits, opener, token, showAt };
+  const server = { project, site, pages, tools, queue, edits, opener, token, showAt };
   let answer = (): void => undefined;
   const ready = new Promise<void>((resolve) => (answer = resolve));
   const preview = await servePreview({

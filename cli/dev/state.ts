@@ -98,20 +98,17 @@ function readContent({ project }: Sources): Partial<State> {
 }
 
 function makeVersion(
-  { program, checked, version: before }: State,
+  { program, checked }: State,
   { project, store, select }: Sources,
 ): Partial<State> {
   if (program === undefined || checked === undefined) return {};
-  const { manifest } = checked;
-  const known = before?.site.manifest === manifest ? before.site : undefined;
   try {
-    const parts = {
-      site: known === undefined ? openSite(project, checked, program) : { ...known, ...program },
+    const version = createVersion({
+      site: openSite(project, checked, program),
       program,
       request: select(checked),
-      assets: store.of(manifest, program),
-    };
-    const version = createVersion(parts, before);
+      assets: store.of(checked.manifest, program),
+    });
     return { version, versionProblems: [] };
   } catch (error) {
     return { versionProblems: describeError(error) };

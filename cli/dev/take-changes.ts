@@ -1,6 +1,5 @@
-import type { Change, ChangeKind } from './watch.ts';
+import type { Change } from './watch.ts';
 import type { DevSite } from './dev-site.ts';
-import type { Latest } from './page-script.ts';
 import type { OpenPages } from './open-pages.ts';
 import type { SiteVersion } from './version.ts';
 
@@ -17,8 +16,6 @@ export interface Update {
 export interface QueueOptions {
   readonly site: DevSite;
   readonly pages: OpenPages;
-  /** What is remade once sources of these kinds changed. */
-  readonly renewed: Readonly<Partial<Record<ChangeKind, Pick<Latest<unknown>, 'renew'>>>>;
   /** Called with every batch of changes, once it was announced to the open pages. */
   readonly onUpdate: (update: Update) => void;
   /** Receives a line for what should not have happened. */
@@ -28,6 +25,8 @@ export interface QueueOptions {
 /** Takes in batches of changes, one at a time. */
 export interface ChangeQueue {
   take(changes: readonly Change[]): Promise<void>;
+  /** Resolves once all was taken in that has come so far. */
+  settled(): Promise<void>;
   /** Drops what is still to be announced or taken in. */
   close(): void;
 }
@@ -37,13 +36,12 @@ const problemDelayMs = 100;
 
 export function openChangeQueue(options: QueueOptions): ChangeQueue {
   const { site, report } = options;
-  let last: Promise<unknown> = Promise.resolve();
+  let last = Promise.resolve();
   let later: NodeJS.Timeout | undefined;
   let isClosed = false;
   const serially = (work: () => Promise<void>): Promise<void> => {
-    const done = last.then(work).catch((error: unknown) => report(String(error)));
-    last = done;
-    return done;
+    last = last.then(work).catch((error: unknown) => report(String(error)));
+    return last;
   };
   return {
     take: (changes) =>
@@ -51,12 +49,13 @@ export function openChangeQueue(options: QueueOptions): ChangeQueue {
         if (isClosed) return;
         clearTimeout(later);
         const batch = { changes, before: site.current(), start: performance.now() };
-        for (const { kind } of changes) options.renewed[kind]?.renew();
         await site.update(changes);
         if (isClosed) return;
-        if (batch.before === undefined || site.problems().length === 0) announce(batch, options);
-        else later = setTimeout(() => announce(batch, options), problemDelayMs);
+        if (batch.before === undefined || site.problems().length === 0)
+          await announce(batch, options);
+        else later = setTimeout(() => void announce(batch, options), problemDelayMs);
       }),
+    settled: () => last,
     close() {
       isClosed = true;
       clearTimeout(later);
@@ -69,7 +68,10 @@ type Batch = Pick<Update, 'changes' | 'before'> & {
   readonly start: number;
 };
 
-function announce({ start, ...batch }: Batch, { site, pages, onUpdate }: QueueOptions): void {
-  const changedPages = pages.announce();
+async function announce(
+  { start, ...batch }: Batch,
+  { site, pages, onUpdate }: QueueOptions,
+): Promise<void> {
+  const changedPages = await pages.announce();
   onUpdate({ ...batch, site, changedPages, milliseconds: performance.now() - start });
 }

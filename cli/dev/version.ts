@@ -1,10 +1,15 @@
-import type { PageEntry, RenderPage, WebRoot } from '../../runtime/contract.ts';
+import type { PageEntry, WebRoot } from '../../runtime/contract.ts';
+import { standAlone } from '../manifest/stand-alone.ts';
 import type { UrlTable } from '../manifest/table.ts';
+import type { UrlPlan } from '../manifest/url-plan.ts';
+import { toUrlTable } from '../manifest/url-plan.ts';
 import type { Site } from '../open-site.ts';
-import type { PageMapper } from '../reach/page-map.ts';
 import { withoutCache } from '../emit/remember.ts';
 import { createPageMapper } from '../reach/page-map.ts';
+import type { Reach } from '../reach/page-reach.ts';
+import { openReach } from '../reach/page-reach.ts';
 import type { MappedTexts } from '../reach/page-text.ts';
+import { createTextContext } from '../reach/text-context.ts';
 import type { SiteRules } from '../serve/service.ts';
 import { makeCalendars } from '../site/calendar-files.ts';
 import type { OutputEntry } from '../site/output-file.ts';
@@ -12,10 +17,9 @@ import type { SiteRequest } from '../site/page-context.ts';
 import { assetsOfRootFiles, clientFiles, rootFiles } from '../site/assemble.ts';
 import { createResponseHeaders, hashedFolder, headerSettings } from '../site/headers.ts';
 import { createContext, originOf } from '../site/page-context.ts';
+import { pageFiles } from '../site/page-files.ts';
 import { createRender, UnmadeAsset } from '../site/render-page.ts';
 import { statesFile } from '../site/states-file.ts';
-import type { Addresses } from './addresses.ts';
-import { createAddresses } from './addresses.ts';
 import type { VersionAssets } from './asset-store.ts';
 import { once, perWebRoot } from '../resolve/once.ts';
 import type { ProgramParts } from './program-parts.ts';
@@ -30,23 +34,21 @@ export interface VersionParts {
 
 /** The site between two edits. Nothing of it is made before it is asked for. */
 export interface SiteVersion extends VersionParts {
-  readonly addresses: Addresses;
+  /** The addresses of the editions that are served. */
+  table(): UrlTable;
+  /** The page whose file has this path below a web root, such as `/nv/plan/index.html`. */
+  pageOf(webRoot: WebRoot, file: string): PageEntry | undefined;
   rules(): SiteRules;
   /** The document of a page as `build` writes it. */
   render(page: PageEntry): Promise<string>;
-  /** The same without waiting: what takes time to make is as it was before. Undefined where there was none before. */
-  renderNow(page: PageEntry): QuickPage | undefined;
-  /** The texts of a page, each with where it is written, as it can be shown without waiting. */
+  /** The same for a page that is open, which shows nobody its sharing card: of one that is drawn anew, it names the last. */
+  renderOpen(page: PageEntry): Promise<string>;
+  /** The texts of a page that is open, each with where it is written. */
   textsOf(page: PageEntry): Promise<MappedPage>;
+  /** What shows a field, as `explain` has it. */
+  reach(): Promise<Reach>;
   /** A file that is no page, by its path below a web root. */
   file(webRoot: WebRoot, path: string): Promise<Uint8Array | string | undefined>;
-}
-
-/** A page that may have to be rendered again. */
-export interface QuickPage {
-  readonly html: string;
-  /** Whether it is what `build` writes. */
-  readonly isFinal: boolean;
 }
 
 /** The texts of a page, and the document that has them. */
@@ -56,14 +58,19 @@ export interface MappedPage extends MappedTexts {
 
 type FileContents = ReadonlyMap<string, Uint8Array | string>;
 
-/** @param before A version whose addresses may be the same. */
-export function createVersion(parts: VersionParts, before?: SiteVersion): SiteVersion {
-  const { assets } = parts;
-  const addresses = addressesOf(parts, before);
-  const files = perWebRoot((webRoot) => listFiles(webRoot, addresses.table(), parts));
-  const final = showPages(parts, assets.built);
-  const earlier = showPages(parts, assets.builtBefore);
-  const renderFinal = rememberRecent(final.render);
+export function createVersion(parts: VersionParts): SiteVersion {
+  const { site, request, assets } = parts;
+  const plan = once(() => standAlone(site.manifest.urls, request.selection));
+  const table = once(() => toUrlTable(plan()));
+  const pages = perWebRoot((webRoot) => indexPages(webRoot, plan()));
+  const files = perWebRoot((webRoot) => listFiles(webRoot, table(), parts));
+  const pagesWith = (built: VersionAssets['built']) =>
+    perWebRoot((webRoot) => {
+      const provided = { assets: built, cards: assets.cards };
+      const context = createContext(webRoot, site, provided, request);
+      return { render: createRender(site, context), map: createPageMapper({ ...site, context }) };
+    });
+  const [asBuilt, open] = [pagesWith(assets.built), pagesWith(assets.builtForOpen)];
   /** Makes what the work finds unmade, and does it again. */
   const complete = async <T>(work: () => T): Promise<T> => {
     for (;;) {
@@ -72,31 +79,33 @@ export function createVersion(parts: VersionParts, before?: SiteVersion): SiteVe
       await assets.make(result.path);
     }
   };
-  const render = (page: PageEntry): Promise<string> => complete(() => renderFinal(page));
-  const renderNow: SiteVersion['renderNow'] = (page) => {
-    const made = hasCard(page, assets) && unlessUnmade(() => renderFinal(page));
-    if (typeof made === 'string') return { html: made, isFinal: true };
-    const html = unlessUnmade(() => earlier.render(page));
-    return html instanceof UnmadeAsset ? undefined : { html, isFinal: false };
-  };
   return {
     ...parts,
-    addresses,
-    rules: once(() => rulesOf(addresses.table(), parts)),
-    render,
-    renderNow,
-    async textsOf(page) {
-      const { html, isFinal } = renderNow(page) ?? { html: await render(page), isFinal: true };
-      const { mapPage } = isFinal ? final : earlier;
-      return complete(() => ({ html, ...mapPage(page, html) }));
-    },
+    table,
+    pageOf: (webRoot, file) => pages[webRoot]().get(file),
+    rules: once(() => rulesOf(table(), parts)),
+    render: (page) => complete(() => asBuilt[page.edition]().render(page)),
+    renderOpen: (page) => complete(() => open[page.edition]().render(page)),
+    textsOf: (page) =>
+      complete(() => {
+        const { render, map } = open[page.edition]();
+        const html = render(page);
+        return { html, ...map(page, html) };
+      }),
+    reach: once(() => openReach({ ...site, context: createTextContext(site) })),
     async file(webRoot, path) {
-      if (path.endsWith('.ics')) return findCalendar(path, addresses.table(), parts);
+      if (path.endsWith('.ics')) return findCalendar(path, table(), parts);
       const own = (await files[webRoot]()).get(path);
       if (own !== undefined || !path.startsWith(hashedFolder)) return own;
       return assets.find(path);
     },
   };
+}
+
+function indexPages(webRoot: WebRoot, { pages }: UrlPlan): ReadonlyMap<string, PageEntry> {
+  const own = pages.filter((page) => page.edition === webRoot);
+  const files = pageFiles(webRoot, own);
+  return new Map(files.map(({ page, path }) => [path.slice(webRoot.length), page]));
 }
 
 async function findCalendar(
@@ -110,34 +119,6 @@ async function findCalendar(
   return file?.contents;
 }
 
-/** Each page names the sharing card of its edition, which takes time: without this an edit of a headline renders it twice. */
-function hasCard({ region }: PageEntry, { cards, isMade }: VersionAssets): boolean {
-  const card = cards[region];
-  return card === undefined || isMade(card);
-}
-
-function addressesOf({ site, request }: VersionParts, before?: SiteVersion): Addresses {
-  const { urls } = site.manifest;
-  return before?.site.manifest.urls === urls
-    ? before.addresses
-    : createAddresses(urls, request.selection);
-}
-
-/** As many as are looked at together: a page is rendered to see whether it changed, and then asked for. */
-const recentPages = 16;
-
-function rememberRecent(render: RenderPage): RenderPage {
-  const recent = new Map<PageEntry, string>();
-  return (page) => {
-    const html = recent.get(page) ?? render(page);
-    recent.delete(page);
-    recent.set(page, html);
-    const [oldest] = recent.keys();
-    if (recent.size > recentPages && oldest !== undefined) recent.delete(oldest);
-    return html;
-  };
-}
-
 function unlessUnmade<T>(work: () => T): T | UnmadeAsset {
   try {
     return work();
@@ -145,27 +126,6 @@ function unlessUnmade<T>(work: () => T): T | UnmadeAsset {
     if (error instanceof UnmadeAsset) return error;
     throw error;
   }
-}
-
-/** What of a version takes turns with what was made before. */
-interface ShownPages {
-  readonly render: RenderPage;
-  readonly mapPage: PageMapper;
-}
-
-function showPages(
-  { site, assets, request }: VersionParts,
-  built: VersionAssets['built'],
-): ShownPages {
-  const shown = perWebRoot((webRoot) => {
-    const provided = { assets: built, cards: assets.cards };
-    const context = createContext(webRoot, site, provided, request);
-    return { render: createRender(site, context), mapPage: createPageMapper({ ...site, context }) };
-  });
-  return {
-    render: (page) => shown[page.edition]().render(page),
-    mapPage: (page, html) => shown[page.edition]().mapPage(page, html),
-  };
 }
 
 function rulesOf(table: UrlTable, { site: { manifest }, request }: VersionParts): SiteRules {

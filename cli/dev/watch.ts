@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { watch } from 'chokidar';
 import { bundleFolder, programRoot } from '../emit/program-folder.ts';
 import type { Project } from '../project.ts';
@@ -8,7 +7,7 @@ import { once } from '../resolve/once.ts';
 import { fileState } from '../source/read.ts';
 
 /** What a changed file is to the site. */
-export type ChangeKind = 'content' | 'asset' | 'styles' | 'scripts' | 'tools' | 'program';
+export type ChangeKind = 'content' | 'asset' | 'styles' | 'scripts' | 'program';
 
 /** A file that was added, changed or removed. */
 export interface Change {
@@ -19,35 +18,26 @@ export interface Change {
 
 /** Folders of the program, by what their files are; the first that fits counts. */
 const programPlaces: readonly (readonly [pattern: RegExp, kind: ChangeKind])[] = [
-  [/^runtime\/dev\//, 'tools'],
+  [/^runtime\/dev\//, 'program'],
   [/^runtime\/styles\//, 'styles'],
   [/^runtime\/.*\.tsx?$/, 'scripts'],
   [/^cli\/.*\.(?:ts|json)$/, 'program'],
 ];
 
-/** What to watch. */
-interface WatchedPlaces {
-  /** With all that is in them. */
-  readonly trees: readonly string[];
-  /** The folders that hold the YAML: a watch of a file itself ends where an editor replaces it. */
-  readonly folders: readonly string[];
-  readonly files: readonly string[];
-}
-
-function watchedPlaces({ root, regionsFile, libraryFile }: Project): WatchedPlaces {
-  const files = [regionsFile, libraryFile].map((path) => resolve(root, path));
+/** The files and folders that the site is made from. */
+function placesOf({ root, regionsFile, libraryFile }: Project): readonly string[] {
   const program = ['runtime', 'cli'].map((path) => resolve(programRoot, path));
-  return {
-    trees: [resolve(root, 'assets'), ...program],
-    folders: files.map((file) => dirname(file)),
-    files,
-  };
+  return [...program, ...['assets', regionsFile, libraryFile].map((path) => resolve(root, path))];
 }
 
-/** Whether a file or folder is among the places that are watched. */
-function isWatched(path: string, { trees, folders, files }: WatchedPlaces): boolean {
-  const isInTree = trees.some((tree) => path === tree || path.startsWith(tree + sep));
-  return isInTree || folders.includes(path) || files.includes(path);
+/** Whether a file or folder is in another one, or is it. */
+function isWithin(path: string, folder: string): boolean {
+  return `${path}${sep}`.startsWith(`${folder}${sep}`);
+}
+
+/** Whether a file or folder is in one of the places, or leads to one. */
+function isOnTheWay(path: string, places: readonly string[]): boolean {
+  return places.some((place) => isWithin(path, place) || isWithin(place, path));
 }
 
 /** Says what a file is by its absolute path; undefined for one that has no part in the site. */
@@ -78,9 +68,6 @@ const ownSources = once((): ReadonlySet<string> => {
   }
 });
 
-/** Milliseconds in which more files of a folder come that is copied. */
-const batchDelayMs = 40;
-
 /** Milliseconds in which chokidar leaves out further events of a file; its own limits are 5 and 50. */
 const throttleMs = 60;
 
@@ -106,7 +93,6 @@ export async function watchProject(
     if (isTaking) return;
     isTaking = true;
     while (pending.size > 0) {
-      if (isCopying(pending)) await wait(batchDelayMs);
       const batch = [...pending];
       pending.clear();
       for (const [file] of batch) taken.set(file, fileState(file));
@@ -124,11 +110,12 @@ export async function watchProject(
     timers.add(timer);
   };
   // Waiting until a file has not grown for a while would cost more than all else together; a half-written one is read again.
-  const places = watchedPlaces(project);
-  const watcher = watch([...places.trees, ...places.folders], {
+  const places = placesOf(project);
+  // Of the folders around them: a watch of a file itself ends where an editor replaces it.
+  const watcher = watch(places.map(dirname), {
     ignoreInitial: true,
     atomic: true,
-    ignored: (path) => !isWatched(resolve(path), places),
+    ignored: (path) => !isOnTheWay(resolve(path), places),
   });
   watcher.on('error', throwUnlessUnreadable);
   watcher.on('all', (_event, path) => {
@@ -150,9 +137,4 @@ export async function watchProject(
 function throwUnlessUnreadable(error: unknown): void {
   const codes: readonly unknown[] = ['ELOOP', 'EACCES', 'EPERM'];
   if (!(error instanceof Error && 'code' in error && codes.includes(error.code))) throw error;
-}
-
-/** Whether nothing but assets came, of which seldom one is alone. */
-function isCopying(pending: ReadonlyMap<string, Change>): boolean {
-  return [...pending.values()].every(({ kind }) => kind === 'asset');
 }

@@ -1,20 +1,15 @@
 import { devPaths } from '../../runtime/dev/messages.ts';
 import type { RegionSummary } from './region-summary.ts';
-import type { WebRoot } from '../../runtime/contract.ts';
 import { fillPage } from '../emit/tool-page.ts';
 import { printInstant } from '../resolve/moment.ts';
-import { answerEmpty, answerText } from '../serve/answer.ts';
-import type { Call } from '../serve/service.ts';
-import type { DevServer } from './endpoint.ts';
+import { answerEmpty, answerText, answerWith } from '../serve/answer.ts';
+import type { DevCall, DevServer } from './endpoint.ts';
 import { summariseRegions } from './region-summary.ts';
 import type { SiteVersion } from './version.ts';
 
 const sources = "script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'";
 
-const documentHeaders = {
-  'Content-Type': 'text/html; charset=utf-8',
-  'Cache-Control': 'no-store',
-  'X-Content-Type-Options': 'nosniff',
+const policy = {
   'Content-Security-Policy': `default-src 'none'; ${sources}; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'`,
 };
 
@@ -22,11 +17,7 @@ const nothingYet =
   'There is nothing to show before the problems that the terminal names are mended.';
 
 /** The workbench: one document that shows how the regions stand now, and their sharing cards. */
-export function answerWorkbench(
-  { response }: Call,
-  { site, token }: DevServer,
-  webRoot: WebRoot,
-): void {
+export function answerWorkbench({ response, webRoot }: DevCall, { site, token }: DevServer): void {
   const version = site.current();
   if (version === undefined) {
     answerText(response, 503, nothingYet);
@@ -42,23 +33,22 @@ export function answerWorkbench(
     regions: regions.map((region) => ({ ...region, searched: searchedWords(region) })),
     cards: listCardNames(version),
   });
-  response.writeHead(200, documentHeaders);
-  response.end(page);
+  answerWith(response, 200, 'text/html; charset=utf-8', page, policy);
 }
 
 /** Shows the site as it is at an instant; without one, as it is now. */
 export async function answerInstant(
-  { response, target }: Call,
+  { response, query }: DevCall,
   { showAt }: DevServer,
 ): Promise<void> {
-  const typed = new URLSearchParams(target.query).get('at') ?? '';
+  const typed = query.get('at') ?? '';
   const instant = typed === '' ? Date.now() : Date.parse(typed);
   if (!/^(?:\d{4}-.*Z)?$/.test(typed) || Number.isNaN(instant)) {
     answerText(response, 400, 'This is no instant.');
     return;
   }
   await showAt(printInstant(instant));
-  answerEmpty(response, 204, { 'Cache-Control': 'no-store' });
+  answerEmpty(response, 204);
 }
 
 /** What a region is found by. */
@@ -77,16 +67,12 @@ function listCardNames({ site: { manifest }, assets }: SiteVersion) {
 }
 
 /** The sharing card of an edition, drawn where it is not yet. */
-export async function answerCard({ response, target }: Call, { site }: DevServer): Promise<void> {
+export async function answerCard({ response, query }: DevCall, { site }: DevServer): Promise<void> {
   const version = site.current();
   const { cards = {} } = version?.assets ?? {};
-  const region = new URLSearchParams(target.query).get('region') ?? '';
+  const region = query.get('region') ?? '';
   const path = Object.hasOwn(cards, region) ? cards[region] : undefined;
   const card = path === undefined ? undefined : await version?.assets.make(path);
-  if (card === undefined) {
-    answerText(response, 404, 'There is no such card.');
-    return;
-  }
-  response.writeHead(200, { 'Content-Type': 'image/png', 'Cache-Control': 'no-store' });
-  response.end(card.contents);
+  if (card === undefined) answerText(response, 404, 'There is no such card.');
+  else answerWith(response, 200, 'image/png', card.contents);
 }

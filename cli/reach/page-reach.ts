@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { PageEntry } from '../../runtime/contract.ts';
 import { onceEach } from '../resolve/once.ts';
 import type { FieldPlace } from '../resolve/resolved.ts';
@@ -19,15 +20,13 @@ export interface Shown {
 
 export type ShownPage = Pick<PageEntry, 'edition' | 'url' | 'region'>;
 
-/**
- * Finds what all pages and drawings show, by making them of marked content.
- *
- * @param pause Called between two editions; a rejection ends the search.
- */
-export async function openReach(
-  { data, context, resolved, createSiteRenderer }: PageSources,
-  pause?: () => Promise<void>,
-): Promise<Reach> {
+/** Finds what all pages and drawings show, by making them of marked content; `dev` answers others between two editions. */
+export async function openReach({
+  data,
+  context,
+  resolved,
+  createSiteRenderer,
+}: PageSources): Promise<Reach> {
   const site = markSite(data, context, resolved);
   const { marks } = site;
   const keyOfMark = onceEach((id: number) => keyOf(marks.fieldOf(id)));
@@ -38,7 +37,7 @@ export async function openReach(
       found.set(key, (found.get(key) ?? new Set()).add(shown));
   };
   for (const edition of new Set(data.routes.pages.map(({ region }) => region))) {
-    await pause?.();
+    await setImmediate();
     const marked = site.dataOf(edition);
     const render = createSiteRenderer(marked, site.context);
     for (const page of data.routes.pages.filter(({ region }) => region === edition))

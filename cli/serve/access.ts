@@ -16,13 +16,6 @@ export function readAuthority(text: string): Authority | undefined {
   return { name, port };
 }
 
-/** Splits a request line's address into its host, where it states one (RFC 9112, section 3.2.2), and the rest. */
-export function splitAddress(url: string): { readonly host?: string; readonly rest: string } {
-  const [, host, rest] = /^https?:\/\/([^/?]*)(.*)$/i.exec(url) ?? [];
-  if (host === undefined || rest === undefined) return { rest: url };
-  return { host, rest: rest.startsWith('/') ? rest : `/${rest}` };
-}
-
 export interface Refusal {
   readonly status: 400 | 403 | 421;
   readonly message: string;
@@ -45,9 +38,7 @@ export function findRefusal(
   }
   const port = String(request.socket.localPort);
   const hosts = [...loopbackNames.map((name) => ({ name, port })), ...allowedHosts];
-  const named = [host, splitAddress(request.url ?? '').host ?? host];
-  const foreign = named.find((text) => !isAmong(hosts, readAuthority(text)));
-  if (foreign !== undefined) return refuseHost(foreign, port);
+  if (!isAmong(hosts, readAuthority(host))) return refuseHost(host, port);
   return isSentByOwnPage(request, host, allowedHosts) ? undefined : refusePage(request);
 }
 

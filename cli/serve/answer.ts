@@ -1,6 +1,25 @@
 import type { ServerResponse } from 'node:http';
 import type { HeaderFields } from '../site/headers.ts';
 
+/** Of what is made for one call. */
+export const uncached = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+
+/** Answers with a content of a media type. */
+export function answerWith(
+  response: ServerResponse,
+  status: number,
+  type: string,
+  content: string | Uint8Array,
+  headers: HeaderFields = {},
+): void {
+  response.writeHead(status, {
+    ...headers,
+    'Content-Type': type,
+    'Content-Length': Buffer.byteLength(content),
+  });
+  response.end(content);
+}
+
 /** Answers with a JSON value that is never cached. */
 export function answerJson(
   response: ServerResponse,
@@ -8,15 +27,11 @@ export function answerJson(
   value: unknown,
   headers: HeaderFields = {},
 ): void {
-  const body = Buffer.from(`${JSON.stringify(value)}\n`);
-  response.writeHead(status, {
-    'Content-Type': 'application/json; charset=utf-8',
-    'Content-Length': body.length,
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
+  const text = `${JSON.stringify(value)}\n`;
+  answerWith(response, status, 'application/json; charset=utf-8', text, {
+    ...uncached,
     ...headers,
   });
-  response.end(body);
 }
 
 /** Answers with a line for people. */
@@ -26,13 +41,7 @@ export function answerText(
   text: string,
   headers: HeaderFields = {},
 ): void {
-  const body = Buffer.from(`${text}\n`);
-  response.writeHead(status, {
-    ...headers,
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Content-Length': body.length,
-  });
-  response.end(body);
+  answerWith(response, status, 'text/plain; charset=utf-8', `${text}\n`, headers);
 }
 
 /** Answers with nothing but headers. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Range } from 'range-parser';
 import parseRange from 'range-parser';
 import type { HeaderFields } from '../site/headers.ts';
-import { answerEmpty } from './answer.ts';
+import { answerEmpty, answerWith } from './answer.ts';
 import { contentTypeOf } from '../site/content-type.ts';
 
 /** A file of a web root, read whole, so that a rebuild cannot mix two versions in one answer. */
@@ -14,6 +14,8 @@ export interface ServedFile {
   readonly type: string;
   /** Strong: it changes when a byte does. */
   readonly etag: string;
+  /** In addition to those of its path. */
+  readonly headers?: HeaderFields;
 }
 
 /** Reads a file by its path below a web root, as `readPath` reads it; undefined when there is none. */
@@ -53,34 +55,20 @@ export function sendFile(
   file: ServedFile,
   headers: HeaderFields,
 ): void {
-  const own = { ...headers, ETag: file.etag };
+  const own = { ...headers, ...file.headers, ETag: file.etag };
   const range = requestedRange(request, file);
   const size = String(file.bytes.length);
   if (isKnown(request.headers['if-none-match'], file.etag)) answerEmpty(response, 304, own);
   else if (range === undefined) {
-    sendWhole(response, 200, file, { ...own, 'Accept-Ranges': 'bytes' });
+    const whole = { ...own, 'Accept-Ranges': 'bytes' };
+    answerWith(response, 200, file.type, file.bytes, whole);
   } else if (range === 'unsatisfiable') {
     answerEmpty(response, 416, { ...own, 'Content-Range': `bytes */${size}` });
   } else {
-    const part = { ...file, bytes: file.bytes.subarray(range.start, range.end + 1) };
+    const part = file.bytes.subarray(range.start, range.end + 1);
     const contentRange = `bytes ${String(range.start)}-${String(range.end)}/${size}`;
-    sendWhole(response, 206, part, { ...own, 'Content-Range': contentRange });
+    answerWith(response, 206, file.type, part, { ...own, 'Content-Range': contentRange });
   }
-}
-
-/** Sends a file under a status that allows no part and no 304, such as the page of unknown paths. */
-export function sendWhole(
-  response: ServerResponse,
-  status: number,
-  file: ServedFile,
-  headers: HeaderFields,
-): void {
-  response.writeHead(status, {
-    ...headers,
-    'Content-Type': file.type,
-    'Content-Length': file.bytes.length,
-  });
-  response.end(file.bytes);
 }
 
 function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {

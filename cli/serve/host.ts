@@ -3,11 +3,10 @@ import type { UrlMatch } from '../manifest/match.ts';
 import { matchUrl } from '../manifest/match.ts';
 import type { HeaderFields } from '../site/headers.ts';
 import { hashedFolder, headersOf } from '../site/headers.ts';
-import { answerEmpty, answerText } from './answer.ts';
-import type { Representation } from './compress.ts';
+import { answerEmpty, answerText, answerWith } from './answer.ts';
 import { compressFor } from './compress.ts';
 import type { ServedFile } from './files.ts';
-import { sendFile, sendWhole } from './files.ts';
+import { sendFile } from './files.ts';
 import type { Call, ServedSite, Service } from './service.ts';
 
 /** Serves a web root as a host would that is set up with the hosting files of the site. */
@@ -17,9 +16,11 @@ export function createHost(site: ServedSite, webRoot: WebRoot): Service {
     async handle(call) {
       const { table, headers } = site.rules();
       const { path, query } = call.target;
-      const root = {
-        read: (file: string) => site.read(webRoot, file),
-        isCompressed: site.isCompressed,
+      const root: Root = {
+        async read(path) {
+          const file = await site.read(webRoot, path);
+          return file && site.isCompressed ? compressFor(call.request, file) : file;
+        },
         headers: headersOf(headers[webRoot], path),
       };
       if (!isRead(call))
@@ -33,7 +34,6 @@ export function createHost(site: ServedSite, webRoot: WebRoot): Service {
 /** A web root, and the headers of the requested path. */
 interface Root {
   readonly read: (path: string) => Promise<ServedFile | undefined>;
-  readonly isCompressed: boolean;
   readonly headers: HeaderFields;
 }
 
@@ -67,17 +67,8 @@ function fileOf(url: string): string {
 
 async function answerFile(call: Call, root: Root, path: string): Promise<boolean> {
   const file = await root.read(path);
-  if (file === undefined) return false;
-  const sent = await represent(call, file, root);
-  sendFile(call.request, call.response, sent.file, sent.headers);
-  return true;
-}
-
-function represent(call: Call, file: ServedFile, root: Root): Promise<Representation> {
-  const { headers, isCompressed } = root;
-  return isCompressed
-    ? compressFor(call.request, file, headers)
-    : Promise.resolve({ file, headers });
+  if (file !== undefined) sendFile(call.request, call.response, file, root.headers);
+  return file !== undefined;
 }
 
 async function answerMissing(
@@ -87,10 +78,7 @@ async function answerMissing(
   status: 404 | 410,
 ): Promise<void> {
   const page = await root.read(fileOf(url));
-  if (page === undefined) {
-    answerText(call.response, status, 'Not found.', root.headers);
-    return;
-  }
-  const sent = await represent(call, page, root);
-  sendWhole(call.response, status, sent.file, sent.headers);
+  if (page === undefined) answerText(call.response, status, 'Not found.', root.headers);
+  else
+    answerWith(call.response, status, page.type, page.bytes, { ...root.headers, ...page.headers });
 }

@@ -1,10 +1,10 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
-import type { Socket } from 'node:net';
+import { finished } from 'node:stream/promises';
+import { setTimeout } from 'node:timers/promises';
 import type { Authority } from './access.ts';
-import { findRefusal, splitAddress } from './access.ts';
+import { findRefusal } from './access.ts';
 import { answerJson, answerText } from './answer.ts';
-import { PortError } from './port-error.ts';
 import type { Service } from './service.ts';
 import { readTarget } from './service.ts';
 
@@ -35,15 +35,30 @@ export interface ListenOptions {
 /** Answers requests until it is closed. Throws `PortError`. */
 export async function listen(options: ListenOptions): Promise<Listening> {
   const { port } = options;
+  const underWay = new Set<Promise<void>>();
   const server = createServer((request, response) => {
     void answer(request, response, options);
+    const sent = finished(response).catch(() => undefined);
+    underWay.add(sent);
+    void sent.then(() => underWay.delete(sent));
   });
-  const closeIdle = followConnections(server);
   await bind(server, port);
   const bound = server.address();
   const actual = typeof bound === 'object' && bound !== null ? bound.port : port;
-  return { address: `http://${host}:${String(actual)}/`, close: () => close(server, closeIdle) };
+  return {
+    address: `http://${host}:${String(actual)}/`,
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      await Promise.race([Promise.all(underWay), setTimeout(graceMs, undefined, { ref: false })]);
+      // Browsers connect ahead of a request, and keep connections: these would hold the server open.
+      server.closeAllConnections();
+      await closed;
+    },
+  };
 }
+
+/** Until answers are cut: long enough for any, short enough for a person who waits. */
+const graceMs = 2000;
 
 function bind(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -54,45 +69,19 @@ function bind(server: Server, port: number): Promise<void> {
   });
 }
 
+/** The port is not available, because another program has it or because the system reserves it. */
+export class PortError extends Error {
+  override readonly name = 'PortError';
+  constructor(port: number, reason: 'taken' | 'reserved') {
+    const why = reason === 'taken' ? 'used by another program' : 'reserved by the system';
+    super(`Port ${port} is ${why}. Name another with --port or --library-port; 0 is any free one.`);
+  }
+}
+
 function explain(error: Error, port: number): Error {
   if (!('code' in error)) return error;
   if (error.code === 'EADDRINUSE') return new PortError(port, 'taken');
   return error.code === 'EACCES' ? new PortError(port, 'reserved') : error;
-}
-
-/** Until open connections are cut: long enough for any answer, short enough for a person who waits. */
-const graceMs = 2000;
-
-/** Returns what closes the connections that no answer is under way on, and the others once theirs is given. */
-function followConnections(server: Server): () => void {
-  const connections = new Set<Socket>();
-  server.on('connection', (socket: Socket) => {
-    connections.add(socket);
-    socket.once('close', () => connections.delete(socket));
-  });
-  server.on('request', (_request, response: ServerResponse) => {
-    response.once('close', () => {
-      if (!server.listening) server.closeIdleConnections();
-    });
-  });
-  return () => {
-    server.closeIdleConnections();
-    // Browsers connect ahead of a request. Node does not call a connection idle that has not had one.
-    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
-  };
-}
-
-function close(server: Server, closeIdle: () => void): Promise<void> {
-  return new Promise((resolve) => {
-    const force = setTimeout(() => {
-      server.closeAllConnections();
-    }, graceMs);
-    server.close(() => {
-      clearTimeout(force);
-      resolve();
-    });
-    closeIdle();
-  });
 }
 
 async function answer(
@@ -106,7 +95,7 @@ async function answer(
     answerText(response, refusal.status, refusal.message, { 'X-Content-Type-Options': 'nosniff' });
     return;
   }
-  const target = readTarget(splitAddress(request.url ?? '/').rest);
+  const target = readTarget(request.url ?? '/');
   if (target === undefined) {
     answerText(response, 400, 'The address is malformed.');
     return;

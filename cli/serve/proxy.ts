@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { createProxyServer } from 'httpxy';
 import { answerJson } from './answer.ts';
 import { hasBody, isJson, jsonOnly } from './api/body.ts';
-import type { ApiService, Call } from './service.ts';
+import type { ApiService } from './service.ts';
 
 const defaultTimeoutMs = 30_000;
 
@@ -17,23 +17,21 @@ export function createProxy(
   report: (line: string) => void,
   timeoutMs: number = defaultTimeoutMs,
 ): ApiService {
-  const proxy = createProxyServer({ target: connectionTo(server) });
+  const proxy = createProxyServer({ target: connectionTo(server), changeOrigin: true });
   proxy.on('proxyReq', (call) => {
     call.setTimeout(timeoutMs, () => call.destroy(new Error('it did not answer in time')));
-  });
-  proxy.on('proxyRes', ({ headers }, _, response) => {
-    headers.connection = response.shouldKeepAlive ? 'keep-alive' : 'close';
   });
   return {
     submissions: 'forwarded',
     accepts: (path) => path === '/api' || path.startsWith('/api/'),
-    async handle(call) {
-      const { request, response, target } = call;
+    async handle({ request, response, target }) {
       if (hasBody(request) && !isJson(request)) {
-        refuseBody(call);
+        request.resume();
+        answerJson(response, 415, { status: 'error', message: jsonOnly });
         return;
       }
-      prepare(call, server);
+      // It is one of the server's own pages for it; `listen` has refused those of other sites.
+      if (request.headers.origin !== undefined) request.headers.origin = server.origin;
       try {
         await proxy.web(request, response);
       } catch (error) {
@@ -48,33 +46,6 @@ export function createProxy(
 /** An IPv6 address has brackets in a URL only. */
 function connectionTo({ protocol, hostname, port, pathname }: URL) {
   return { protocol, hostname: hostname.replace(/^\[(.*)\]$/, '$1'), port, pathname };
-}
-
-function refuseBody({ request, response }: Call): void {
-  request.resume();
-  answerJson(response, 415, { status: 'error', message: jsonOnly });
-}
-
-/** Headers that concern one connection only (RFC 9110, section 7.6.1), except the one that frames the body. */
-const connectionHeaders = [
-  'connection',
-  'expect',
-  'keep-alive',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'upgrade',
-];
-
-/** Makes the request one of the server's own pages; `listen` has refused those of other sites. */
-function prepare({ request, target }: Call, server: URL): void {
-  const { headers } = request;
-  const named = (headers.connection ?? '').toLowerCase().split(/\s*,\s*/);
-  for (const name of [...connectionHeaders, ...named]) Reflect.deleteProperty(headers, name);
-  headers.host = server.host;
-  if (headers.origin !== undefined) headers.origin = server.origin;
-  request.url = `${target.rawPath}${target.query}`;
 }
 
 function refuse(response: ServerResponse, server: URL): void {

@@ -28,7 +28,7 @@ describe('a change in the project', () => {
 test.each([
   ['runtime/components/tabs/Tabs.tsx', 'scripts'],
   ['runtime/styles/site.css', 'styles'],
-  ['runtime/dev/page.ts', 'tools'],
+  ['runtime/dev/page.ts', 'program'],
   ['cli/schema/pages/plan.schema.json', 'program'],
   ['cli/dev/watch.ts', 'program'],
   ['runtime/app/format.ts', 'program'],

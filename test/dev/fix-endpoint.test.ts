@@ -22,10 +22,7 @@ function press(project: unknown, { code, span }: Diagnostic, found: readonly Dia
     writeHead: (status: number) => (answer.status = status),
     end: (text = '') => (answer.text = String(text).trim()),
   };
-  answerFix(
-    { response, target: { query: String(query) } } as never,
-    { site: { diagnostics: () => found }, project } as never,
-  );
+  answerFix({ response, query } as never, { site: { diagnostics: () => found }, project } as never);
   return answer;
 }
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { askedFields, newItem } from '../../cli/dev/edits/new-item.ts';
-import { readEdit } from '../../cli/dev/edits/read-edit.ts';
 import { nodeAt } from '../../cli/schema/schema-node.ts';
 import type { ListDetails } from '../../runtime/dev/inspector/messages.ts';
 import { openSample } from './open-sample.ts';
@@ -211,35 +210,5 @@ describe('prices that hold for ranges', () => {
     const { see } = openSample();
     expect(see('library', 'tiers.0.price')).toMatchObject({ field: 'tiers.0.price' });
     expect(() => see('library', 'tiers.0.to')).toThrow("can't be edited");
-  });
-});
-
-describe('a change of a list that is sent', () => {
-  const edit = {
-    owner: 'oklahoma',
-    field: 'features',
-    action: 'write',
-    seen: { pointer: '/defaults/features', typed: [{}, {}], version: 'v' },
-  };
-
-  test.each([
-    ['add', 2],
-    ['remove', 1],
-    ['swap', 0],
-  ])('is one where there is such an item: %s %i', (kind, index) => {
-    const change = { kind, index, ...(kind === 'add' && { given }) };
-    expect(readEdit({ ...edit, change })).toMatchObject({ change });
-    expect(readEdit({ ...edit, change: { ...change, index: index + 1 } })).toBeUndefined();
-  });
-
-  test.each([
-    { kind: 'sort', index: 0 },
-    { kind: 'add', index: -1, given },
-    { kind: 'add', index: 0 },
-    { kind: 'add', index: 0, given: [{ path: 'title', value: 3 }] },
-    'add',
-    undefined,
-  ])('is none: %j', (change) => {
-    expect(readEdit({ ...edit, change })).toBeUndefined();
   });
 });

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { OpenPage } from '../../cli/dev/open-pages.ts';
 import { trackOpenPages } from '../../cli/dev/open-pages.ts';
@@ -22,20 +23,19 @@ function createPage(): { readonly page: OpenPage; readonly received: readonly st
   return { page: { webRoot: 'main', path: '/', send, end }, received };
 }
 
-test('a page is sent what is wrong as soon as it is open', () => {
+test('a page is sent what is wrong as soon as it is open', async () => {
   const { page, received } = createPage();
   trackBroken().open(page, '');
+  await turn();
   expect(received).toEqual(['problems', 'notices']);
 });
 
-test('what keeps an open page from being rendered is sent to it, and said at the terminal once', () => {
+test('what keeps an open page from being rendered is sent to it, and said at the terminal once', async () => {
   const lines: string[] = [];
   const error = new Error('The page /plan/ could not be rendered (Hero, runtime/Hero.tsx:3:4)');
   const version = {
-    addresses: { pageOf: () => ({ kind: 'plan' }) },
-    renderNow: () => {
-      throw error;
-    },
+    pageOf: () => ({ kind: 'plan' }),
+    renderOpen: () => Promise.reject(error),
   };
   const site = {
     current: () => version,
@@ -46,18 +46,17 @@ test('what keeps an open page from being rendered is sent to it, and said at the
   const pages = trackOpenPages(site as never, (line) => lines.push(line));
   const { page, received } = createPage();
   pages.open(page, '');
-  pages.announce();
+  await turn();
+  await pages.announce();
   expect(received).toEqual(['problems', 'notices']);
   expect(lines).toEqual([expect.stringContaining('runtime/Hero.tsx:3:4')]);
 });
 
-test('of a page that cannot be made since an asset is gone nothing is said but that', () => {
+test('of a page that cannot be made since an asset is gone nothing is said but that', async () => {
   const lines: string[] = [];
   const version = {
-    addresses: { pageOf: () => ({ kind: 'plan' }) },
-    renderNow: () => {
-      throw new Error('The build has no asset "assets/gone.svg".');
-    },
+    pageOf: () => ({ kind: 'plan' }),
+    renderOpen: () => Promise.reject(new Error('The build has no asset "assets/gone.svg".')),
   };
   const site = {
     current: () => version,
@@ -68,6 +67,7 @@ test('of a page that cannot be made since an asset is gone nothing is said but t
   const sent: unknown[] = [];
   const page: OpenPage = { ...createPage().page, send: (message) => sent.push(message) };
   trackOpenPages(site as never, (line) => lines.push(line)).open(page, '');
+  await turn();
   expect(sent).toContainEqual({ type: 'problems', problems: [problem] });
   expect(lines).toEqual([]);
 });
@@ -80,13 +80,13 @@ test('a page that opens after the end is ended, and sent nothing', () => {
   expect(received).toEqual(['end']);
 });
 
-test('a page that was ended is sent nothing more', () => {
+test('a page that was ended is sent nothing more', async () => {
   const problems = [problem];
   const pages = trackBroken(problems);
   const { page, received } = createPage();
   pages.open(page, '');
   pages.close();
   problems.push(problem);
-  pages.announce();
+  await pages.announce();
   expect(received.at(-1)).toBe('end');
 });

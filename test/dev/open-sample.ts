@@ -30,7 +30,7 @@ export function openSample() {
     project,
     root,
     path,
-    edits: openEdits(project),
+    edits: openEdits(project, () => undefined),
     read,
     readLibrary: (): string => readFileSync(join(root, project.libraryFile), 'utf8'),
     /** Another program saves the file. */

@@ -27,11 +27,11 @@ function openQueue(
   };
   const pages = {
     open: () => () => undefined,
-    announce: () => 0,
+    announce: () => Promise.resolve(0),
     close: () => undefined,
   };
   const report = (line: string): void => expect.fail(line);
-  return openChangeQueue({ site, pages, renewed: {}, onUpdate, report });
+  return openChangeQueue({ site, pages, onUpdate, report });
 }
 
 test('changes that come while others are taken in are taken in after them', async () => {

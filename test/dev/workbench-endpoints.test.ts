@@ -14,13 +14,19 @@ const server = {
 
 test('what every object has is no region', async () => {
   const { statuses, response } = createResponse();
-  await answerCard({ response, target: { query: 'region=__proto__' } } as never, server as never);
+  await answerCard(
+    { response, query: new URLSearchParams('region=__proto__') } as never,
+    server as never,
+  );
   expect(statuses).toEqual([404]);
 });
 
 test.each(['2031-05-02', 'yesterday', '2031-99-99T00:00Z'])('"%s" is no instant', async (at) => {
   const { statuses, response } = createResponse();
   const showAt = () => Promise.reject(new Error('It is shown.'));
-  await answerInstant({ response, target: { query: `at=${at}` } } as never, { showAt } as never);
+  await answerInstant(
+    { response, query: new URLSearchParams({ at }) } as never,
+    { showAt } as never,
+  );
   expect(statuses).toEqual([400]);
 });

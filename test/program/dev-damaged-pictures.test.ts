@@ -52,7 +52,7 @@ async function openBroken(): Promise<OpenedPage> {
     async editElsewhere() {
       edit(regions, 'What students of', 'What pupils of');
       await site.update(regionsEdit);
-      pages.announce();
+      await pages.announce();
     },
     untilTried: () => tryToMake(site),
   };

@@ -37,15 +37,16 @@ test('the texts of a page are known before its sharing card is redrawn', async (
   const { version, page } = await editHeadline(root);
   const { html, texts } = await version.textsOf(page);
   expect(texts.map((each) => each.text)).toContain('Edited here');
-  expect(version.renderNow(page)).toEqual({ html, isFinal: false });
+  expect(await version.renderOpen(page)).toBe(html);
+  expect(await version.render(page)).not.toBe(html);
 });
 
-test('the texts of a page are known while what it shows is redrawn, one after the other', async () => {
+test('the texts of a page are those of what it shows once that is redrawn', async () => {
   const root = temporaryFolder();
   copySample(root);
   edit(root, /^(  brochureDownloadImg: ).*/m, '$1assets/brochures/cover.svg');
   const { version, page } = await editHeadline(root);
-  const quick = version.renderNow(page);
-  await version.assets.make('assets/brochures/cover.svg');
-  expect(await version.textsOf(page)).toMatchObject({ html: quick?.html });
+  const { html, texts } = await version.textsOf(page);
+  expect(texts.map((each) => each.text)).toContain('Edited here');
+  expect(await version.renderOpen(page)).toBe(html);
 });

@@ -99,18 +99,6 @@ test.each([
   expect(await statusOf(await serve(), head)).toBe(400);
 });
 
-test('a whole address in the request line is answered when it is one of the preview', async () => {
-  const head = ['GET http://localhost:PORT/nv/plan/ HTTP/1.1', 'Host: localhost:PORT'];
-  expect(await statusOf(await serve(), head)).toBe(200);
-});
-
-test.each([
-  ['GET http://evil.example/ HTTP/1.1', 'Host: localhost:PORT'],
-  ['GET http://localhost:PORT/ HTTP/1.1', 'Host: evil.example'],
-])('%s with %s is refused', async (...head) => {
-  expect(await statusOf(await serve(), head)).toBe(421);
-});
-
 test.each([
   ['tunnel.example', 'tunnel.example', 200],
   ['tunnel.example', 'Tunnel.Example:8443', 200],

@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Listening, ListenOptions } from '../../cli/serve/listen.ts';
-import { listen } from '../../cli/serve/listen.ts';
-import { PortError } from '../../cli/serve/port-error.ts';
+import { listen, PortError } from '../../cli/serve/listen.ts';
 import type { Service } from '../../cli/serve/service.ts';
 
 /** Has nothing cut for having been open for long. */

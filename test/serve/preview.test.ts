@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { PortError } from '../../cli/serve/listen.ts';
 import { NoOutputError, openOutput } from '../../cli/serve/output.ts';
-import { PortError } from '../../cli/serve/port-error.ts';
 import { servePreview } from '../../cli/serve/preview.ts';
 import type { Service } from '../../cli/serve/service.ts';
 import { temporaryFolder, writeFile, writeSampleOutput } from './sample-output.ts';

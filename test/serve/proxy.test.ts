@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createProxy } from '../../cli/serve/proxy.ts';
 import { listen } from '../listen.ts';
 import type { ServedSample } from './serve-sample.ts';
-import { sendRaw, serveSample } from './serve-sample.ts';
+import { serveSample } from './serve-sample.ts';
 import { until } from '../until.ts';
 
 /** A preview whose calls go to a server that answers so. */
@@ -125,34 +125,6 @@ test('the server is called under its own name, as if by its own page', async () 
   const answer = await (await ask('/api/v1/x', { headers })).text();
   expect(answer).toMatch(/^(127\.0\.0\.1:\d+) http:\/\/\1$/);
   expect(answer).not.toContain(new URL(addresses.main).host);
-});
-
-test('headers of the connection stay with it, and those that it names', async () => {
-  const { addresses } = await proxyTo((request, response) => {
-    response.end(JSON.stringify(Object.keys(request.headers)));
-  });
-  const { host } = new URL(addresses.main);
-  const answer = await sendRaw(addresses.main, [
-    'GET /api/v1/x HTTP/1.1',
-    `Host: ${host}`,
-    'Connection: close, X-Hop',
-    'X-Hop: 1',
-    'X-Kept: 1',
-    'Cookie: a=1',
-    'Expect: 100-continue',
-    'Proxy-Authorization: Basic YTpi',
-    'TE: trailers',
-  ]);
-  expect(answer).toContain('"x-kept"');
-  expect(answer).toContain('"cookie"');
-  expect(answer).not.toMatch(/"(?:x-hop|expect|proxy-authorization|te)"/);
-});
-
-test('a call by its whole address asks the server for the same path', async () => {
-  const { addresses } = await proxyTo((request, response) => response.end(request.url));
-  const { host, origin } = new URL(addresses.main);
-  const head = [`GET ${origin}/api/v1/x?a=1 HTTP/1.1`, `Host: ${host}`, 'Connection: close'];
-  expect(await sendRaw(addresses.main, head)).toContain('\r\n/api/v1/x?a=1');
 });
 
 test('a redirect comes back as it is, and is not followed', async () => {

@@ -48,7 +48,8 @@ interface MadeEdit {
 /** As many as anyone takes back one by one. */
 const kept = 100;
 
-export function openEdits(project: Project): Edits {
+/** @param onWritten Takes in what was written before a watcher has seen it: the page asks at once what is true now. */
+export function openEdits(project: Project, onWritten: (path: string) => void): Edits {
   const made: MadeEdit[] = [];
   return {
     check: (edit) => prepare(project, edit).answer,
@@ -60,6 +61,7 @@ export function openEdits(project: Project): Edits {
       const field = nameEdited(edit);
       made.push({ field, path, before: file.text, left: hashText(after) });
       if (made.length > kept) made.shift();
+      onWritten(path);
       return answer;
     },
     undo() {
@@ -70,6 +72,7 @@ export function openEdits(project: Project): Edits {
       if (file === undefined || !saveSourceFile(project.root, file, last.before))
         return { outcome: 'conflict', message: changedSince(last), now: null };
       made.pop();
+      onWritten(last.path);
       return { outcome: 'done', problems: [] };
     },
     last: () => {

@@ -1,4 +1,8 @@
-import type { AskedField, GivenValue } from '../../../runtime/dev/inspector/edit-messages.ts';
+import type {
+  AskedField,
+  GivenValue,
+  Scalar,
+} from '../../../runtime/dev/inspector/edit-messages.ts';
 import type { YamlValue } from '../../edit/yaml-value.ts';
 import type { Format } from '../../schema/formats.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
@@ -67,12 +71,16 @@ function valueOf(
   return Object.fromEntries(fields);
 }
 
-/** What is typed is a text; it stands for a figure, a yes or a no where the schema has one. */
 function typedValue({ type = [] }: SchemaNode, given?: GivenValue): YamlValue | undefined {
   const value = given?.value.trim() ?? '';
   if (value === '') return undefined;
-  if (given?.alt !== undefined) return { file: value, alt: given.alt };
-  if (type.includes('boolean') && /^(?:true|false)$/.test(value)) return value === 'true';
-  const isFigure = type === 'number' || type === 'integer';
-  return isFigure && /^-?\d+(?:\.\d+)?$/.test(value) ? Number(value) : value;
+  return given?.alt === undefined ? readTyped(value, type) : { file: value, alt: given.alt };
+}
+
+/** What is typed into a field of a page is a text; it stands for a figure, a yes or a no where there can be one. */
+export function readTyped(value: Scalar, types: string | readonly string[]): Scalar {
+  const text = String(value).trim();
+  if (types.includes('boolean') && /^(?:true|false)$/.test(text)) return text === 'true';
+  const isFigure = types.includes('number') || types.includes('integer');
+  return isFigure && /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : value;
 }

@@ -19,7 +19,7 @@ import { fileKindOf, fieldPlaceOf } from '../inspect/field-name.ts';
 import { isScalar } from './field-editing.ts';
 import { ownPlace } from './own-place.ts';
 import { withSwapped, swapItems } from '../../edit/swap.ts';
-import { newItem } from './new-item.ts';
+import { newItem, readTyped } from './new-item.ts';
 
 /** The text edits that make a change, or a conflict: the file no longer has the value that the page showed. */
 export type TypedEdit =
@@ -76,15 +76,7 @@ function typedValue(
   { seen: { pointer, typed }, value, alt }: ValueEdit,
 ): Scalar | YamlFields {
   const takesWords = alt !== undefined && isOneValue(nodeAt(kind, pointer));
-  return takesWords ? { file: value, alt } : sameKind(value, typed);
-}
-
-/** What is typed into a field of a page is a text; it stands for a figure where one stood, and for a yes or a no. */
-function sameKind(value: Scalar, before: Scalar): Scalar {
-  if (typeof before === 'boolean' && ['true', 'false'].includes(String(value)))
-    return String(value) === 'true';
-  const isFigure = typeof before === 'number' && /^-?\d+(\.\d+)?$/.test(String(value).trim());
-  return isFigure ? Number(value) : value;
+  return takesWords ? { file: value, alt } : readTyped(value, typeof typed);
 }
 
 function pointerOf(segments: readonly string[]): string {

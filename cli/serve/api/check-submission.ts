@@ -4,8 +4,7 @@ import type { FieldType } from '../../../runtime/forms/rules/field-type.ts';
 import { isNumber, isWithin } from '../../../runtime/forms/rules/number.ts';
 import { isPhoneNumber } from '../../../runtime/forms/rules/phone.ts';
 import { asRecord } from '../../../runtime/services/narrow.ts';
-import type { FieldRule } from './field-rules.ts';
-import type { Form } from './forms.ts';
+import type { FieldRule, Form } from './forms.ts';
 import type { Submission } from './submission.ts';
 
 /** A problem as HubSpot answers it: the field is named inside the message (docs/product.md H6). */
@@ -27,7 +26,7 @@ export function checkSubmission(form: Form, submission: Submission): readonly Su
   return [
     ...checkHutk(submission.hutk),
     ...checkNames(form, values),
-    ...form.rules.flatMap((rule) => checkField(rule, values)),
+    ...form.rules.flatMap((rule) => checkField(rule, values, form)),
     ...checkConsent(form, submission),
   ];
 }
@@ -52,14 +51,14 @@ function checkNames(form: Form, values: Values): readonly SubmissionProblem[] {
   );
 }
 
-function checkField(rule: FieldRule, values: Values): readonly SubmissionProblem[] {
+function checkField(rule: FieldRule, values: Values, form: Form): readonly SubmissionProblem[] {
   const value = values.get(rule.name) ?? '';
   const path = `fields.${rule.name}`;
   if (value === '' || (rule.type === 'toggle' && value === 'false')) {
     if (!rule.required || !isShown(rule, values)) return [];
     return [problemAt(path, `Required field '${rule.name}' is missing`, 'REQUIRED_FIELD')];
   }
-  const problem = checkValue(value, rule);
+  const problem = checkValue(value, rule, form);
   return problem === undefined ? [] : [problemAt(path, problem.text, problem.errorType)];
 }
 
@@ -86,15 +85,15 @@ interface ValueProblem {
   readonly text: string;
 }
 
-type Check = (value: string, rule: FieldRule) => ValueProblem | undefined;
+type Check = (value: string, rule: FieldRule, form: Form) => ValueProblem | undefined;
 
 /** In characters. */
 const maxValueLength = 65_536;
 
 /** Checks a value that is not empty; returns the first problem. */
-function checkValue(value: string, rule: FieldRule): ValueProblem | undefined {
+function checkValue(value: string, rule: FieldRule, form: Form): ValueProblem | undefined {
   for (const check of [checkLength, checkOptions, checksByType[rule.type]]) {
-    const problem = check?.(value, rule);
+    const problem = check?.(value, rule, form);
     if (problem !== undefined) return problem;
   }
   return undefined;
@@ -121,15 +120,19 @@ function checkLength(value: string): ValueProblem | undefined {
 
 /** Several ticks of one group come as one text, joined by `; ` (docs/product.md F12). */
 function checkOptions(value: string, { options, type }: FieldRule): ValueProblem | undefined {
-  if (options === undefined || type === 'toggle') return undefined;
+  if (options.length === 0 || type === 'toggle') return undefined;
   const chosen = type === 'checkbox' ? value.split(';').map((part) => part.trim()) : [value];
-  const unknown = chosen.find((part) => !options.has(part));
+  const unknown = chosen.find((part) => options.every((option) => option.value !== part));
   if (unknown === undefined) return undefined;
   const text = `'${unknown}' is not one of the options of this field`;
   return { errorType: 'VALUE_NOT_IN_FIELD_DEFINITION', text };
 }
 
-function checkEmail(value: string, { blockedEmails }: FieldRule): ValueProblem | undefined {
+function checkEmail(
+  value: string,
+  _: FieldRule,
+  { blockedEmails }: Form,
+): ValueProblem | undefined {
   const address = value.toLowerCase();
   if (!isEmail(address)) return { errorType: 'INVALID_EMAIL', text: 'Invalid email address' };
   const isBlocked = blockedEmails.some(

@@ -1,8 +1,11 @@
 import { programRoot } from '../../emit/program-folder.ts';
 import { readSourceFile } from '../../source/read.ts';
 import { parseYaml } from '../../source/yaml.ts';
-import type { FieldRule } from './field-rules.ts';
-import { readFieldRules } from './field-rules.ts';
+import type { FieldDefinition } from '../../../runtime/forms/crm/definition.ts';
+import { readDefinition } from '../../../runtime/forms/crm/definition.ts';
+import type { Condition } from '../../../runtime/forms/rules/condition.ts';
+import type { FieldType } from '../../../runtime/forms/rules/field-type.ts';
+import { typeOf } from '../../../runtime/forms/rules/field-type.ts';
 import { asList, asRecord, asText } from '../../../runtime/services/narrow.ts';
 import type { ApiContent } from './webinars.ts';
 import { signUpForms } from './webinars.ts';
@@ -11,9 +14,19 @@ import { signUpForms } from './webinars.ts';
 export interface Form {
   /** The answer to a call for it, in the dialect of HubSpot's forms API, version 2. */
   readonly definition: Readonly<Record<string, unknown>>;
+  /** Its fields, those that depend on others included, in their order. */
   readonly rules: readonly FieldRule[];
+  /** Addresses and domains that are refused, in lower case. */
+  readonly blockedEmails: readonly string[];
   /** The visitor must consent to the processing of personal data. */
   readonly needsConsent: boolean;
+}
+
+/** What a form requires of a field. */
+export interface FieldRule extends FieldDefinition {
+  readonly type: FieldType;
+  /** The field is there only while another has a certain value. */
+  readonly dependence?: { readonly on: FieldRule; readonly condition: Condition };
 }
 
 /** Forms by their key in `forms.yaml`. */
@@ -38,16 +51,35 @@ export function readForms(value: unknown): FormBook {
 }
 
 function readForm(definition: Form['definition']): Form {
-  return { definition, rules: readFieldRules(definition), needsConsent: needsConsent(definition) };
+  const { groups = [], consent } = readDefinition(definition) ?? {};
+  return {
+    definition,
+    rules: listRules(groups.flatMap(({ fields }) => fields)),
+    blockedEmails: listBlocked(definition),
+    needsConsent: consent?.processingLabel !== undefined,
+  };
 }
 
-/** HubSpot keeps the consent options as JSON in a text (docs/product.md H4). */
-function needsConsent(definition: Form['definition']): boolean {
-  const entries = asList(definition['metaData']).map(asRecord);
-  const entry = entries.find(({ name }) => name === 'legalConsentOptions');
-  if (entry === undefined) return false;
-  const options: unknown = JSON.parse(asText(entry['value']));
-  return asRecord(options)['processingConsentType'] === 'REQUIRED_CHECKBOX';
+function listRules(
+  fields: readonly FieldDefinition[],
+  dependence?: FieldRule['dependence'],
+): readonly FieldRule[] {
+  return fields.flatMap((field) => {
+    const rule = { ...field, type: typeOf(field), ...(dependence && { dependence }) };
+    const below = rule.dependents.flatMap(({ condition, field: dependent }) =>
+      listRules([dependent], { on: rule, condition }),
+    );
+    return [rule, ...below];
+  });
+}
+
+/** Pages know nothing of these. */
+function listBlocked({ formFieldGroups }: Form['definition']): readonly string[] {
+  const fields = asList(formFieldGroups).flatMap((group) => asList(asRecord(group)['fields']));
+  const validations = fields.map((field) => asRecord(asRecord(field)['validation']));
+  return validations
+    .flatMap(({ blockedEmailAddresses }) => asList(blockedEmailAddresses))
+    .map((address) => asText(address).toLowerCase());
 }
 
 /** The key of the form that stands in for the sign-up form of every webinar. */

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { checkProject } from '../../cli/check-project.ts';
 import type { Misbehave } from '../misbehave.ts';
 import { misbehaving } from '../misbehave.ts';
+import { onceEach } from '../../cli/resolve/once.ts';
 import { embedApi } from '../../cli/serve/api/api.ts';
 import { openOutput } from '../../cli/serve/output.ts';
 import type { Preview } from '../../cli/serve/preview.ts';
@@ -79,8 +80,9 @@ export async function serve({ project, output: out }: BuiltSite): Promise<Served
   return { ...preview, main, library, output: out, folder, misbehave: (next) => void (way = next) };
 }
 
-function readContent(root: string) {
+/** What was built does not change, and most test files ask for the same. */
+const readContent = onceEach((root: string) => {
   const [checked] = checkProject(projectAt(root));
   if (checked === undefined) throw new Error('The project has errors; `validate` reports them.');
   return checked.manifest;
-}
+});

@@ -1,15 +1,16 @@
 import { catalogue, isCode, notices } from '../diagnostics/codes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { createDiagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
+import { hasErrors } from '../diagnostics/diagnostic.ts';
 import type { Span } from '../diagnostics/span.ts';
 import { describeLocation } from '../schema/describe.ts';
 import { nameMeant } from '../schema/nearest.ts';
 import { childPointer, parentPointer, segmentsOf } from '../schema/pointer.ts';
 import type { FileKind } from '../schema/schema-node.ts';
+import { atPlace } from '../source/locate-piece.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
 import type { Rule } from './rules/rule.ts';
-import { suggesting } from './rules/suggesting.ts';
 import type { Written } from './written.ts';
+import { listRegions } from './written.ts';
 
 /** A code that the YAML lists under `acknowledge`. */
 interface Acknowledgement {
@@ -26,18 +27,16 @@ interface Acknowledgement {
 }
 
 /** All acknowledgements of both files, in the order they are written. */
-function listAcknowledgements({ regions, library }: Written): readonly Acknowledgement[] {
-  const { site, defaults, regions: entries } = regions.value;
+function listAcknowledgements(written: Written): readonly Acknowledgement[] {
+  const { regions, library } = written;
   const parts = [
-    ['/site', site] as const,
-    ['/defaults', defaults] as const,
-    ...Object.entries(entries).map(
-      ([key, region]) => [childPointer('/regions', key), region] as const,
-    ),
+    { pointer: '/site', region: regions.value.site },
+    { pointer: '/defaults', region: regions.value.defaults },
+    ...listRegions(written),
   ];
   return [
-    ...parts.flatMap(([part, { acknowledge }]) =>
-      readPart('regions', regions.document, part, acknowledge),
+    ...parts.flatMap(({ pointer, region: { acknowledge } }) =>
+      readPart('regions', regions.document, pointer, acknowledge),
     ),
     ...readPart('library', library.document, '', library.value.acknowledge),
   ];
@@ -97,34 +96,28 @@ function matches(
   return isInPart && isEnough && meant === diagnostic.code;
 }
 
-function reportUnused({ file, part, code, field, pointer, span }: Acknowledgement): Diagnostic {
+function reportUnused({ file, part, code, field, ...place }: Acknowledgement): Diagnostic {
   const where = segmentsOf(part).length === 0 ? `${file}.yaml` : describeLocation(file, part);
-  return createDiagnostic('unused-acknowledgement', { code, where, field }, span, {
-    path: pointer,
-  });
+  return atPlace(place, 'unused-acknowledgement', { code, where, field });
 }
 
 /** What is acknowledged is a notice about the YAML (docs/product.md R17). */
 export const acknowledgedCodes: Rule = function* ({ written }) {
   const seen = new Set<string>();
-  for (const { file, document, code, field, ...place } of listAcknowledgements(written)) {
-    const pointer = field === undefined ? place.pointer : parentPointer(place.pointer);
-    const part = field === undefined ? 'value' : 'key';
+  for (const { file, document, code, field, ...listed } of listAcknowledgements(written)) {
+    const pointer = field === undefined ? listed.pointer : parentPointer(listed.pointer);
+    const place = { document, pointer, part: field === undefined ? 'value' : 'key' } as const;
     if (seen.has(`${file} ${pointer}`)) continue;
     seen.add(`${file} ${pointer}`);
-    const span = document.locate(pointer, part);
     if (isCode(code)) {
       const { severity } = catalogue[code];
       const byField = notices.includes(code) && severity !== 'notice';
       if (byField ? field !== undefined : notices.includes(code)) continue;
-      yield createDiagnostic('not-a-notice', { code, severity, byField }, span, { path: pointer });
+      yield atPlace(place, 'not-a-notice', { code, severity, byField });
     } else {
       const { near, isGuess } = nameMeant(code, notices);
-      const extras =
-        part === 'value'
-          ? suggesting(document, pointer, near, isGuess)
-          : { path: pointer, ...(near !== undefined && { suggestion: near, isGuess }) };
-      yield createDiagnostic('unknown-notice', { code, nearest: near }, span, extras);
+      const extras = { instead: near, isGuess };
+      yield atPlace(place, 'unknown-notice', { code, nearest: near }, extras);
     }
   }
 };

@@ -1,16 +1,15 @@
 import type { RegionContent } from '../../runtime/contract.ts';
 import { contentFields, isAppField } from '../schema/content-fields.ts';
-import type { RegionDefaults, RegionDeployment, WrittenRegion } from '../schema/written.ts';
+import type { RegionDefaults } from '../schema/written.ts';
 import type { Dating } from './dated-webinars.ts';
 import { dateWebinars } from './dated-webinars.ts';
-import type { BareIdentity } from './identity.ts';
-import { deploymentOf, genericIdentity, identityOf, zonesAt } from './identity.ts';
+import { deploymentOf, GENERIC, identityOf, zonesAt } from './identity.ts';
 import type { Inheritance, Layer } from './layers.ts';
-import { genericLayers, layersOf, layersStating, mergeField } from './layers.ts';
-import type { RegionLink } from './links.ts';
+import { layersStating, mergeField } from './layers.ts';
 import { contentOwner } from './links.ts';
 import { ownBrochure } from './made-brochures.ts';
 import { claimsOf, normaliseAlias } from './names.ts';
+import { once } from './once.ts';
 import { provenancesOf } from './provenance.ts';
 import type { ResolvedRegion, ResolvedSite, TypedContent } from './resolved.ts';
 import type { TokenValues } from './tokens/expand.ts';
@@ -23,83 +22,48 @@ interface EditionInputs extends Inheritance, Pick<ResolvedSite, 'madeAssets' | '
 
 /** The edition without a state, and every region's. */
 export function resolveEditions(
-  inheritance: Inheritance,
-  made: Pick<ResolvedSite, 'madeAssets' | 'at'>,
+  made: Omit<EditionInputs, 'facts'>,
 ): Pick<ResolvedSite, 'generic' | 'regions'> {
-  const { written } = inheritance;
-  const { site, regions } = written.regions.value;
-  const facts = siteTokens(site);
-  const inputs: EditionInputs = { ...inheritance, facts, ...made };
-  const sorted = Object.entries(regions).sort(([a], [b]) => (a < b ? -1 : 1));
+  const { site, regions } = made.written.regions.value;
+  const inputs: EditionInputs = { ...made, facts: siteTokens(site) };
   return {
-    generic: resolveGeneric(inputs),
-    regions: sorted.map(([key, region]) => resolveRegion(key, region, inputs)),
+    generic: createEdition(GENERIC, inputs),
+    regions: Object.keys(regions)
+      .toSorted()
+      .map((key) => createEdition(key, inputs)),
   };
-}
-
-function resolveGeneric(inputs: EditionInputs): ResolvedRegion {
-  const identity = genericIdentity(inputs.written.regions.value.site.generic);
-  const layers = genericLayers(inputs.written);
-  return createEdition(inputs, identity, { aliases: [identity.key], layers, owner: identity });
-}
-
-function resolveRegion(key: string, region: WrittenRegion, inputs: EditionInputs): ResolvedRegion {
-  const identity = identityOf(key, region);
-  const owner = contentOwner(key, inputs.links);
-  const owning = inputs.written.regions.value.regions[owner];
-  const link = inputs.links.get(key);
-  return createEdition(inputs, identity, {
-    aliases: [...new Set(claimsOf(key, region).map(({ text }) => normaliseAlias(text)))],
-    link,
-    layers: layersOf(key, inputs),
-    owner: owning === undefined ? identity : identityOf(owner, owning),
-    deployment: region.deployment,
-  });
-}
-
-interface Sources extends Pick<ResolvedRegion, 'aliases'> {
-  readonly link?: RegionLink | undefined;
-  readonly layers: readonly Layer[];
-  /** Whose content it is, and whose app. */
-  readonly owner: BareIdentity;
-  readonly deployment?: RegionDeployment | undefined;
 }
 
 /** The values are made when they are asked for: whoever looks at one region needs no other. */
-function createEdition(
-  inputs: EditionInputs,
-  identity: BareIdentity,
-  { aliases, link, ...sources }: Sources,
-): ResolvedRegion {
-  const { key } = identity;
-  let made: EditionValues | undefined;
-  const make = (): EditionValues => (made ??= resolveEdition(inputs, identity, sources));
+function createEdition(key: string, inputs: EditionInputs): ResolvedRegion {
+  const region = inputs.written.regions.value.regions[key];
+  const names = region === undefined ? [key] : claimsOf(key, region).map(({ text }) => text);
+  const link = inputs.links.get(key);
+  const values = once(() => resolveEdition(key, inputs));
   return {
     key,
-    aliases,
+    aliases: [...new Set(names.map(normaliseAlias))],
     ...(link !== undefined && { link }),
     get config() {
-      return make().config;
+      return values().config;
     },
     get typed() {
-      return make().typed;
+      return values().typed;
     },
-    provenanceOf: (pointer) =>
-      provenancesOf(inputs.written, { key, layers: sources.layers }, pointer)[0],
+    provenanceOf: (pointer) => provenancesOf(inputs, key, pointer)[0],
   };
 }
 
-type EditionValues = Pick<ResolvedRegion, 'config' | 'typed'>;
-
 function resolveEdition(
-  { written, facts, madeAssets, at }: EditionInputs,
-  identity: BareIdentity,
-  { layers, owner, deployment: own }: Omit<Sources, 'aliases' | 'link'>,
-): EditionValues {
-  const { site } = written.regions.value;
+  key: string,
+  { written: { regions }, links, layersOf, facts, madeAssets, at }: EditionInputs,
+): Pick<ResolvedRegion, 'config' | 'typed'> {
+  const { site } = regions.value;
+  const layers = layersOf(key);
+  const identity = identityOf(key, regions);
   const tokens = regionTokens(identity, facts);
   const typed = mergeContent(layers);
-  const app = regionTokens(owner, facts);
+  const app = regionTokens(identityOf(contentOwner(key, links), regions), facts);
   const content = resolveContent(
     typed,
     { region: tokens, app },
@@ -108,13 +72,14 @@ function resolveEdition(
       now: Date.parse(at),
       zoneOf: (pointer) => {
         const [layer] = layersStating(layers, pointer);
-        return layer && zonesAt(written.regions.value, layer.pointer)[0];
+        return layer && zonesAt(regions.value, layer.pointer)[0];
       },
     },
   );
+  const own = regions.value.regions[key]?.deployment;
   const record = deploymentOf(identity, content.logoImg, site, own);
   const deployment = expandTexts(record, tokens);
-  const drawn = ownBrochure(content, identity.key, madeAssets);
+  const drawn = ownBrochure(content, key, madeAssets);
   return { config: { ...identity, deployment, ...content, ...drawn }, typed };
 }
 

@@ -3,6 +3,7 @@ import type { Picture, RegionDeployment, WrittenRegion, WrittenSite } from '../s
 import { childPointer, isObject, segmentsOf, valueAt } from '../schema/pointer.ts';
 import { timeZonesOf } from '../schema/states.ts';
 import { fileOf } from './asset-uses.ts';
+import type { Written } from './written.ts';
 
 /** A region's identity before its deployment record, which needs the region's logo as well. */
 export type BareIdentity = Omit<RegionIdentity, 'deployment'>;
@@ -21,19 +22,19 @@ export function pathPrefixOf({
   return pathPrefix ?? `/${code.toLowerCase()}`;
 }
 
-/** The time zone that hours are meant in: the one that is stated, else that of the state, or those of which one has to be. */
-function zonesOf({ timeZone, code }: Pick<WrittenRegion, 'timeZone' | 'code'>): readonly string[] {
-  return timeZone === undefined ? timeZonesOf(code) : [timeZone];
+/** JSON Pointer of a region's entry, or of the generic edition's. */
+export function entryPointer(key: string): string {
+  return key === GENERIC ? '/site/generic' : childPointer('/regions', key);
 }
 
 /** What states the time zone of hours below a JSON Pointer: its region, or the generic edition. */
 export function zonePlaceOf(pointer = ''): string {
   const [group, key = ''] = segmentsOf(pointer);
-  return group === 'regions' ? childPointer('/regions', key) : '/site/generic';
+  return entryPointer(group === 'regions' ? key : GENERIC);
 }
 
 /**
- * The time zones of hours below a JSON Pointer, as `zonesOf` has them.
+ * The time zone of hours below a JSON Pointer: the one that is stated, else that of the state, or those of which one has to be.
  *
  * @param regions What regions.yaml holds, whether it is sound or not.
  */
@@ -41,13 +42,15 @@ export function zonesAt(regions: unknown, pointer: string): readonly string[] {
   const stating = zonePlaceOf(pointer);
   const place = valueAt(regions, stating);
   const { timeZone, code } = isObject(place) ? place : {};
-  const own = stating.startsWith('/regions') ? String(code) : '';
-  return zonesOf({ code: own, ...(typeof timeZone === 'string' && { timeZone }) });
+  if (typeof timeZone === 'string') return [timeZone];
+  return stating.startsWith('/regions') ? timeZonesOf(String(code)) : [];
 }
 
-/** What a region states of itself, and what follows from its code (docs/product.md R2, R8). */
-export function identityOf(key: string, region: WrittenRegion): BareIdentity {
-  const [timeZone, other] = zonesOf(region);
+/** What an edition states of itself, and what follows from its code (docs/product.md R2, R8). The one without a state stands at the root. */
+export function identityOf(key: string, { value }: Written['regions']): BareIdentity {
+  const { generic } = value.site;
+  const region: WrittenRegion = value.regions[key] ?? { ...generic, pathPrefix: '' };
+  const [timeZone, other] = zonesAt(value, entryPointer(key));
   return {
     key,
     name: region.name,
@@ -58,25 +61,6 @@ export function identityOf(key: string, region: WrittenRegion): BareIdentity {
     searchSpellings: [...(region.searchSpellings ?? []), ...(region.aliases ?? [])],
     ...(timeZone !== undefined && other === undefined && { timeZone }),
     ...(region.wages && { wages: region.wages }),
-  };
-}
-
-/** The identity of the edition without a state, which stands at the root of the site. */
-export function genericIdentity({
-  name,
-  code,
-  siteId,
-  timeZone,
-}: WrittenSite['generic']): BareIdentity {
-  return {
-    key: GENERIC,
-    name,
-    nameInText: name,
-    code,
-    siteId,
-    pathPrefix: '',
-    searchSpellings: [],
-    ...(timeZone !== undefined && { timeZone }),
   };
 }
 

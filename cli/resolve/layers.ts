@@ -1,13 +1,13 @@
 import type { ContentField } from '../schema/content-fields.ts';
 import { contentNode } from '../schema/content-fields.ts';
-import { childOf, childPointer, segmentsOf } from '../schema/pointer.ts';
+import { childOf, segmentsOf } from '../schema/pointer.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import { childNode, isOneValue, nodeAt } from '../schema/schema-node.ts';
 import type { Overridden, RegionDefaults } from '../schema/written.ts';
-import type { YamlDocument } from '../source/yaml-document.ts';
-import { GENERIC } from './identity.ts';
+import { entryPointer } from './identity.ts';
 import type { RegionLink } from './links.ts';
-import { contentOwner, reuseChain } from './links.ts';
+import { contentOwner, readLinks, reuseChain, usableLinks } from './links.ts';
+import { onceEach } from './once.ts';
 import type { Hop } from './resolved.ts';
 import type { Written } from './written.ts';
 
@@ -19,21 +19,25 @@ export interface Layer {
   readonly via: readonly Hop[];
 }
 
-/** What layers are made from. The links must be free of cycles. */
+/** What is written, and what editions inherit of it. */
 export interface Inheritance {
   readonly written: Written;
+  /** Free of cycles, where layers are asked for. */
   readonly links: ReadonlyMap<string, RegionLink>;
+  /** The layers of an edition's content, a later one wins (docs/product.md R3). That without a state has the defaults alone. */
+  readonly layersOf: (key: string) => readonly Layer[];
 }
 
-/** The layers of a region's content, a later one wins (docs/product.md R3). */
-export function layersOf(key: string, inheritance: Inheritance): readonly Layer[] {
-  return [defaultLayer(key, inheritance), ...ownLayers(key, inheritance, [])];
-}
-
-/** The only layer of the edition without a state. */
-export function genericLayers({ regions: { document, value } }: Written): readonly Layer[] {
-  const via = [defaultHop(document, GENERIC, '/site/generic')];
-  return [{ pointer: '/defaults', content: value.defaults, via }];
+/** Layers are made once for each edition. */
+export function createInheritance(
+  written: Written,
+  links = usableLinks(readLinks(written)),
+): Inheritance {
+  const layersOf = onceEach((key: string) => [
+    defaultLayer(key, written, links),
+    ...ownLayers(key, written, links),
+  ]);
+  return { written, links, layersOf };
 }
 
 /** A field of all layers together: groups of fields merge by key, anything else is replaced. */
@@ -77,35 +81,33 @@ function walk(root: unknown, segments: readonly string[]): 'present' | 'silent' 
 }
 
 // A region that reuses stands aside for its target; one that falls through is overlaid by it. Both may lead on.
-function ownLayers(key: string, inheritance: Inheritance, via: readonly Hop[]): readonly Layer[] {
-  const link = inheritance.links.get(key);
-  const onward = link && ownLayers(link.to, inheritance, [...via, link]);
+function ownLayers(
+  key: string,
+  written: Written,
+  links: Inheritance['links'],
+  via: readonly Hop[] = [],
+): readonly Layer[] {
+  const content = written.regions.value.regions[key];
+  if (content === undefined) return [];
+  const link = links.get(key);
+  const onward = link && ownLayers(link.to, written, links, [...via, link]);
   if (onward && link.kind === 'reuse') return onward;
-  const own: Layer = {
-    pointer: childPointer('/regions', key),
-    content: inheritance.written.regions.value.regions[key] ?? {},
-    via,
-  };
-  return [own, ...(onward ?? [])];
+  return [{ pointer: entryPointer(key), content, via }, ...(onward ?? [])];
 }
 
-function defaultLayer(key: string, { written, links }: Inheritance): Layer {
+function defaultLayer(key: string, { regions }: Written, links: Inheritance['links']): Layer {
   const from = contentOwner(key, links);
-  const { document, value } = written.regions;
-  const hop = defaultHop(document, from, childPointer('/regions', from));
-  return { pointer: '/defaults', content: value.defaults, via: [...reuseChain(key, links), hop] };
-}
-
-// Its place is looked up when it is asked for, which it seldom is.
-function defaultHop(document: YamlDocument, from: string, pointer: string): Hop {
-  return {
+  const hop: Hop = {
     kind: 'default',
     from,
     to: 'defaults',
+    // Looked up when it is asked for, which it seldom is.
     get span() {
-      return document.locate(pointer, 'key');
+      return regions.document.locate(entryPointer(from), 'key');
     },
   };
+  const via = [...reuseChain(key, links), hop];
+  return { pointer: '/defaults', content: regions.value.defaults, via };
 }
 
 /** An object of fields, which merges by key; lists and single values are replaced (docs/product.md R3). */

@@ -1,7 +1,7 @@
 import type { Span } from '../diagnostics/span.ts';
 import { indexNames, normaliseAlias } from './names.ts';
-import { childPointer } from '../schema/pointer.ts';
 import type { Written } from './written.ts';
+import { listRegions } from './written.ts';
 
 const linkKinds = ['reuse', 'fallthrough'] as const;
 
@@ -31,19 +31,17 @@ export function isLinkKind(field: string): field is LinkKind {
 }
 
 /** All links in the order of the file. */
-export function readLinks({ regions: { document, value } }: Written): readonly WrittenLink[] {
-  const names = indexNames(value.regions);
-  const links: WrittenLink[] = [];
-  for (const [from, region] of Object.entries(value.regions)) {
-    for (const kind of linkKinds) {
+export function readLinks(written: Written): readonly WrittenLink[] {
+  const names = indexNames(written.regions.value.regions);
+  return listRegions(written).flatMap(({ key, region, document, pointer: entry }) =>
+    linkKinds.flatMap((kind) => {
       const name = region[kind];
-      if (name === undefined) continue;
-      const pointer = `${childPointer('/regions', from)}/${kind}`;
-      const span = document.locate(pointer, 'value');
-      links.push({ kind, from, name, to: names.get(normaliseAlias(name)), pointer, span });
-    }
-  }
-  return links;
+      if (name === undefined) return [];
+      const pointer = `${entry}/${kind}`;
+      const [to, span] = [names.get(normaliseAlias(name)), document.locate(pointer, 'value')];
+      return [{ kind, from: key, name, to, pointer, span }];
+    }),
+  );
 }
 
 /** The links that lead somewhere, by the region they belong to. */

@@ -1,6 +1,5 @@
-import type { Span } from '../diagnostics/span.ts';
 import type { WrittenRegion } from '../schema/written.ts';
-import type { YamlDocument } from '../source/yaml-document.ts';
+import type { Part } from '../source/yaml-document.ts';
 import { childPointer } from '../schema/pointer.ts';
 
 /** A name that a region goes by, and where it is typed. */
@@ -62,7 +61,7 @@ export function allClaims(regions: WrittenRegions): readonly NameClaim[] {
   return Object.entries(regions).flatMap(([key, region]) => claimsOf(key, region));
 }
 
-/** Where a name is typed; a region's key is the name of its entry. */
-export function spanOfClaim(document: YamlDocument, { kind, pointer }: NameClaim): Span {
-  return document.locate(pointer, kind === 'key' ? 'key' : 'value');
+/** What is typed as a name: a region's key is the name of its entry. */
+export function partOfClaim({ kind }: NameClaim): Part {
+  return kind === 'key' ? 'key' : 'value';
 }

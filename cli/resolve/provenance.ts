@@ -1,34 +1,28 @@
 import { isContentField } from '../schema/content-fields.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
-import type { Layer } from './layers.ts';
+import type { Inheritance } from './layers.ts';
 import { layersStating } from './layers.ts';
 import { isLinkKind } from './links.ts';
 import { childPointer, parentPointer, segmentsOf, valueAt } from '../schema/pointer.ts';
-import { GENERIC } from './identity.ts';
+import { entryPointer } from './identity.ts';
 import type { Hop, Provenance } from './resolved.ts';
 import { isDateOfWebinar } from './webinars.ts';
 import type { Written } from './written.ts';
 
-/** A region, and what its values come from. */
-export interface RegionSource {
-  readonly key: string;
-  readonly layers: readonly Layer[];
-}
-
 /**
- * Where a value of a region comes from, and after it where those are that it stands in front of. Empty for what does not
+ * Where a value of an edition comes from, and after it where those are that it stands in front of. Empty for what does not
  * exist, and for what is empty because nobody stated it.
  */
 export function provenancesOf(
-  written: Written,
-  region: RegionSource,
+  inheritance: Inheritance,
+  key: string,
   wanted: string,
 ): readonly Provenance[] {
   const [field = ''] = segmentsOf(wanted);
-  if (isContentField(field)) return contentProvenances(written, region.layers, wanted);
+  if (isContentField(field)) return contentProvenances(inheritance, key, wanted);
   // Links stand next to a region's values, and are not values.
   if (isLinkKind(field)) return [];
-  const provenance = identityProvenance(written, region, wanted);
+  const provenance = identityProvenance(inheritance, key, wanted);
   return provenance === undefined ? [] : [provenance];
 }
 
@@ -51,32 +45,30 @@ function typedIn(document: YamlDocument, pointer: string, via: readonly Hop[] = 
   };
 }
 
-/** JSON Pointer of a region's entry, or of the generic edition's. */
-function entryPointer(key: string): string {
-  return key === GENERIC ? '/site/generic' : childPointer('/regions', key);
-}
-
 function identityProvenance(
-  written: Written,
-  region: RegionSource,
+  inheritance: Inheritance,
+  key: string,
   wanted: string,
 ): Provenance | undefined {
+  const { regions } = inheritance.written;
   const [field = '', part] = segmentsOf(wanted);
-  const entry = entryPointer(region.key);
-  if (field === 'key') return typedAt(written, entry, 'key');
-  const typed = provenanceAt(written.regions, entry + wanted);
+  const entry = entryPointer(key);
+  if (field === 'key')
+    return { span: regions.document.locate(entry, 'key'), pointer: entry, via: [] };
+  const typed = provenanceAt(regions, entry + wanted);
   if (typed !== undefined) return typed;
-  if (field === 'nameInText') return derived(written, entry, 'name');
-  if (field === 'siteId' || field === 'pathPrefix' || field === 'timeZone')
-    return derived(written, entry, 'code');
+  const derived = (from: string) =>
+    inherited(typedIn(regions.document, childPointer(entry, from)), from);
+  if (field === 'nameInText') return derived('name');
+  if (field === 'siteId' || field === 'pathPrefix' || field === 'timeZone') return derived('code');
   if (part === undefined) return undefined;
-  if (field === 'searchSpellings') return aliasProvenance(written, entry, Number(part));
-  return field === 'deployment' ? deploymentProvenance(written, region, part) : undefined;
+  if (field === 'searchSpellings') return aliasProvenance(regions, entry, Number(part));
+  return field === 'deployment' ? deploymentProvenance(inheritance, key, part) : undefined;
 }
 
 /** A region is also found by its aliases, which follow on the spellings. */
 function aliasProvenance(
-  { regions }: Written,
+  regions: Written['regions'],
   entry: string,
   index: number,
 ): Provenance | undefined {
@@ -96,19 +88,18 @@ export const deploymentSources: Readonly<Record<string, string>> = {
 };
 
 function deploymentProvenance(
-  written: Written,
-  region: RegionSource,
+  inheritance: Inheritance,
+  key: string,
   part: string,
 ): Provenance | undefined {
-  if (part === 'logo')
-    return inherited(contentProvenances(written, region.layers, '/logoImg')[0], 'logoImg');
-  const source = deploymentSources[part];
+  const { regions } = inheritance.written;
+  const source = part === 'logo' ? 'logoImg' : deploymentSources[part];
   if (source !== undefined)
-    return inherited(identityProvenance(written, region, `/${source}`), source);
-  const typed = provenanceAt(written.regions, `/site/deployment/${part}`);
+    return inherited(provenancesOf(inheritance, key, `/${source}`)[0], source);
+  const typed = provenanceAt(regions, `/site/deployment/${part}`);
   if (typed === undefined) return undefined;
-  const span = written.regions.document.locate(entryPointer(region.key), 'key');
-  const hop: Hop = { kind: 'default', from: region.key, to: 'site', span };
+  const span = regions.document.locate(entryPointer(key), 'key');
+  const hop: Hop = { kind: 'default', from: key, to: 'site', span };
   return { ...typed, via: [hop] };
 }
 
@@ -117,30 +108,18 @@ function inherited(provenance: Provenance | undefined, from: string): Provenance
   return provenance && { ...provenance, derivedFrom: from };
 }
 
-function derived(written: Written, entry: string, from: string): Provenance {
-  return { ...typedAt(written, childPointer(entry, from)), derivedFrom: from };
-}
-
-function typedAt(
-  { regions }: Written,
-  pointer: string,
-  part: 'key' | 'value' = 'value',
-): Provenance {
-  return { span: regions.document.locate(pointer, part), pointer, via: [] };
-}
-
 function contentProvenances(
-  written: Written,
-  layers: readonly Layer[],
+  inheritance: Inheritance,
+  key: string,
   wanted: string,
 ): readonly Provenance[] {
-  const { document } = written.regions;
-  const typed = layersStating(layers, wanted).map((layer) =>
+  const { document } = inheritance.written.regions;
+  const typed = layersStating(inheritance.layersOf(key), wanted).map((layer) =>
     typedIn(document, layer.pointer + wanted, layer.via),
   );
   const start = isDateOfWebinar(wanted) ? `${parentPointer(wanted)}/startsAt` : undefined;
   if (typed.length > 0 || start === undefined) return typed;
-  return contentProvenances(written, layers, start).map((found) => ({
+  return contentProvenances(inheritance, key, start).map((found) => ({
     ...found,
     derivedFrom: 'startsAt',
   }));

@@ -1,18 +1,16 @@
-import type { Diagnostic, Result } from '../diagnostics/diagnostic.ts';
+import type { Result } from '../diagnostics/diagnostic.ts';
 import { hasErrors } from '../diagnostics/diagnostic.ts';
 import type { AssetFolder } from '../source/assets.ts';
-import type { AssetUses } from './asset-uses.ts';
 import { findAssetUses } from './asset-uses.ts';
 import { resolveEditions } from './editions.ts';
-import type { Inheritance } from './layers.ts';
-import { withoutFields } from './layers.ts';
+import { createInheritance, withoutFields } from './layers.ts';
 import { readLinks, usableLinks } from './links.ts';
 import { madeBrochures } from './made-brochures.ts';
 import { dayOf } from './moment.ts';
-import type { ResolvedSite, ResolvedValues } from './resolved.ts';
-import { filledTexts } from './rules/filled-texts.ts';
-import type { RuleSubject } from './rules/rule.ts';
+import type { ResolvedSite } from './resolved.ts';
+import type { Rule, RuleSubject } from './rules/rule.ts';
 import { inheritanceRules, lastRules, linkRules, writtenRules } from './rules/rules.ts';
+import { filledTexts } from './rules/filled-texts.ts';
 import { expandTexts, libraryTokens, siteTokens } from './tokens/expand.ts';
 import { createValueFinder } from './value-finder.ts';
 import type { Written } from './written.ts';
@@ -32,27 +30,23 @@ export function resolveSite(
   folder: AssetFolder,
   at: string,
 ): Result<ResolvedSite> {
-  const links = readLinks(written);
-  const uses = findAssetUses(written);
-  const madeAssets = madeBrochures(written, folder.paths);
-  const assets = new Set([...folder.paths, ...madeAssets]);
-  const problemOf: AssetFolder['problemOf'] = (path) =>
-    madeAssets.has(path) ? undefined : folder.problemOf(path);
-  const hasTitle: AssetFolder['hasTitle'] = (path) => madeAssets.has(path) || folder.hasTitle(path);
-  const assetsOf = { assets, madeAssets, problemOf, hasTitle };
-  const subject: RuleSubject = { written, ...assetsOf, links, uses, today: dayOf(at) };
-  const broken = linkRules.flatMap((rule) => [...rule(subject)]);
-  const found: Diagnostic[] = [...broken, ...writtenRules.flatMap((rule) => [...rule(subject)])];
-  if (hasErrors(broken)) return [undefined, found];
-  const inheritance: Inheritance = { written, links: usableLinks(links) };
-  found.push(...inheritanceRules.flatMap((rule) => [...rule(inheritance, madeAssets)]));
+  const inputs = gatherInputs(written, folder.paths, at);
+  const { madeAssets } = inputs;
+  const subject: RuleSubject = {
+    ...inputs,
+    problemOf: (path) => (madeAssets.has(path) ? undefined : folder.problemOf(path)),
+    hasTitle: (path) => madeAssets.has(path) || folder.hasTitle(path),
+    today: dayOf(at),
+  };
+  const ask = (rules: readonly Rule[]) => rules.flatMap((rule) => [...rule(subject)]);
+  const broken = ask(linkRules);
+  const found = [...broken, ...ask(writtenRules)];
+  if (!hasErrors(broken)) found.push(...ask(inheritanceRules));
   if (hasErrors(found)) return [undefined, found];
-  const editions = resolveEditions(inheritance, { madeAssets, at });
-  found.push(...filledTexts(written, [...editions.regions, editions.generic]));
+  const site = makeSite(inputs);
+  found.push(...filledTexts(written, [...site.regions, site.generic]));
   if (hasErrors(found)) return [undefined, found];
-  found.push(...lastRules.flatMap((rule) => [...rule(subject)]));
-  const values = joinValues(inheritance, { ...editions, madeAssets });
-  return [{ ...values, ...namedAssets(uses, assets), at }, found];
+  return [site, [...found, ...ask(lastRules)]];
 }
 
 /** The same of what has been found sound before, without looking for problems. `files` are the paths of the files below `assets`. */
@@ -61,35 +55,38 @@ export function resolveSound(
   files: ReadonlySet<string>,
   at: string,
 ): ResolvedSite {
-  const inheritance = { written, links: usableLinks(readLinks(written)) };
-  const madeAssets = madeBrochures(written, files);
-  const editions = resolveEditions(inheritance, { madeAssets, at });
-  const assets = new Set([...files, ...madeAssets]);
-  const values = joinValues(inheritance, { ...editions, madeAssets });
-  return { ...values, ...namedAssets(findAssetUses(written), assets), at };
+  return makeSite(gatherInputs(written, files, at));
 }
 
-/** Of the icons that stand for the site some may be missing. */
-function namedAssets(
-  { paths, pictures }: AssetUses,
-  assets: ReadonlySet<string>,
-): Pick<ResolvedSite, 'usedAssets' | 'shownPictures'> {
+/** What both rules and editions are made from. */
+function gatherInputs(written: Written, files: ReadonlySet<string>, at: string) {
+  const writtenLinks = readLinks(written);
+  const madeAssets = madeBrochures(written, files);
   return {
-    usedAssets: new Set([...paths].filter((path) => assets.has(path))),
-    shownPictures: pictures,
+    ...createInheritance(written, usableLinks(writtenLinks)),
+    writtenLinks,
+    madeAssets,
+    assets: new Set([...files, ...madeAssets]),
+    uses: findAssetUses(written),
+    at,
   };
 }
 
-/** The values of the editions together with those that belong to no region, and where all of them come from. */
-function joinValues(
-  inheritance: Inheritance,
-  editions: Pick<ResolvedSite, 'generic' | 'regions' | 'madeAssets'>,
-): ResolvedValues {
-  const { written } = inheritance;
+/** The editions together with what belongs to no region, and where all of it comes from. */
+function makeSite(inputs: ReturnType<typeof gatherInputs>): ResolvedSite {
+  const { written, madeAssets, assets, uses, at } = inputs;
+  const editions = resolveEditions(inputs);
   const shared = resolveShared(written);
   const regions = [editions.generic, ...editions.regions];
-  const findValue = createValueFinder(inheritance, { ...shared, regions });
-  return { ...editions, ...shared, written, findValue };
+  return {
+    ...editions,
+    ...shared,
+    ...{ written, madeAssets, at },
+    findValue: createValueFinder(inputs, { ...shared, regions }),
+    // Of the icons that stand for the site some may be missing.
+    usedAssets: new Set([...uses.paths].filter((path) => assets.has(path))),
+    shownPictures: uses.pictures,
+  };
 }
 
 /** What belongs to no region; of tokens it knows the figures of its file alone. */

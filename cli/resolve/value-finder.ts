@@ -1,18 +1,17 @@
 import type { LibraryConfig, RegionConfig, SiteConfig } from '../../runtime/contract.ts';
 import { isAppField } from '../schema/content-fields.ts';
 import { segmentsOf, valueAt } from '../schema/pointer.ts';
-import { GENERIC } from './identity.ts';
-import type { Inheritance, Layer } from './layers.ts';
-import { genericLayers, layersOf } from './layers.ts';
+import type { Inheritance } from './layers.ts';
 import { contentOwner } from './links.ts';
-import { once, onceEach } from './once.ts';
+import { once } from './once.ts';
 import { provenanceAt, provenancesOf } from './provenance.ts';
 import type { FieldPlace, Provenance, UsedToken, ValueFinder } from './resolved.ts';
 import { timesOf } from './timed/find.ts';
-import { factPlaces, isFact, shown } from './tokens/facts.ts';
+import { identityTokens } from './tokens/expand.ts';
+import type { Fact } from './tokens/facts.ts';
+import { listFacts, shown } from './tokens/facts.ts';
 import { readTemplate } from './tokens/template.ts';
 import { webinarAround, webinarTokens } from './webinars.ts';
-import type { Written } from './written.ts';
 
 /** The values of all owners, with everything inherited and every token replaced. */
 interface EffectiveValues {
@@ -23,132 +22,86 @@ interface EffectiveValues {
 
 /** One finder for the values of regions, of the main site and of the library edition (docs/architecture.md A5). */
 export function createValueFinder(inheritance: Inheritance, values: EffectiveValues): ValueFinder {
+  const { written } = inheritance;
   const editions = new Map(values.regions.map((region) => [region.key, region]));
   const configOf = (owner: string): unknown =>
     owner === 'site' || owner === 'library' ? values[owner] : editions.get(owner)?.config;
-  const textAt = ({ owner, pointer }: FieldPlace): string =>
-    shown(valueAt(configOf(owner), pointer));
-  const placesFor = createTokenPlaces(inheritance);
-  const layersFor = createLayers(inheritance);
+  const placeOf = createTokenPlaces(inheritance);
+  const tokensOf = (typed: string, place: FieldPlace): readonly UsedToken[] =>
+    readTemplate(typed).flatMap((part) => {
+      const name = part.kind === 'token' ? part.name : undefined;
+      const printed = name === undefined ? undefined : placeOf(name, place);
+      if (name === undefined || printed === undefined) return [];
+      const value = valueAt(configOf(printed.owner), printed.pointer);
+      return [{ ...printed, name, text: shown(value) }];
+    });
   return (place) => {
-    const [provenance, ...others] = listProvenances(inheritance.written, place, layersFor);
+    const file = written[place.owner === 'library' ? 'library' : 'regions'];
+    // A value that follows from another field is typed nowhere.
+    const typedAt = ({ pointer, derivedFrom }: Provenance): unknown =>
+      derivedFrom === undefined ? valueAt(file.value, pointer) : undefined;
+    const [provenance, ...others] = listProvenances(inheritance, place);
     if (provenance === undefined) return undefined;
-    const typed = typedValue(inheritance, place, provenance);
+    const typed = typedAt(provenance);
     return {
       provenance,
       typed,
       get lost() {
-        return others.map((other) => ({
-          value: typedValue(inheritance, place, other),
-          provenance: other,
-        }));
+        return others.map((other) => ({ value: typedAt(other), provenance: other }));
       },
       get times() {
-        const { library, regions } = inheritance.written;
-        return timesOf(place.owner === 'library' ? library : regions, provenance);
+        return timesOf(file, provenance);
       },
       get tokens() {
-        return typeof typed === 'string' && typed.includes('{{')
-          ? tokensOf(typed, placesFor(place), textAt)
-          : [];
+        return typeof typed === 'string' ? tokensOf(typed, place) : [];
       },
     };
   };
 }
 
-function createLayers(inheritance: Inheritance): (owner: string) => readonly Layer[] {
-  return onceEach((owner) =>
-    owner === GENERIC ? genericLayers(inheritance.written) : layersOf(owner, inheritance),
-  );
-}
-
 function listProvenances(
-  written: Written,
+  inheritance: Inheritance,
   { owner, pointer }: FieldPlace,
-  layersFor: (owner: string) => readonly Layer[],
 ): readonly Provenance[] {
-  if (owner === 'site') return toList(provenanceAt(written.regions, `/site${pointer}`));
-  if (owner === 'library') return toList(provenanceAt(written.library, pointer));
-  return provenancesOf(written, { key: owner, layers: layersFor(owner) }, pointer);
-}
-
-function toList(provenance: Provenance | undefined): readonly Provenance[] {
+  const { regions, library } = inheritance.written;
+  if (owner !== 'site' && owner !== 'library') return provenancesOf(inheritance, owner, pointer);
+  const provenance =
+    owner === 'site' ? provenanceAt(regions, `/site${pointer}`) : provenanceAt(library, pointer);
   return provenance === undefined ? [] : [provenance];
 }
 
-/** A value that follows from another field is typed nowhere. */
-function typedValue(
-  { written }: Inheritance,
-  { owner }: FieldPlace,
-  { pointer, derivedFrom }: Provenance,
-): unknown {
-  if (derivedFrom !== undefined) return undefined;
-  return valueAt(owner === 'library' ? written.library.value : written.regions.value, pointer);
-}
-
-function tokensOf(
-  typed: string,
-  places: ReadonlyMap<string, FieldPlace>,
-  textAt: (place: FieldPlace) => string,
-): readonly UsedToken[] {
-  return readTemplate(typed).flatMap((part) => {
-    if (part.kind === 'text' || part.name === undefined) return [];
-    const printed = places.get(part.name);
-    return printed === undefined ? [] : [{ ...printed, name: part.name, text: textAt(printed) }];
-  });
-}
-
-/** The fields that tokens print, by the names of the tokens. */
-type TokenPlaces = ReadonlyMap<string, FieldPlace>;
-
-/** Finds the fields that the tokens of a text print (docs/product.md R9). */
+/** Finds the field that a token of a text prints (docs/product.md R9). */
 function createTokenPlaces({
   written: { library, regions },
   links,
-}: Inheritance): (text: FieldPlace) => TokenPlaces {
+}: Inheritance): (token: string, text: FieldPlace) => FieldPlace | undefined {
   const { site, defaults } = regions.value;
-  const ofLibrary = once(() => placesOf('library', factPlaces(library.value, 'library', '')));
-  const ofSite = once(() => placesOf('site', factPlaces(site, 'regions', '/site')));
-  // The defaults are complete, so that they say where the facts of every region's content are.
-  const contentFacts = once(() => factPlaces(defaults, 'regions', '/defaults'));
-  const known = new Map<string, TokenPlaces>();
-  return ({ owner, pointer }) => {
-    if (owner === 'library') return ofLibrary();
-    if (owner === 'site') return ofSite();
-    const segments = segmentsOf(pointer);
-    const isOfApp = isAppField(segments[0] ?? '');
-    const holdsFacts = !isOfApp && !isFact('regions', ['defaults', ...segments]);
-    const key = `${owner} ${String(isOfApp)} ${String(holdsFacts)}`;
-    const places =
-      known.get(key) ??
-      new Map([
-        ...identityPlaces(isOfApp ? contentOwner(owner, links) : owner),
-        ...ofSite(),
-        ...(holdsFacts ? placesOf(owner, contentFacts()) : []),
-      ]);
-    known.set(key, places);
-    const webinar = webinarAround(pointer);
-    return webinar === undefined ? places : new Map([...places, ...webinarPlaces(owner, webinar)]);
+  const facts = once(() => ({
+    library: pointersOf(listFacts(library.value, 'library', '')),
+    site: pointersOf(listFacts(site, 'regions', '/site')),
+    // The defaults are complete, so that they say where the facts of every region's content are.
+    content: pointersOf(listFacts(defaults, 'regions', '/defaults')),
+  }));
+  return (token, { owner, pointer }) => {
+    const { library: ofLibrary, site: ofSite, content } = facts();
+    if (owner === 'library') return placeAt(owner, ofLibrary.get(token));
+    const isOfApp = isAppField(segmentsOf(pointer)[0] ?? '');
+    const ofIdentity = identityTokens[token];
+    const ofWebinar = webinarTokens[token];
+    return (
+      placeAt('site', ofSite.get(token)) ??
+      placeAt(owner, content.get(token)) ??
+      placeAt(isOfApp ? contentOwner(owner, links) : owner, ofIdentity && `/${ofIdentity}`) ??
+      placeAt(owner, ofWebinar && `${webinarAround(pointer) ?? ''}/${ofWebinar}`)
+    );
   };
 }
 
-function identityPlaces(owner: string): TokenPlaces {
-  return new Map([
-    ['regionName', { owner, pointer: '/name' }],
-    ['regionInText', { owner, pointer: '/nameInText' }],
-    ['regionCode', { owner, pointer: '/code' }],
-    ['pathPrefix', { owner, pointer: '/pathPrefix' }],
-  ]);
+/** The JSON Pointers of facts, by the tokens that print them. */
+function pointersOf(facts: readonly Fact[]): ReadonlyMap<string, string> {
+  return new Map(facts.map(({ token, pointer }) => [token, pointer]));
 }
 
-/** What the texts of a webinar print of itself. */
-function webinarPlaces(owner: string, webinar: string): TokenPlaces {
-  const fields = Object.entries(webinarTokens);
-  return new Map(
-    fields.map(([token, field]) => [token, { owner, pointer: `${webinar}/${field}` }]),
-  );
-}
-
-function placesOf(owner: string, pointers: ReadonlyMap<string, string>): TokenPlaces {
-  return new Map([...pointers].map(([token, pointer]) => [token, { owner, pointer }]));
+function placeAt(owner: string, pointer: string | undefined): FieldPlace | undefined {
+  return pointer === undefined ? undefined : { owner, pointer };
 }

@@ -1,6 +1,7 @@
 import type { TypedText } from '../schema/walk.ts';
 import { listTypedTexts } from '../schema/walk.ts';
-import type { LibraryFile, RegionsFile } from '../schema/written.ts';
+import { childPointer } from '../schema/pointer.ts';
+import type { LibraryFile, RegionsFile, WrittenRegion } from '../schema/written.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
 import type { Timing } from './timed/period.ts';
 
@@ -16,6 +17,22 @@ export interface WrittenFile<T> {
 export interface Written {
   readonly regions: WrittenFile<RegionsFile>;
   readonly library: WrittenFile<LibraryFile>;
+}
+
+/** A region as it is written, and where. */
+export interface PlacedRegion {
+  readonly key: string;
+  readonly region: WrittenRegion;
+  readonly document: YamlDocument;
+  readonly pointer: string;
+}
+
+/** All regions in the order of the file. */
+export function listRegions({ regions: { document, value } }: Written): readonly PlacedRegion[] {
+  return Object.entries(value.regions).map(([key, region]) => ({
+    ...{ key, region, document },
+    pointer: childPointer('/regions', key),
+  }));
 }
 
 /** Both files, whatever they hold. */

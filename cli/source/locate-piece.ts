@@ -1,9 +1,9 @@
 import escapeStringRegexp from 'escape-string-regexp';
 import type { Code, ParametersByCode } from '../diagnostics/codes.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Extras } from '../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { Span } from '../diagnostics/span.ts';
-import type { YamlDocument } from './yaml-document.ts';
+import type { Part, YamlDocument } from './yaml-document.ts';
 
 /**
  * Where a piece of a text is typed; undefined where it is typed in another way, as with escapes. Quotes and line
@@ -32,19 +32,43 @@ function piecesLike(piece: string): RegExp {
   return new RegExp(escapeStringRegexp(piece).replaceAll(/\s+/g, '\\s+'), 'g');
 }
 
-/** A text of a file. */
-interface TextPlace {
+/** A field or an item of a file, and which part of it a diagnostic is about: the value, unless it says otherwise. */
+export interface Place {
   readonly document: YamlDocument;
   readonly pointer: string;
+  readonly part?: Part;
+}
+
+/** What to write in the stead of a place or a piece if that is known, and what else has to do with it. */
+interface Aside extends Pick<Extras, 'related' | 'isGuess'> {
+  readonly instead?: string | undefined;
+}
+
+/** The diagnostic of a place. What to write in a value's stead stands in the quotes that it is typed in. */
+export function atPlace<C extends Code>(
+  { document, pointer, part = 'value' }: Place,
+  code: C,
+  parameters: ParametersByCode[C],
+  { instead, isGuess = false, related = [] }: Aside = {},
+): Diagnostic {
+  const typed = part === 'value' ? document.scalarAt(pointer)?.source : undefined;
+  const [, quote = ''] = /^(["']).*\1$/s.exec(typed ?? '') ?? [];
+  return createDiagnostic(code, parameters, document.locate(pointer, part), {
+    path: pointer,
+    related,
+    ...(instead !== undefined && { suggestion: quote + instead + quote, isGuess }),
+  });
+}
+
+/** A text of a file. */
+interface TextPlace extends Place {
   readonly text: string;
 }
 
-/** A piece of a text, by its offsets, and what to write in its stead if that is known. */
-interface Piece {
+/** A piece of a text, by its offsets. */
+interface Piece extends Omit<Aside, 'related'> {
   readonly start: number;
   readonly end: number;
-  readonly instead?: string | undefined;
-  readonly isGuess?: boolean;
 }
 
 /** The diagnostic of a piece of a text; at the whole text and without a suggestion, where the piece is typed otherwise. */

@@ -1,5 +1,6 @@
-import type { Diagnostic, Extras } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Extras } from '../../diagnostics/diagnostic.ts';
 import type { Span } from '../../diagnostics/span.ts';
 import { createSourceFile, startOfFile } from '../../diagnostics/span.ts';
 import type { Meant } from '../../schema/nearest.ts';
@@ -7,6 +8,7 @@ import { closest, differingLetters, nameMeant } from '../../schema/nearest.ts';
 import { parentPointer } from '../../schema/pointer.ts';
 import { textsWith } from '../../schema/walk.ts';
 import type { AssetProblem } from '../../source/content/inspect-asset.ts';
+import { atPlace } from '../../source/locate-piece.ts';
 import { toValue } from '../../source/yaml-node.ts';
 import { iconNames, iconPath, siteIcons, takes } from '../asset-uses.ts';
 import type { AssetUse, AssetUses, IconUse } from '../asset-uses.ts';
@@ -15,7 +17,6 @@ import { indexNames, normaliseAlias } from '../names.ts';
 import type { Written } from '../written.ts';
 import type { Rule, RuleSubject } from './rule.ts';
 import { misspelledKeys } from './states.ts';
-import { suggesting } from './suggesting.ts';
 
 /** Every asset that a field names lies in `assets`, is of a type that the field takes, and exists. */
 export const assetUnusable: Rule = function* (subject) {
@@ -32,21 +33,17 @@ export const assetUnusable: Rule = function* (subject) {
 };
 
 function diagnose(use: AssetUse, subject: RuleSubject): Diagnostic {
-  const { document, pointer, name, kind } = use;
-  const span = document.locate(pointer, 'value');
-  const bare = name.replace(/[\s.,;]+$/, '');
-  if (bare !== name && subject.assets.has(bare)) {
-    const extras = suggesting(document, pointer, bare);
-    return createDiagnostic('asset-missing', { path: name, nearest: bare }, span, extras);
-  }
-  if (isInAssets(name) && !takes(kind, name)) {
+  const { name: path, kind } = use;
+  const bare = path.replace(/[\s.,;]+$/, '');
+  if (bare !== path && subject.assets.has(bare))
+    return atPlace(use, 'asset-missing', { path, nearest: bare }, { instead: bare });
+  if (isInAssets(path) && !takes(kind, path)) {
     const { words, endings } = kind;
-    return createDiagnostic('asset-type', { path: name, words, endings }, span, { path: pointer });
+    return atPlace(use, 'asset-type', { path, words, endings });
   }
-  const { near: nearest, isGuess } = fileMeant(use, subject);
-  const extras = suggesting(document, pointer, nearest, isGuess);
-  const code = isInAssets(name) ? 'asset-missing' : 'asset-outside';
-  return createDiagnostic(code, { path: name, nearest }, span, extras);
+  const { near, isGuess } = fileMeant(use, subject);
+  const code = isInAssets(path) ? 'asset-missing' : 'asset-outside';
+  return atPlace(use, code, { path, nearest: near }, { instead: near, isGuess });
 }
 
 function fileMeant({ name, kind }: AssetUse, { written, assets, madeAssets }: RuleSubject): Meant {
@@ -213,41 +210,31 @@ function isAboutAssets(path: string): boolean {
 
 /** Every feature class and social icon has its drawing. */
 export const unknownIcon: Rule = function* ({ uses, assets }) {
-  for (const { document, pointer, name } of uses.icons) {
+  for (const use of uses.icons) {
+    const { name } = use;
     if (assets.has(iconPath(name))) continue;
     const { near, isGuess } = nameMeant(name, iconNames(assets));
-    const span = document.locate(pointer, 'value');
-    const extras = suggesting(document, pointer, near, isGuess);
-    yield createDiagnostic('unknown-icon', { name, nearest: near }, span, extras);
+    yield atPlace(use, 'unknown-icon', { name, nearest: near }, { instead: near, isGuess });
   }
 };
 
 /** Every picture that pages show says what it shows, or is marked as decorative (docs/product.md R16). */
 export const pictureWords: Rule = function* ({ uses, assets, problemOf, hasTitle }) {
   for (const use of uses.files) {
-    const { name, kind, words } = use;
+    const { name: path, kind, words, document, pointer } = use;
     if (words === undefined) continue;
     if (words.decorative === true) {
-      if (words.alt !== undefined) yield diagnoseContradiction(use);
+      const alt = { document, pointer: `${parentPointer(pointer)}/alt` };
+      if (words.alt !== undefined) yield atPlace(alt, 'decorative-with-words', {});
       continue;
     }
     // What is wrong with the file itself is reported by other rules.
-    const isUsable = assets.has(name) && takes(kind, name) && problemOf(name) === undefined;
-    if (words.alt === undefined && isUsable && !hasTitle(name)) yield diagnoseSilence(use);
+    const isUsable = assets.has(path) && takes(kind, path) && problemOf(path) === undefined;
+    if (words.alt !== undefined || !isUsable || hasTitle(path)) continue;
+    const isAlone = Object.keys(words).length === 0;
+    yield atPlace(use, 'picture-without-words', { path, isDrawing: /\.svg$/i.test(path), isAlone });
   }
 };
-
-function diagnoseSilence({ document, pointer, name, words = {} }: AssetUse): Diagnostic {
-  const span = document.locate(pointer, 'value');
-  const isAlone = Object.keys(words).length === 0;
-  const parameters = { path: name, isDrawing: /\.svg$/i.test(name), isAlone };
-  return createDiagnostic('picture-without-words', parameters, span, { path: pointer });
-}
-
-function diagnoseContradiction({ document, pointer }: AssetUse): Diagnostic {
-  const path = `${parentPointer(pointer)}/alt`;
-  return createDiagnostic('decorative-with-words', {}, document.locate(path, 'value'), { path });
-}
 
 /** The place of what no line of the YAML names: the file itself, without text to show. */
 export function wholeAsset(path: string): Span {

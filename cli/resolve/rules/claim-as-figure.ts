@@ -1,13 +1,11 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { TypedText } from '../../schema/walk.ts';
 import { listTypedTexts } from '../../schema/walk.ts';
-import { locatePiece } from '../../source/locate-piece.ts';
+import { atPiece } from '../../source/locate-piece.ts';
 import { libraryTokens, siteTokens } from '../tokens/expand.ts';
-import type { TokenValues } from '../tokens/facts.ts';
+import type { TokenValues } from '../tokens/expand.ts';
 import { tokenFiles } from '../tokens/known.ts';
 import type { Rule } from './rule.ts';
-import { suggestingToken } from './suggesting.ts';
+import { tokenInstead } from './suggesting.ts';
 
 /** A figure that a claim states is printed by its token, so that it changes once (docs/product.md R14). */
 export const claimAsFigure: Rule = function* ({ written, uses }) {
@@ -21,8 +19,11 @@ export const claimAsFigure: Rule = function* ({ written, uses }) {
     for (const text of texts) {
       for (const figure of figuresIn(text.text)) {
         const claim = claims.find((each) => states(each, figure, text.text));
-        if (claim !== undefined && knownAt(text.pointer).includes(claim.name))
-          yield diagnose(text, figure, claim);
+        if (claim === undefined || !knownAt(text.pointer).includes(claim.name)) continue;
+        const token = `{{${claim.name}}}`;
+        const piece = { ...figure, instead: tokenInstead(text, figure, token) };
+        const parameters = { typed: figure.typed, name: claim.name, token };
+        yield atPiece(text, 'claim-as-figure', parameters, piece);
       }
     }
   }
@@ -111,19 +112,6 @@ function nounPhrase(after: readonly string[]): readonly string[] {
 
 function isYear({ typed, value }: Figure): boolean {
   return typed.length === 4 && value >= 1900 && value < 2100;
-}
-
-function diagnose(
-  { document, pointer, text }: TypedText,
-  figure: Figure,
-  { name }: Claim,
-): Diagnostic {
-  const place = locatePiece(document, pointer, text, figure);
-  const token = `{{${name}}}`;
-  const span = place ?? document.locate(pointer, 'value');
-  const extras =
-    place === undefined ? { path: pointer } : suggestingToken(document, pointer, place, token);
-  return createDiagnostic('claim-as-figure', { typed: figure.typed, name, token }, span, extras);
 }
 
 /** A whole number in a text, such as `6,700`. */

@@ -1,6 +1,6 @@
-import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { childPointer, lastSegment, parentPointer, valueAt } from '../../schema/pointer.ts';
 import { listTypedNumbers } from '../../schema/walk.ts';
+import { atPlace } from '../../source/locate-piece.ts';
 import type { Rule } from './rule.ts';
 
 /** Of two numbers that a range lies between, the first is the smaller one. */
@@ -15,11 +15,7 @@ export const swappedRange: Rule = function* ({ written: { regions } }) {
     const to = valueAt(document.value, path);
     if (other === name || typeof to !== 'number' || from <= to) continue;
     const related = [{ message: 'this is less', span: document.locate(path, 'value') }];
-    const span = document.locate(pointer, 'value');
-    yield createDiagnostic('swapped-range', { name, from, other, to }, span, {
-      path: pointer,
-      related,
-    });
+    yield atPlace({ document, pointer }, 'swapped-range', { name, from, other, to }, { related });
   }
 };
 
@@ -27,10 +23,8 @@ export const swappedRange: Rule = function* ({ written: { regions } }) {
 export const priceOfFree: Rule = function* ({ written: { regions } }) {
   const { document, value } = regions;
   for (const [index, { price, unit }] of value.site.plans.entries()) {
-    if ((unit === 'free') === (price === 0)) continue;
-    const path = `/site/plans/${index}/price`;
-    yield createDiagnostic('price-of-free', { price, unit }, document.locate(path, 'value'), {
-      path,
-    });
+    const pointer = `/site/plans/${index}/price`;
+    if ((unit === 'free') !== (price === 0))
+      yield atPlace({ document, pointer }, 'price-of-free', { price, unit });
   }
 };

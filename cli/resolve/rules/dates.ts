@@ -1,22 +1,23 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { asDate, looksLikeDate } from '../../schema/formats/date.ts';
 import { parentPointer, valueAt } from '../../schema/pointer.ts';
 import type { TypedText } from '../../schema/walk.ts';
-import { atPiece } from '../../source/locate-piece.ts';
+import { atPiece, atPlace } from '../../source/locate-piece.ts';
 import type { WrittenDate } from '../dates.ts';
 import { datesIn, dayOf, daysBetween, exists, printDate, readDate, weekdayName } from '../dates.ts';
-import { listWebinars, webinarLists } from '../webinars.ts';
+import { listPlanned, listRecorded } from '../webinars.ts';
 import { listTexts } from '../written.ts';
 import type { Rule } from './rule.ts';
-import { suggesting } from './suggesting.ts';
 
 /** Dates that visitors read exist, and are on the weekday that is named. */
 export const datesInTexts: Rule = function* ({ written, today }) {
   for (const text of listTexts(written)) {
-    if (text.node.format !== 'text' || isRecordedDate(text)) continue;
+    // The date of a recorded webinar has a rule of its own.
+    if (text.node.format !== 'text' || /\/webinarHistory\/\d+\/date$/.test(text.pointer)) continue;
     for (const date of datesIn(text.text)) {
-      const problem = exists(date) ? checkWeekday(text, date, today) : reportMissing(text, date);
+      const problem = exists(date)
+        ? checkWeekday(text, date, today)
+        : atPiece(text, 'no-such-date', { date: date.typed }, date);
       if (problem !== undefined) yield problem;
     }
   }
@@ -51,15 +52,6 @@ function findPassed(
   return found === null
     ? undefined
     : { typed: lastYear, start: found.index, end: found.index + lastYear.length };
-}
-
-/** The date of a recorded webinar has a rule of its own. */
-function isRecordedDate({ pointer }: TypedText): boolean {
-  return /\/webinarHistory\/\d+\/date$/.test(pointer);
-}
-
-function reportMissing(text: TypedText, date: WrittenDate): Diagnostic {
-  return atPiece(text, 'no-such-date', { date: date.typed }, date);
 }
 
 function checkWeekday(text: TypedText, date: WrittenDate, today: string): Diagnostic | undefined {
@@ -100,15 +92,13 @@ function isDetails(pointer: string): boolean {
 
 /** What is recorded has been held. */
 export const webinarNotHeld: Rule = function* ({ written, today }) {
-  for (const { document, pointer, webinars } of webinarLists(written)) {
-    for (const [index, { startsAt, date, sortableDate }] of webinars.entries()) {
-      if (sortableDate <= today) continue;
-      const field = startsAt === undefined ? 'date' : 'startsAt';
-      const path = `${pointer}/${String(index)}/${field}`;
-      yield createDiagnostic('webinar-not-held', { date }, document.locate(path, 'value'), {
-        path,
-      });
-    }
+  for (const { document, pointer, webinar } of listRecorded(written)) {
+    const { startsAt, date, sortableDate } = webinar;
+    const place = {
+      document,
+      pointer: `${pointer}/${startsAt === undefined ? 'date' : 'startsAt'}`,
+    };
+    if (sortableDate > today) yield atPlace(place, 'webinar-not-held', { date });
   }
 };
 
@@ -117,16 +107,16 @@ const LONG_OVER = 90;
 
 /** What visitors can sign up for is still to come: of the dates in its details, the last is not over. */
 export const webinarOver: Rule = function* ({ written, today }) {
-  const { document } = written.regions;
-  for (const { pointer, webinar } of listWebinars(written)) {
-    if (!('webinarDetails' in webinar)) continue;
+  for (const { document, pointer, webinar } of listPlanned(written)) {
     const { startsAt, webinarDetails } = webinar;
     const day = startsAt?.slice(0, 10) ?? lastDayIn(webinarDetails);
     const isAnnounced = startsAt === undefined;
     if (day === undefined || daysBetween(day, today) <= (isAnnounced ? 0 : LONG_OVER)) continue;
-    const path = `${pointer}/${isAnnounced ? 'webinarDetails' : 'startsAt'}`;
-    const span = document.locate(path, 'value');
-    yield createDiagnostic('webinar-over', { day, isAnnounced }, span, { path });
+    const place = {
+      document,
+      pointer: `${pointer}/${isAnnounced ? 'webinarDetails' : 'startsAt'}`,
+    };
+    yield atPlace(place, 'webinar-over', { day, isAnnounced });
   }
 };
 
@@ -140,20 +130,17 @@ function lastDayIn(text: string): string | undefined {
 /** The privacy statement says since when it holds (docs/product.md P7). */
 export const privacyDate: Rule = function* ({ written, today }) {
   const { document, value } = written.regions;
-  const path = '/site/privacy/effectiveDate';
+  const place = { document, pointer: '/site/privacy/effectiveDate' };
   const date = value.site.privacy.effectiveDate;
   const day = readDate(date);
-  const span = document.locate(path, 'value');
   if (day === undefined) {
     // One that is typed like 2026-08-01, and a day that the calendar lacks, are reported as such.
-    const isPlainDay = looksLikeDate(date) && document.scalarAt(path)?.quoted === false;
+    const isPlainDay = looksLikeDate(date) && document.scalarAt(place.pointer)?.quoted === false;
     if (isPlainDay || !datesIn(date).every(exists)) return;
     const instead = /[a-z]/i.test(date) ? printDate(asDate(date) ?? '') : undefined;
-    const extras = suggesting(document, path, instead);
-    yield createDiagnostic('date-unreadable', { date, instead }, span, extras);
-  } else if (day < earliest || day > afterAYear(today)) {
-    yield createDiagnostic('date-far-off', { date }, span, { path });
-  }
+    yield atPlace(place, 'date-unreadable', { date, instead }, { instead });
+  } else if (day < earliest || day > afterAYear(today))
+    yield atPlace(place, 'date-far-off', { date });
 };
 
 /** Before this day nobody stated anything on the web. */
@@ -172,9 +159,6 @@ export const securityExpiry: Rule = function* ({ written, today }) {
   const expires = value.site.security?.expires;
   if (expires === undefined) return;
   const days = daysBetween(today, expires);
-  if (days > NOTICE_DAYS) return;
-  const path = '/site/security/expires';
-  yield createDiagnostic('security-expiry', { expires, days }, document.locate(path, 'value'), {
-    path,
-  });
+  const place = { document, pointer: '/site/security/expires' };
+  if (days <= NOTICE_DAYS) yield atPlace(place, 'security-expiry', { expires, days });
 };

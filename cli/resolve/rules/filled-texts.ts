@@ -59,7 +59,9 @@ function checkFilledText(
   const problem = filledProblem(format, text);
   const span = length > limit || problem ? edition.provenanceOf(pointer)?.span : undefined;
   if (span === undefined) return undefined;
-  const shown = { edition: editionName(edition), field: lastSegment(pointer) };
+  const { key, config } = edition;
+  const name = key === GENERIC ? 'the edition without a state' : config.name;
+  const shown = { edition: name, field: lastSegment(pointer) };
   if (length > limit)
     return createDiagnostic('filled-text-too-long', { ...shown, length, limit }, span);
   const { target = text, reason = 'no-address' } = problem ?? {};
@@ -79,8 +81,4 @@ interface FilledProblem {
 function filledProblem(format: string | undefined, text: string): FilledProblem | undefined {
   if (format === 'prose') return brokenLink(text);
   return format === 'link' ? linkProblem(text) : undefined;
-}
-
-function editionName({ key, config }: ResolvedRegion): string {
-  return key === GENERIC ? 'the edition without a state' : config.name;
 }

@@ -1,31 +1,33 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { positionAt } from '../../diagnostics/span.ts';
 import { appFields, contentFields } from '../../schema/content-fields.ts';
-import { childPointer, segmentsOf, valueAt } from '../../schema/pointer.ts';
+import { childPointer, lastSegment, segmentsOf, valueAt } from '../../schema/pointer.ts';
 import { nodeAt } from '../../schema/schema-node.ts';
+import { atPlace } from '../../source/locate-piece.ts';
+import { entryPointer } from '../identity.ts';
 import type { Inheritance, Layer } from '../layers.ts';
-import { isGroup, layersOf, layersStating } from '../layers.ts';
-import type { RegionLink } from '../links.ts';
-import { contentOwner, readLinks, usableLinks } from '../links.ts';
+import { createInheritance, isGroup, layersStating } from '../layers.ts';
+import { contentOwner } from '../links.ts';
 import type { Written } from '../written.ts';
-import type { InheritanceRule } from './rule.ts';
+import type { Rule } from './rule.ts';
 
 /** Reports regions whose visitors are sent to another region's app (docs/product.md P9). */
-export const reusedApp: InheritanceRule = function* (inheritance) {
-  for (const [region, link] of inheritance.links) {
-    const isSpokenFor = contentOwner(region, inheritance.links) !== region;
-    const layers = layersOf(region, inheritance);
-    const foreign = appFields.flatMap((field) => foreignPlace(field, layers, isSpokenFor) ?? []);
-    if (foreign.length > 0) yield reportReuse(inheritance, region, { link, foreign });
+export const reusedApp: Rule = function* ({ written, links, layersOf }) {
+  const { document } = written.regions;
+  for (const [region, { to: target, kind }] of links) {
+    const isSpokenFor = contentOwner(region, links) !== region;
+    const foreign = appFields.flatMap(
+      (field) => foreignPlace(field, layersOf(region), isSpokenFor) ?? [],
+    );
+    if (foreign.length === 0) continue;
+    const place = { document, pointer: `${entryPointer(region)}/${kind}` };
+    const related = foreign.map((pointer) => ({
+      message: `"${lastSegment(pointer)}" is typed here`,
+      span: document.locate(pointer, 'value'),
+    }));
+    const fields = foreign.map(lastSegment);
+    yield atPlace(place, 'reused-app', { region, target, fields }, { related });
   }
 };
-
-interface ForeignApp {
-  readonly link: RegionLink;
-  /** JSON Pointers of the values that name the other region's app. */
-  readonly foreign: readonly string[];
-}
 
 /** Where another region's app is typed: by that region itself, or in the defaults, with a token for its name. */
 function foreignPlace(
@@ -42,51 +44,49 @@ function foreignPlace(
   return isForeign ? `${layer.pointer}/${field}` : undefined;
 }
 
-function reportReuse(
-  { written }: Inheritance,
-  region: string,
-  { link, foreign }: ForeignApp,
-): Diagnostic {
-  const { document } = written.regions;
-  const fields = foreign.map((pointer) => pointer.slice(pointer.lastIndexOf('/') + 1));
-  return createDiagnostic('reused-app', { region, target: link.to, fields }, link.span, {
-    path: `${childPointer('/regions', region)}/${link.kind}`,
-    related: foreign.map((pointer, index) => ({
-      message: `"${fields[index] ?? ''}" is typed here`,
-      span: document.locate(pointer, 'value'),
-    })),
-  });
-}
-
 /** Reports a region's own fields that its fallthrough overwrites (docs/product.md R5). */
-export const fallthroughOverwrites: InheritanceRule = function* (inheritance) {
-  for (const [region, loss] of listLosses(inheritance)) yield reportLoss(inheritance, region, loss);
+export const fallthroughOverwrites: Rule = function* (inheritance) {
+  const { document } = inheritance.written.regions;
+  for (const { region, pointer, own, winner } of listLosses(inheritance)) {
+    const field = segmentsOf(pointer).join('.');
+    const target = lastSegment(winner.pointer);
+    const place = { document, pointer: own.pointer + pointer, part: 'key' } as const;
+    const stated = document.locate(winner.pointer + pointer, 'key');
+    const hops = winner.via.map(({ from, to, span }) => ({
+      message: `"${from}" ${from === region ? 'falls through to' : 'leads on to'} "${to}" here`,
+      span,
+    }));
+    yield atPlace(
+      place,
+      'fallthrough-overwrites',
+      { region, field, target },
+      {
+        related: [{ message: `"${target}" states its own "${field}" here`, span: stated }, ...hops],
+      },
+    );
+  }
 };
 
 /** By the JSON Pointers of fields that a fallthrough overwrites: whose value is shown, as `by indiana, line 1681`. */
 export function listOverwritten(written: Written): ReadonlyMap<string, string> {
-  const { document } = written.regions;
-  const losses = listLosses({ written, links: usableLinks(readLinks(written)) });
+  const losses = [...listLosses(createInheritance(written))];
   return new Map(
-    [...losses].map(([, { pointer, own, winner }]) => {
-      const { file, start } = document.locate(winner.pointer + pointer, 'key');
-      const [, target = ''] = segmentsOf(winner.pointer);
+    losses.map(({ pointer, own, winner }) => {
+      const { file, start } = written.regions.document.locate(winner.pointer + pointer, 'key');
       const { line } = positionAt(file, start);
-      return [own.pointer + pointer, `by ${target}, line ${String(line)}`];
+      const by = `by ${lastSegment(winner.pointer)}, line ${String(line)}`;
+      return [own.pointer + pointer, by];
     }),
   );
 }
 
-function* listLosses(inheritance: Inheritance): Generator<readonly [region: string, loss: Loss]> {
-  for (const [region, link] of inheritance.links) {
+function* listLosses({ links, layersOf }: Inheritance) {
+  for (const [region, link] of links) {
     if (link.kind !== 'fallthrough') continue;
-    const [, own, ...above] = layersOf(region, inheritance);
+    const [, own, ...above] = layersOf(region);
     if (own === undefined) continue;
-    for (const field of contentFields) {
-      for (const loss of lossesAt(childPointer('', field), own, above)) {
-        yield [region, loss];
-      }
-    }
+    for (const field of contentFields)
+      for (const loss of lossesAt(childPointer('', field), own, above)) yield { region, ...loss };
   }
 }
 
@@ -109,60 +109,28 @@ function* lossesAt(pointer: string, own: Layer, above: readonly Layer[]): Genera
   }
 }
 
-function reportLoss(
-  { written }: Inheritance,
-  region: string,
-  { pointer, own, winner }: Loss,
-): Diagnostic {
-  const { document } = written.regions;
-  const field = segmentsOf(pointer).join('.');
-  const [, target = ''] = segmentsOf(winner.pointer);
-  const path = own.pointer + pointer;
-  const span = document.locate(path, 'key');
-  return createDiagnostic('fallthrough-overwrites', { region, field, target }, span, {
-    path,
-    related: [
-      {
-        message: `"${target}" states its own "${field}" here`,
-        span: document.locate(winner.pointer + pointer, 'key'),
-      },
-      ...winner.via.map(({ from, to, span: hop }) => ({
-        message: `"${from}" ${from === region ? 'falls through to' : 'leads on to'} "${to}" here`,
-        span: hop,
-      })),
-    ],
-  });
-}
-
 const video = '/pages/about/testimonial/video';
 
 /** What belongs to one video and to no other. */
 const parts = ['fallbackUrl', 'captions'] as const;
 
 /** A video whose captions or other format are inherited from the one that it replaces. Reported where it is typed, once. */
-export const mixedVideo: InheritanceRule = function* (inheritance) {
-  const { document, value } = inheritance.written.regions;
+export const mixedVideo: Rule = function* ({ written, layersOf }) {
+  const { document, value } = written.regions;
   const reported = new Set<string>();
   for (const region of Object.keys(value.regions)) {
-    const layers = layersOf(region, inheritance);
+    const layers = layersOf(region);
+    // Later layers win.
+    const rank = (pointer: string): number => {
+      const [layer] = layersStating(layers, pointer);
+      return layer === undefined ? Infinity : layers.indexOf(layer);
+    };
     const [own] = layersStating(layers, `${video}/url`);
-    const foreign = parts.filter((part) =>
-      isBelow(layers, layersStating(layers, `${video}/${part}`)[0], own),
-    );
-    const path = `${own?.pointer ?? ''}${video}/url`;
-    if (foreign.length === 0 || reported.has(path)) continue;
-    reported.add(path);
-    yield createDiagnostic('mixed-video', { fields: foreign }, document.locate(path, 'value'), {
-      path,
-    });
+    if (own === undefined) continue;
+    const fields = parts.filter((part) => rank(`${video}/${part}`) < layers.indexOf(own));
+    const pointer = `${own.pointer}${video}/url`;
+    if (fields.length === 0 || reported.has(pointer)) continue;
+    reported.add(pointer);
+    yield atPlace({ document, pointer }, 'mixed-video', { fields });
   }
 };
-
-function isBelow(
-  layers: readonly Layer[],
-  one: Layer | undefined,
-  other: Layer | undefined,
-): boolean {
-  if (one === undefined || other === undefined) return false;
-  return layers.indexOf(one) < layers.indexOf(other);
-}

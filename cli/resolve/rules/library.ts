@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { LibraryTier } from '../../schema/written.ts';
+import { atPlace } from '../../source/locate-piece.ts';
 import type { YamlDocument } from '../../source/yaml-document.ts';
 import type { Rule } from './rule.ts';
 
@@ -8,9 +8,8 @@ import type { Rule } from './rule.ts';
 export const libraryTiers: Rule = function* ({ written }) {
   const { document, value } = written.library;
   const [first] = value.tiers;
-  if (first !== undefined && first.from !== 0) {
-    yield createDiagnostic('tier-first-not-zero', { from: first.from }, ...at(document, 0, 'from'));
-  }
+  if (first !== undefined && first.from !== 0)
+    yield atPlace(placeOf(document, 0, 'from'), 'tier-first-not-zero', { from: first.from });
   for (const [index, tier] of value.tiers.entries()) {
     yield* checkEnd(document, index, tier, value.tiers[index + 1]);
     yield* checkAgainst(document, index, tier, value.tiers[index - 1]);
@@ -23,14 +22,12 @@ function* checkEnd(
   { from, to }: LibraryTier,
   next: LibraryTier | undefined,
 ): Generator<Diagnostic> {
+  const end = placeOf(document, index, 'to');
   if (to === undefined) {
     if (next === undefined) return;
-    yield createDiagnostic('tier-without-end', { next: next.from }, ...at(document, index, 'from'));
-  } else if (isEmpty({ from, to })) {
-    yield createDiagnostic('tier-empty', { from, to }, ...at(document, index, 'to'));
-  } else if (next === undefined) {
-    yield createDiagnostic('tier-last-ends', { to }, ...at(document, index, 'to'));
-  }
+    yield atPlace(placeOf(document, index, 'from'), 'tier-without-end', { next: next.from });
+  } else if (isEmpty({ from, to })) yield atPlace(end, 'tier-empty', { from, to });
+  else if (next === undefined) yield atPlace(end, 'tier-last-ends', { to });
 }
 
 function* checkAgainst(
@@ -42,15 +39,17 @@ function* checkAgainst(
   if (before === undefined || isEmpty(before) || isEmpty(tier)) return;
   const { from, price } = tier;
   const { to = from } = before;
-  const [span, { path }] = at(document, index, 'from');
+  const { pointer } = placeOf(document, index - 1, 'to');
   const related = [
-    { message: 'the price before ends here', span: at(document, index - 1, 'to')[0] },
+    { message: 'the price before ends here', span: document.locate(pointer, 'value') },
   ];
-  if (from > to) yield createDiagnostic('tier-gap', { from, to }, span, { path, related });
-  if (from < to) yield createDiagnostic('tier-overlap', { from, to }, span, { path, related });
+  if (from !== to) {
+    const code = from > to ? 'tier-gap' : 'tier-overlap';
+    yield atPlace(placeOf(document, index, 'from'), code, { from, to }, { related });
+  }
   if (price < before.price) {
     const parameters = { price, before: before.price };
-    yield createDiagnostic('tier-price-falls', parameters, ...at(document, index, 'price'));
+    yield atPlace(placeOf(document, index, 'price'), 'tier-price-falls', parameters);
   }
 }
 
@@ -58,9 +57,8 @@ function isEmpty({ from, to = Infinity }: Pick<LibraryTier, 'from' | 'to'>): boo
   return to <= from;
 }
 
-function at(document: YamlDocument, index: number, field: keyof LibraryTier) {
-  const path = `/tiers/${index}/${field}`;
-  return [document.locate(path, 'value'), { path }] as const;
+function placeOf(document: YamlDocument, index: number, field: keyof LibraryTier) {
+  return { document, pointer: `/tiers/${index}/${field}` };
 }
 
 /** Each edition has a host of its own: both have a page at `/` (docs/product.md T7). */
@@ -69,7 +67,6 @@ export const sameOrigin: Rule = function* ({ written: { regions, library } }) {
   if (origin === undefined || origin !== regions.value.site.origin) return;
   const message = 'the main site has it from here';
   const related = [{ message, span: regions.document.locate('/site/origin', 'value') }];
-  const path = '/origin';
-  const span = library.document.locate(path, 'value');
-  yield createDiagnostic('same-origin', { origin }, span, { path, related });
+  const place = { document: library.document, pointer: '/origin' };
+  yield atPlace(place, 'same-origin', { origin }, { related });
 };

@@ -1,44 +1,39 @@
-import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { contentFields } from '../../schema/content-fields.ts';
 import { nameMeant } from '../../schema/nearest.ts';
 import { childPointer } from '../../schema/pointer.ts';
+import { atPlace } from '../../source/locate-piece.ts';
 import type { RegionLink } from '../links.ts';
-import { usableLinks } from '../links.ts';
+import { listRegions } from '../written.ts';
 import type { Rule } from './rule.ts';
-import { suggesting } from './suggesting.ts';
 
 /** `reuse` and `fallthrough` name a region that exists (docs/product.md R6). */
-export const unknownRegion: Rule = function* ({ written, links }) {
-  for (const { kind, name, to, pointer, span } of links) {
+export const unknownRegion: Rule = function* ({ written: { regions }, writtenLinks }) {
+  for (const { kind, name, to, pointer } of writtenLinks) {
     if (to !== undefined) continue;
-    const { near, isGuess } = nameMeant(name, Object.keys(written.regions.value.regions));
-    const extras = suggesting(written.regions.document, pointer, near, isGuess);
-    yield createDiagnostic('unknown-region', { name, field: kind, nearest: near }, span, extras);
+    const { near, isGuess } = nameMeant(name, Object.keys(regions.value.regions));
+    const parameters = { name, field: kind, nearest: near };
+    const place = { document: regions.document, pointer };
+    yield atPlace(place, 'unknown-region', parameters, { instead: near, isGuess });
   }
 };
 
 const verbs = { reuse: 'reuses', fallthrough: 'falls through to' } as const;
 
 /** Finds cycles of links (docs/product.md R6). Each is reported once, at its first link in the file. */
-export const regionCycle: Rule = function* ({ links }) {
-  const usable = usableLinks(links);
+export const regionCycle: Rule = function* ({ written, links }) {
+  const { document } = written.regions;
   const visited = new Set<string>();
-  for (const start of usable.keys()) {
-    const cycle = findCycle(start, usable, visited);
+  for (const start of links.keys()) {
+    const cycle = findCycle(start, links, visited);
     const [first] = cycle;
     if (first === undefined) continue;
-    yield createDiagnostic(
-      'region-cycle',
-      { cycle: [...cycle.map(({ from }) => from), first.from] },
-      first.span,
-      {
-        path: `${childPointer('/regions', first.from)}/${first.kind}`,
-        related: cycle.map(({ kind, from, to, span }) => ({
-          message: `"${from}" ${verbs[kind]} "${to}" here`,
-          span,
-        })),
-      },
-    );
+    const pointer = `${childPointer('/regions', first.from)}/${first.kind}`;
+    const names = [...cycle.map(({ from }) => from), first.from];
+    const related = cycle.map(({ kind, from, to, span }) => ({
+      message: `"${from}" ${verbs[kind]} "${to}" here`,
+      span,
+    }));
+    yield atPlace({ document, pointer }, 'region-cycle', { cycle: names }, { related });
   }
 };
 
@@ -68,38 +63,27 @@ function startAtFirst(cycle: readonly RegionLink[]): readonly RegionLink[] {
 
 /** A region has one link at most: reuse takes all, so nothing could fall through. */
 export const reuseAndFallthrough: Rule = function* ({ written }) {
-  const { document, value } = written.regions;
-  for (const [region, { reuse, fallthrough }] of Object.entries(value.regions)) {
+  for (const { key, region, document, pointer } of listRegions(written)) {
+    const { reuse, fallthrough } = region;
     if (reuse === undefined || fallthrough === undefined) continue;
-    const pointer = childPointer('/regions', region);
-    const path = `${pointer}/fallthrough`;
-    yield createDiagnostic('reuse-and-fallthrough', { region }, document.locate(path, 'key'), {
-      path,
-      related: [
-        {
-          message: `"${region}" reuses "${reuse}" here`,
-          span: document.locate(`${pointer}/reuse`, 'entry'),
-        },
-      ],
-    });
+    const message = `"${key}" reuses "${reuse}" here`;
+    const related = [{ message, span: document.locate(`${pointer}/reuse`, 'entry') }];
+    const place = { document, pointer: `${pointer}/fallthrough`, part: 'key' } as const;
+    yield atPlace(place, 'reuse-and-fallthrough', { region: key }, { related });
   }
 };
 
 /** A region that reuses another's content states none of its own (docs/product.md R4). */
-export const reuseWithContent: Rule = function* ({ written, links }) {
-  const { document, value } = written.regions;
-  for (const { kind, from: region, to, name, span } of links) {
+export const reuseWithContent: Rule = function* ({ written, writtenLinks }) {
+  for (const { key, region, document, pointer } of listRegions(written)) {
+    const link = writtenLinks.find(({ from, kind }) => from === key && kind === 'reuse');
     // With a `fallthrough` beside it, which of the two is to go is asked first.
-    if (kind !== 'reuse' || value.regions[region]?.fallthrough !== undefined) continue;
-    for (const field of contentFields.filter(
-      (each) => value.regions[region]?.[each] !== undefined,
-    )) {
-      const path = childPointer(childPointer('/regions', region), field);
-      const parameters = { region, field, target: to ?? name };
-      yield createDiagnostic('reuse-with-content', parameters, document.locate(path, 'key'), {
-        path,
-        related: [{ message: `"${region}" reuses "${parameters.target}" here`, span }],
-      });
+    if (link === undefined || region.fallthrough !== undefined) continue;
+    const { to: target = link.name, span } = link;
+    const related = [{ message: `"${key}" reuses "${target}" here`, span }];
+    for (const field of contentFields.filter((each) => region[each] !== undefined)) {
+      const place = { document, pointer: `${pointer}/${field}`, part: 'key' } as const;
+      yield atPlace(place, 'reuse-with-content', { region: key, field, target }, { related });
     }
   }
 };

@@ -1,17 +1,15 @@
-import type { Related } from '../../diagnostics/diagnostic.ts';
-import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Span } from '../../diagnostics/span.ts';
 import { childPointer } from '../../schema/pointer.ts';
-import type { WrittenRegion } from '../../schema/written.ts';
-import { GENERIC, pathPrefixOf, siteIdOf } from '../identity.ts';
-import type { NameClaim } from '../names.ts';
-import { allClaims, normaliseAlias, spanOfClaim } from '../names.ts';
-import { routeSegments } from '../routes.ts';
 import type { State } from '../../schema/states.ts';
 import { allStates, keyOfName, states } from '../../schema/states.ts';
+import type { WrittenRegion } from '../../schema/written.ts';
+import { atPlace } from '../../source/locate-piece.ts';
+import { GENERIC, pathPrefixOf, siteIdOf } from '../identity.ts';
+import type { NameClaim } from '../names.ts';
+import { allClaims, normaliseAlias, partOfClaim } from '../names.ts';
+import { routeSegments } from '../routes.ts';
 import type { Written } from '../written.ts';
+import { listRegions } from '../written.ts';
 import type { Rule } from './rule.ts';
-import { suggesting } from './suggesting.ts';
 
 /** Fewer regions than this are a sample; as many or more are meant to be the whole country. */
 const wholeCountry = 10;
@@ -30,25 +28,41 @@ export const missingRegion: Rule = function* ({ written: { regions } }) {
   );
   const [first] = missing;
   if (first === undefined) return;
-  const path = '/regions';
   const key = keyOfName(first.name);
   const parameters = { names: missing.map(({ name }) => name), first: { ...first, key } };
-  yield createDiagnostic('missing-region', parameters, regions.document.locate(path, 'key'), {
-    path,
-  });
+  const place = { document: regions.document, pointer: '/regions', part: 'key' } as const;
+  yield atPlace(place, 'missing-region', parameters);
 };
 
 const reserved = new Set([GENERIC, 'library', 'defaults', 'site']);
 
 /** Editions that are no region have names too, and pages are distinguished by them. */
 export const reservedRegion: Rule = function* ({ written }) {
-  const { document, value } = written.regions;
-  for (const key of Object.keys(value.regions)) {
-    if (!reserved.has(normaliseAlias(key))) continue;
-    const path = childPointer('/regions', key);
-    yield createDiagnostic('reserved-region', { key }, document.locate(path, 'key'), { path });
+  for (const { key, document, pointer } of listRegions(written))
+    if (reserved.has(normaliseAlias(key)))
+      yield atPlace({ document, pointer, part: 'key' }, 'reserved-region', { key });
+};
+
+/** No two regions have the same two letters. Reported at the region whose name is not that of the code's state. */
+export const duplicateCode: Rule = function* ({ written }) {
+  const owners = codeOwners(written.regions.value.regions);
+  for (const { key, region, document, pointer } of listRegions(written)) {
+    const { code, name } = region;
+    const other = owners.get(code) ?? key;
+    if (other === key) continue;
+    const right = [stateNamed(name), stateOfKey(key)].find((state) => state && state.code !== code);
+    const parameters = { code, other, right: right?.code };
+    yield atPlace({ document, pointer: `${pointer}/code` }, 'duplicate-code', parameters, {
+      instead: parameters.right,
+      related: takenAt(written, `${childPointer('/regions', other)}/code`),
+    });
   }
 };
+
+function takenAt({ regions: { document } }: Written, pointer: string) {
+  const message = 'the other edition has it from here';
+  return [{ message, span: document.locate(pointer, 'value') }];
+}
 
 /** A value that only one edition can have. */
 interface Mark {
@@ -59,77 +73,46 @@ interface Mark {
   readonly isTyped: boolean;
 }
 
-/** Two marks of the same value; `at` is the one to blame. */
-interface Clash {
-  readonly at: Mark;
-  readonly other: Mark;
-  readonly span: Span;
-  readonly extras: { readonly path: string; readonly related: readonly Related[] };
-}
-
-/** No two regions have the same two letters. Reported at the region whose name is not that of the code's state. */
-export const duplicateCode: Rule = function* ({ written: { regions } }) {
-  const { document, value } = regions;
-  const owners = codeOwners(value.regions);
-  for (const [key, { code, name }] of Object.entries(value.regions)) {
-    const other = owners.get(code) ?? key;
-    if (other === key) continue;
-    const path = `${childPointer('/regions', key)}/code`;
-    const right = [stateNamed(name), stateOfKey(key)].find((state) => state && state.code !== code);
-    const parameters = { code, other, right: right?.code };
-    const span = document.locate(`${childPointer('/regions', other)}/code`, 'value');
-    yield createDiagnostic('duplicate-code', parameters, document.locate(path, 'value'), {
-      ...suggesting(document, path, parameters.right),
-      related: [{ message: 'the other edition has it from here', span }],
-    });
-  }
-};
-
 /** The webinar service tells editions apart by siteId (docs/product.md C3). */
 export const duplicateSiteId: Rule = function* ({ written }) {
   const { siteId } = written.regions.value.site.generic;
   const pointer = '/site/generic/siteId';
   const generic: Mark = { region: GENERIC, value: siteId, pointer, isTyped: true };
   const marks = [generic, ...marksOf(written, 'siteId', siteIdOf)];
-  for (const { at, other, span, extras } of clashes(written, marks)) {
-    const parameters = { siteId: at.value, other: other.region };
-    yield createDiagnostic('duplicate-site-id', parameters, span, extras);
-  }
+  for (const { place, value, other, related } of clashes(written, marks))
+    yield atPlace(place, 'duplicate-site-id', { siteId: value, other }, { related });
 };
 
 /** No two regions have the same addresses (docs/product.md R8). */
 export const duplicatePathPrefix: Rule = function* ({ written }) {
   const marks = marksOf(written, 'pathPrefix', pathPrefixOf);
-  for (const { at, other, span, extras } of clashes(written, marks)) {
-    const parameters = { pathPrefix: at.value, other: other.region };
-    yield createDiagnostic('duplicate-path-prefix', parameters, span, extras);
-  }
+  for (const { place, value, other, related } of clashes(written, marks))
+    yield atPlace(place, 'duplicate-path-prefix', { pathPrefix: value, other }, { related });
 };
 
 function marksOf(
-  { regions: { value } }: Written,
+  written: Written,
   field: 'siteId' | 'pathPrefix',
   valueOf: (region: WrittenRegion) => string,
 ): readonly Mark[] {
-  return Object.entries(value.regions).map(([region, written]) => {
-    const isTyped = written[field] !== undefined;
-    const pointer = `${childPointer('/regions', region)}/${isTyped ? field : 'code'}`;
-    return { region, value: valueOf(written), pointer, isTyped };
+  return listRegions(written).map(({ key, region, pointer }) => {
+    const isTyped = region[field] !== undefined;
+    const place = `${pointer}/${isTyped ? field : 'code'}`;
+    return { region: key, value: valueOf(region), pointer: place, isTyped };
   });
 }
 
 // Two values that both follow from a code are alike because the codes are, which is reported there.
-function* clashes({ regions: { document } }: Written, marks: readonly Mark[]): Generator<Clash> {
+function* clashes(written: Written, marks: readonly Mark[]) {
   const owners = new Map<string, Mark>();
-  const derivedFirst = [...marks].sort((a, b) => Number(a.isTyped) - Number(b.isTyped));
-  for (const at of derivedFirst) {
-    const other = owners.get(at.value);
-    if (other === undefined) owners.set(at.value, at);
-    else if (at.isTyped) {
-      const message = 'the other edition has it from here';
-      const related = [{ message, span: document.locate(other.pointer, 'value') }];
-      const span = document.locate(at.pointer, 'value');
-      yield { at, other, span, extras: { path: at.pointer, related } };
+  const derivedFirst = marks.toSorted((a, b) => Number(a.isTyped) - Number(b.isTyped));
+  for (const mark of derivedFirst) {
+    const { value, pointer } = mark;
+    const other = owners.get(value);
+    if (other === undefined) owners.set(value, mark);
+    else if (mark.isTyped) {
+      const place = { document: written.regions.document, pointer };
+      yield { place, value, other: other.region, related: takenAt(written, other.pointer) };
     }
   }
 }
@@ -181,10 +164,10 @@ export const aliasConflict: Rule = function* ({ written }) {
       const right = claim.kind === 'name' ? stateOfKey(claim.region)?.name : undefined;
       const parameters = { name: claim.text, region: claim.region, other: owner.region, right };
       const message = `"${owner.text}" is a name of "${owner.region}" here`;
-      yield createDiagnostic('alias-conflict', parameters, spanOfClaim(document, claim), {
-        ...suggesting(document, claim.pointer, right),
-        related: [{ message, span: spanOfClaim(document, owner) }],
-      });
+      const span = document.locate(owner.pointer, partOfClaim(owner));
+      const place = { document, pointer: claim.pointer, part: partOfClaim(claim) };
+      const extras = { instead: right, related: [{ message, span }] };
+      yield atPlace(place, 'alias-conflict', parameters, extras);
     }
   }
 };
@@ -210,13 +193,12 @@ export const aliasIsRoute: Rule = function* ({ written }) {
   const { document, value } = written.regions;
   const reported = new Set<string>();
   for (const claim of allClaims(value.regions)) {
-    const name = normaliseAlias(claim.text);
+    const { region, text, pointer } = claim;
+    const name = normaliseAlias(text);
     const route = routes.get(name);
-    if (route === undefined || reported.has(`${claim.region}/${name}`)) continue;
-    reported.add(`${claim.region}/${name}`);
-    const span = spanOfClaim(document, claim);
-    yield createDiagnostic('alias-is-route', { name: claim.text, route }, span, {
-      path: claim.pointer,
-    });
+    if (route === undefined || reported.has(`${region}/${name}`)) continue;
+    reported.add(`${region}/${name}`);
+    const place = { document, pointer, part: partOfClaim(claim) };
+    yield atPlace(place, 'alias-is-route', { name: text, route });
   }
 };

@@ -3,18 +3,17 @@ import type { AssetFolder } from '../../source/assets.ts';
 import type { AssetUses } from '../asset-uses.ts';
 import type { Inheritance } from '../layers.ts';
 import type { WrittenLink } from '../links.ts';
-import type { Written } from '../written.ts';
 
-/** What rules look at: everything as it is written, so that a problem in `defaults` is found once. */
-export interface RuleSubject {
-  readonly written: Written;
+/** What rules look at: everything as it is written, so that a problem in `defaults` is found once, and what is inherited of it. */
+export interface RuleSubject extends Inheritance {
   /** Paths of the files below `assets`, and of those that the program makes. */
   readonly assets: AssetFolder['paths'];
   /** Paths of the brochures and covers that the program makes. */
   readonly madeAssets: ReadonlySet<string>;
   readonly problemOf: AssetFolder['problemOf'];
   readonly hasTitle: AssetFolder['hasTitle'];
-  readonly links: readonly WrittenLink[];
+  /** Those that lead nowhere among them. */
+  readonly writtenLinks: readonly WrittenLink[];
   readonly uses: AssetUses;
   /** The day that dates are compared with, as `YYYY-MM-DD`. */
   readonly today: string;
@@ -22,13 +21,3 @@ export interface RuleSubject {
 
 /** Looks for one kind of problem between the places of the files. */
 export type Rule = (subject: RuleSubject) => Iterable<Diagnostic>;
-
-/**
- * Looks at what inheritance results in; run only when every link has a target and there are no cycles.
- *
- * @param madeAssets Paths of the brochures and covers that the program makes.
- */
-export type InheritanceRule = (
-  inheritance: Inheritance,
-  madeAssets: ReadonlySet<string>,
-) => Iterable<Diagnostic>;

@@ -25,7 +25,7 @@ import { foreignName, nameWithoutArticle } from './foreign-name.ts';
 import { libraryTiers, sameOrigin } from './library.ts';
 import { misspelledKey, misspelledState, unknownState, wrongStateCode } from './states.ts';
 import { regionCycle, reuseAndFallthrough, reuseWithContent, unknownRegion } from './links.ts';
-import type { InheritanceRule, Rule } from './rule.ts';
+import type { Rule } from './rule.ts';
 import { sameAsDefault } from './same-as-default.ts';
 import { singleBraces, tokens } from './tokens.ts';
 import {
@@ -80,7 +80,8 @@ export const writtenRules: readonly Rule[] = [
   acknowledgedCodes,
 ];
 
-export const inheritanceRules: readonly InheritanceRule[] = [
+/** Look at what inheritance results in; asked where every link has a target and there are no cycles. */
+export const inheritanceRules: readonly Rule[] = [
   fallthroughOverwrites,
   reusedApp,
   foreignName,

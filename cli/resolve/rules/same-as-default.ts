@@ -1,33 +1,39 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Diagnostic, Extras } from '../../diagnostics/diagnostic.ts';
-import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { contentFields, contentNode } from '../../schema/content-fields.ts';
+import { childOf, childPointer, segmentsOf, valueAt } from '../../schema/pointer.ts';
 import type { SchemaPlace } from '../../schema/schema-node.ts';
 import { childNode } from '../../schema/schema-node.ts';
 import type { RegionDefaults } from '../../schema/written.ts';
-import type { YamlDocument } from '../../source/yaml-document.ts';
+import { atPlace } from '../../source/locate-piece.ts';
 import { identityOf } from '../identity.ts';
-import type { Inheritance, Layer } from '../layers.ts';
-import { isGroup, layersOf } from '../layers.ts';
-import { childOf, childPointer, segmentsOf, valueAt } from '../../schema/pointer.ts';
+import type { Layer } from '../layers.ts';
+import { isGroup } from '../layers.ts';
 import type { TokenValues } from '../tokens/expand.ts';
 import { expandTexts, regionTokens, siteTokens } from '../tokens/expand.ts';
-import type { InheritanceRule } from './rule.ts';
+import { listRegions } from '../written.ts';
+import type { Rule } from './rule.ts';
 
 /** A field of a region that states what the region would inherit without it (docs/product.md R3). */
-export const sameAsDefault: InheritanceRule = function* (inheritance) {
-  const { document, value } = inheritance.written.regions;
-  const keys = Object.keys(value.regions);
-  const all = keys.map((key) => ({ key, layers: layersOf(key, inheritance) }));
+export const sameAsDefault: Rule = function* ({ written, layersOf }) {
+  const { document, value } = written.regions;
+  const regions = listRegions(written);
   const facts = siteTokens(value.site);
-  for (const { key, layers } of all) {
-    const own = layers.find(({ pointer }) => pointer === childPointer('/regions', key));
+  for (const { key, pointer: entry } of regions) {
+    const own = layersOf(key).find(({ pointer }) => pointer === entry);
     if (own === undefined) continue;
-    const readers = all.filter((each) => has(each.layers, own));
-    const isSame = readers.length > 1 ? isDeepStrictEqual : sameWhenFilled(key, inheritance, facts);
-    for (const pointer of repeats(own, value.defaults, isSame)) {
-      if (!readers.some(({ layers: each }) => matters(pointer, own, each)))
-        yield diagnose(document, key, own.pointer + pointer);
+    const readers = regions
+      .map((each) => layersOf(each.key))
+      .filter((layers) => layers.some(({ pointer }) => pointer === entry));
+    const tokens = regionTokens(identityOf(key, written.regions), facts);
+    const isSame = readers.length > 1 ? isDeepStrictEqual : sameWhenFilled(tokens);
+    for (const below of repeats(own, value.defaults, isSame)) {
+      if (readers.some((layers) => matters(below, own, layers))) continue;
+      const pointer = entry + below;
+      const isLine = document.scalarAt(pointer)?.inFlow === false;
+      const place = { document, pointer, part: isLine ? 'entry' : 'key' } as const;
+      const field = segmentsOf(below).join('.');
+      const extras = isLine ? { instead: '' } : {};
+      yield atPlace(place, 'same-as-default', { region: key, field }, extras);
     }
   }
 };
@@ -35,10 +41,7 @@ export const sameAsDefault: InheritanceRule = function* (inheritance) {
 type IsSame = (one: unknown, other: unknown) => boolean;
 
 /** Whether a region alone would show the same of two values, with its name in the place of tokens. */
-function sameWhenFilled(key: string, { written }: Inheritance, facts: TokenValues): IsSame {
-  const region = written.regions.value.regions[key];
-  if (region === undefined) return isDeepStrictEqual;
-  const tokens = regionTokens(identityOf(key, region), facts);
+function sameWhenFilled(tokens: TokenValues): IsSame {
   return (one, other) => isDeepStrictEqual(expandTexts(one, tokens), expandTexts(other, tokens));
 }
 
@@ -72,11 +75,6 @@ function* repeatsAt(
   else yield* found;
 }
 
-/** Whether the layer is among those of a region. */
-function has(layers: readonly Layer[], { pointer }: Layer): boolean {
-  return layers.some((layer) => layer.pointer === pointer);
-}
-
 /**
  * Whether a region that has the layer would show something else without the value: because another layer states one that
  * this one hides. If that one hides this one, it is reported as such.
@@ -85,12 +83,4 @@ function matters(pointer: string, own: Layer, [, ...layers]: readonly Layer[]): 
   return layers.some(
     (layer) => layer.pointer !== own.pointer && valueAt(layer.content, pointer) !== undefined,
   );
-}
-
-function diagnose(document: YamlDocument, region: string, path: string): Diagnostic {
-  const field = segmentsOf(path).slice(2).join('.');
-  const isLine = document.scalarAt(path)?.inFlow === false;
-  const extras: Extras = { path, ...(isLine && { suggestion: '' }) };
-  const span = document.locate(path, isLine ? 'entry' : 'key');
-  return createDiagnostic('same-as-default', { region, field }, span, extras);
 }

@@ -1,54 +1,50 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { differingLetters, nearest } from '../../schema/nearest.ts';
 import { childPointer } from '../../schema/pointer.ts';
-import { mentionsOfKey } from '../key-mentions.ts';
-import { normaliseAlias } from '../names.ts';
 import { allStates, keyOfName, states } from '../../schema/states.ts';
+import { atPlace } from '../../source/locate-piece.ts';
+import { brochurePath, coverPath } from '../made-brochures.ts';
+import { normaliseAlias } from '../names.ts';
 import type { Written } from '../written.ts';
+import { listRegions, listTexts } from '../written.ts';
 import { codeOwners, stateNamed, stateOfKey } from './names.ts';
 import type { Rule, RuleSubject } from './rule.ts';
-import { suggesting } from './suggesting.ts';
 
 /** A state goes by its own two letters, else the map has no link for it and its addresses are others. */
-export const wrongStateCode: Rule = function* ({ written: { regions } }) {
-  const { document, value } = regions;
-  const owners = codeOwners(value.regions);
-  for (const [key, { code, name }] of Object.entries(value.regions)) {
+export const wrongStateCode: Rule = function* ({ written }) {
+  const { regions } = written.regions.value;
+  const owners = codeOwners(regions);
+  for (const { key, region, document, pointer } of listRegions(written)) {
+    const { code, name } = region;
     const state = stateNamed(name);
     // A code that belongs to another region is reported as such, and so is a name where key and code say the same.
     if (state === undefined || state.code === code || owners.get(code) !== key) continue;
-    if (stateOfKey(key)?.code === code && Object.hasOwn(value.regions, keyOfName(name))) continue;
-    const path = `${childPointer('/regions', key)}/code`;
+    if (stateOfKey(key)?.code === code && Object.hasOwn(regions, keyOfName(name))) continue;
     const parameters = { name: state.name, code, right: state.code };
-    const span = document.locate(path, 'value');
-    const extras = suggesting(document, path, state.code);
-    yield createDiagnostic('wrong-state-code', parameters, span, extras);
+    const place = { document, pointer: `${pointer}/code` };
+    yield atPlace(place, 'wrong-state-code', parameters, { instead: state.code });
   }
 };
 
 /** A region that is no state has no outline, no place on the map, and perhaps a code that was only mistyped. */
-export const unknownState: Rule = function* ({ written: { regions } }) {
-  for (const [key, { code, name }] of Object.entries(regions.value.regions)) {
-    if (stateNamed(name) !== undefined || allStates.some((state) => state.code === code)) continue;
-    const path = `${childPointer('/regions', key)}/code`;
-    const span = regions.document.locate(path, 'value');
-    yield createDiagnostic('unknown-state', { name, code }, span, { path });
+export const unknownState: Rule = function* ({ written }) {
+  for (const { region, document, pointer } of listRegions(written)) {
+    const { code, name } = region;
+    if (stateNamed(name) === undefined && !allStates.some((state) => state.code === code))
+      yield atPlace({ document, pointer: `${pointer}/code` }, 'unknown-state', { name, code });
   }
 };
 
 /** The name of a state is read on all of its pages. */
-export const misspelledState: Rule = function* ({ written: { regions } }) {
-  const { document, value } = regions;
-  for (const [key, { code, name }] of Object.entries(value.regions)) {
+export const misspelledState: Rule = function* ({ written }) {
+  for (const { region, document, pointer } of listRegions(written)) {
+    const { code, name } = region;
     const state = states.find((each) => each.code === code);
     if (state === undefined || stateNamed(name) !== undefined) continue;
     if (nearest(name, [state.name]) === undefined) continue;
-    const path = `${childPointer('/regions', key)}/name`;
     const parameters = { typed: name, code, right: state.name };
-    const span = document.locate(path, 'value');
-    const extras = suggesting(document, path, state.name);
-    yield createDiagnostic('misspelled-state', parameters, span, extras);
+    const place = { document, pointer: `${pointer}/name` };
+    yield atPlace(place, 'misspelled-state', parameters, { instead: state.name });
   }
 };
 
@@ -91,13 +87,25 @@ function lettersOf(name: string): string {
 
 /** With the key alone written otherwise, what mentions it would lead nowhere: then there is more to do than a suggestion can say. */
 function diagnose(subject: RuleSubject, { isGuess, ...words }: Misspelling): Diagnostic {
-  const path = childPointer('/regions', words.key);
-  const span = subject.written.regions.document.locate(path, 'key');
-  const related = mentionsOfKey(subject.written, subject, words.key)
-    .map(({ document, pointer }) => document.locate(pointer, 'value'))
+  const { document } = subject.written.regions;
+  const place = { document, pointer: childPointer('/regions', words.key), part: 'key' } as const;
+  const related = mentionsOfKey(subject, words.key)
+    .map((mention) => mention.document.locate(mention.pointer, 'value'))
     .toSorted((a, b) => a.start - b.start)
-    .map((mention) => ({ message: 'the key is mentioned here', span: mention }));
+    .map((span) => ({ message: 'the key is mentioned here', span }));
   const mentions = related.length;
-  const extras = mentions === 0 ? { path, suggestion: words.right, isGuess } : { path, related };
-  return createDiagnostic('misspelled-key', { ...words, mentions }, span, extras);
+  const extras = mentions === 0 ? { instead: words.right, isGuess } : { related };
+  return atPlace(place, 'misspelled-key', { ...words, mentions }, extras);
+}
+
+/**
+ * Where both files mention a region by its key, but for its own entry. The brochure and the cover that the program makes are
+ * called after the key.
+ */
+function mentionsOfKey({ written, uses, madeAssets }: RuleSubject, key: string) {
+  const paths = [brochurePath(key), coverPath(key)].filter((path) => madeAssets.has(path));
+  return [
+    ...listTexts(written).filter(({ node, text }) => node.names === 'regions' && text === key),
+    ...uses.files.filter(({ name }) => paths.includes(name)),
+  ];
 }

@@ -1,64 +1,69 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Inheritance } from '../layers.ts';
-import { layersOf } from '../layers.ts';
-import { listUpcoming } from '../../../runtime/services/schedule.ts';
+import type { WrittenRegion } from '../../schema/written.ts';
 import { childPointer } from '../../schema/pointer.ts';
-import { pointerOf } from '../webinars.ts';
+import type { Place } from '../../source/locate-piece.ts';
+import { atPlace } from '../../source/locate-piece.ts';
+import { listPlanned } from '../webinars.ts';
 import type { Written } from '../written.ts';
-import type { InheritanceRule } from './rule.ts';
+import type { Rule, RuleSubject } from './rule.ts';
 
 /** A region signs up by a form of its own: by none that is named for another region, and by none that another one uses. */
-export const webinarForms: InheritanceRule = function* (inheritance) {
-  const forms = formsOf(inheritance.written);
+export const webinarForms: Rule = function* (subject) {
+  const { regions } = subject.written.regions.value;
+  const forms = formsOf(subject.written);
   const first = new Map<string, RegionForm>();
   for (const form of forms) {
-    const foreign = regionInName(form, forms, inheritance.written);
-    const other = first.get(form.id);
-    if (foreign !== undefined) yield reportForeign(inheritance.written, form, foreign);
-    else if (other === undefined) first.set(form.id, form);
-    else if (other.region !== form.region && !areLinked(form, other, inheritance))
-      yield reportShared(inheritance.written, form, other);
+    const { id, region, document } = form;
+    const foreign = regionInName(form, forms, regions);
+    const used = first.get(id);
+    if (foreign !== undefined)
+      yield atPlace(form, 'foreign-webinar-form', { id, region, other: foreign });
+    else if (used === undefined) first.set(id, form);
+    else if (used.region !== region && !areLinked(region, used.region, subject)) {
+      const other = used.region;
+      const span = document.locate(used.pointer, 'value');
+      const related = [{ message: `"${other}" uses it here`, span }];
+      yield atPlace(form, 'shared-webinar-form', { id, region, other }, { related });
+    }
   }
 };
 
 /** The form that a region names itself. */
-interface RegionForm {
+interface RegionForm extends Place {
   readonly region: string;
   readonly id: string;
   /** The parts of the id, in lower case: `webinar`, `nv`, `2027`. */
   readonly parts: readonly string[];
-  readonly pointer: string;
 }
 
-function formsOf({ regions: { value } }: Written): readonly RegionForm[] {
-  return Object.entries(value.regions).flatMap(([region, { webinar }]) =>
-    listUpcoming(webinar?.upcoming).flatMap(({ webinarSignupForm: id }, index) => {
-      if (id === undefined) return [];
-      const owner = childPointer('/regions', region) + pointerOf(webinar?.upcoming, index);
-      const parts = id.toLowerCase().split(/[-_]/);
-      return [{ region, id, parts, pointer: `${owner}/webinarSignupForm` }];
-    }),
-  );
+function formsOf(written: Written): readonly RegionForm[] {
+  return listPlanned(written).flatMap(({ region, document, pointer, webinar }) => {
+    const { webinarSignupForm: id } = webinar;
+    if (id === undefined || region === undefined) return [];
+    const parts = id.toLowerCase().split(/[-_]/);
+    return [{ region, id, parts, document, pointer: `${pointer}/webinarSignupForm` }];
+  });
 }
+
+type Regions = Readonly<Record<string, WrittenRegion>>;
 
 /** The other region that a form is named for, by its key or by its code. */
 function regionInName(
   form: RegionForm,
   forms: readonly RegionForm[],
-  { regions: { value } }: Written,
+  regions: Regions,
 ): string | undefined {
-  const codes = Object.entries(value.regions).map(([key, { code }]) => ({
-    key,
-    code: code.toLowerCase(),
-  }));
+  const keys = Object.keys(regions);
   const id = `-${form.parts.join('-')}-`;
-  const byKey = codes
-    .filter(({ key }) => id.includes(`-${key.replaceAll('_', '-')}-`))
-    .toSorted((a, b) => b.key.length - a.key.length);
-  const byCode = codes.filter(({ code }) => standsForRegion(code, form, forms, codes));
-  const named = [...byKey, ...byCode].map(({ key }) => key);
+  const byKey = keys
+    .filter((key) => id.includes(`-${key.replaceAll('_', '-')}-`))
+    .toSorted((a, b) => b.length - a.length);
+  const byCode = keys.filter((key) => standsForRegion(codeOf(regions, key), form, forms, regions));
+  const named = [...byKey, ...byCode];
   return named.includes(form.region) ? undefined : named[0];
+}
+
+function codeOf(regions: Regions, key: string): string {
+  return regions[key]?.code.toLowerCase() ?? '';
 }
 
 /** Codes that are words as well. */
@@ -69,44 +74,21 @@ function standsForRegion(
   code: string,
   { parts, region }: RegionForm,
   forms: readonly RegionForm[],
-  codes: readonly { readonly key: string; readonly code: string }[],
+  regions: Regions,
 ): boolean {
   const at = parts.indexOf(code);
   if (at === -1) return false;
-  const codeOf = (key: string) => codes.find((each) => each.key === key)?.code;
   return (
     !words.has(code) ||
-    codeOf(region) === code ||
-    forms.some((other) => other.region !== region && other.parts[at] === codeOf(other.region))
+    codeOf(regions, region) === code ||
+    forms.some(
+      (other) => other.region !== region && other.parts[at] === codeOf(regions, other.region),
+    )
   );
 }
 
-function areLinked(one: RegionForm, other: RegionForm, inheritance: Inheritance): boolean {
+function areLinked(one: string, other: string, { layersOf }: RuleSubject): boolean {
   const has = (region: string, layer: string) =>
-    layersOf(region, inheritance).some(
-      ({ pointer }) => pointer === childPointer('/regions', layer),
-    );
-  return has(one.region, other.region) || has(other.region, one.region);
-}
-
-function reportForeign(
-  { regions: { document } }: Written,
-  { region, id, pointer }: RegionForm,
-  other: string,
-): Diagnostic {
-  const span = document.locate(pointer, 'value');
-  return createDiagnostic('foreign-webinar-form', { id, region, other }, span, { path: pointer });
-}
-
-function reportShared(
-  { regions: { document } }: Written,
-  { region, id, pointer }: RegionForm,
-  other: RegionForm,
-): Diagnostic {
-  const message = `"${other.region}" uses it here`;
-  const parameters = { id, region, other: other.region };
-  return createDiagnostic('shared-webinar-form', parameters, document.locate(pointer, 'value'), {
-    path: pointer,
-    related: [{ message, span: document.locate(other.pointer, 'value') }],
-  });
+    layersOf(region).some(({ pointer }) => pointer === childPointer('/regions', layer));
+  return has(one, other) || has(other, one);
 }

@@ -1,84 +1,153 @@
+import escapeStringRegexp from 'escape-string-regexp';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
-import { looksLikeDate } from '../../schema/formats/date.ts';
-import type { UpcomingWebinar } from '../../schema/written.ts';
-import type { YamlDocument } from '../../source/yaml-document.ts';
+import { asMoment, looksLikeDate } from '../../schema/formats/date.ts';
+import type { RecordedWebinar, UpcomingWebinar } from '../../schema/written.ts';
+import type { Place } from '../../source/locate-piece.ts';
+import { atPlace } from '../../source/locate-piece.ts';
+import { datesIn, dayOf, readDate } from '../dates.ts';
 import { zonesAt } from '../identity.ts';
-import { hasHour } from '../moment.ts';
+import { hasHour, printMoment } from '../moment.ts';
 import type { PlacedWebinar } from '../webinars.ts';
-import { listWebinars } from '../webinars.ts';
+import { listPlanned, listRecorded } from '../webinars.ts';
 import type { Written } from '../written.ts';
 import type { Rule } from './rule.ts';
-import { asData } from './webinar-as-data.ts';
 
 /** When a webinar is, is written once, as data, with an hour in a time zone that is known and has a name. */
 export const webinarTimes: Rule = function* ({ written }) {
-  for (const placed of listWebinars(written)) {
-    const { startsAt } = placed.webinar;
+  for (const placed of listPlanned(written)) {
     const found =
-      startsAt === undefined
-        ? checkWords(placed, written)
-        : (checkHour(placed, written) ?? checkDetails(placed, written));
+      placed.webinar.startsAt === undefined
+        ? checkDetails(placed, written)
+        : (checkHour(placed, written) ?? checkPrinted(placed));
     if (found !== undefined) yield found;
+  }
+  for (const placed of listRecorded(written)) {
+    const { startsAt } = placed.webinar;
+    const isWhole = startsAt !== undefined && hasHour(startsAt);
+    const found =
+      startsAt === undefined ? checkDates(placed, written) : isWhole && checkZone(placed, written);
+    if (found) yield found;
   }
 };
 
-/** What visitors read is typed, or nothing is. */
-function checkWords({ pointer, webinar }: PlacedWebinar, written: Written): Diagnostic | undefined {
-  const { document } = written.regions;
-  const isStated =
-    'webinarDetails' in webinar
-      ? !printsDate(webinar)
-      : Boolean(webinar.date) && Boolean(webinar.sortableDate);
-  if (!isStated)
-    return withoutDate(document, pointer, 'date' in webinar ? webinar.date : undefined);
-  const { span, field, start, zone, suggestion } = asData({ pointer, webinar }, written);
-  return createDiagnostic('webinar-date-typed', { start, zone }, span, {
-    path: `${pointer}/${field}`,
-    ...(suggestion !== undefined && { suggestion }),
-  });
+type Planned = PlacedWebinar<UpcomingWebinar>;
+type Recorded = PlacedWebinar<RecordedWebinar>;
+
+/** Both dates that visitors read are typed, or nothing is. */
+function checkDates(placed: Recorded, written: Written): Diagnostic {
+  const { date = '', sortableDate = '' } = placed.webinar;
+  if (date !== '' && sortableDate !== '') return recordedAsData(placed, written);
+  if (!looksLikeDate(date)) return withoutDate(placed);
+  // A name that is not for a day says it.
+  const place = { ...placed, pointer: `${placed.pointer}/date`, part: 'entry' } as const;
+  return atPlace(place, 'webinar-without-date', { date }, { instead: `startsAt: ${date}` });
 }
 
-/** Nothing says the day, or a name that is not for a day does. */
-function withoutDate(document: YamlDocument, pointer: string, date = ''): Diagnostic {
-  if (!looksLikeDate(date))
-    return createDiagnostic('webinar-without-date', {}, document.locate(pointer, 'key'), {
-      path: pointer,
-    });
-  const path = `${pointer}/date`;
-  const extras = { path, suggestion: `startsAt: ${date}` };
-  return createDiagnostic('webinar-without-date', { date }, document.locate(path, 'entry'), extras);
+function checkDetails(placed: Planned, written: Written): Diagnostic {
+  return printsDate(placed.webinar) ? withoutDate(placed) : plannedAsData(placed, written);
 }
 
-function checkHour({ pointer, webinar }: PlacedWebinar, written: Written): Diagnostic | undefined {
-  const { document, value } = written.regions;
-  const path = `${pointer}/startsAt`;
-  const { startsAt = '' } = webinar;
+function withoutDate(place: Place): Diagnostic {
+  return atPlace({ ...place, part: 'key' }, 'webinar-without-date', {});
+}
+
+function checkHour(placed: Planned, written: Written): Diagnostic | undefined {
+  const { startsAt = '' } = placed.webinar;
+  const place = { ...placed, pointer: `${placed.pointer}/startsAt` };
+  return hasHour(startsAt)
+    ? checkZone(placed, written)
+    : atPlace(place, 'webinar-without-hour', { day: startsAt });
+}
+
+function checkZone(
+  { document, pointer }: Place,
+  { regions: { value } }: Written,
+): Diagnostic | undefined {
   const zones = zonesAt(value, pointer);
   const [zone = '', ...others] = zones;
-  const span = document.locate(path, 'value');
-  if (!hasHour(startsAt)) {
-    if (!('webinarDetails' in webinar)) return undefined;
-    return createDiagnostic('webinar-without-hour', { day: startsAt }, span, { path });
-  }
-  if (zone === '' || others.length > 0)
-    return createDiagnostic('time-zone-unsaid', { zones }, span, { path });
+  const place = { document, pointer: `${pointer}/startsAt` };
+  if (zone === '' || others.length > 0) return atPlace(place, 'time-zone-unsaid', { zones });
   return zone in value.site.interface.dates.zones
     ? undefined
-    : createDiagnostic('time-zone-unnamed', { zone }, span, { path });
+    : atPlace(place, 'time-zone-unnamed', { zone });
 }
 
-function checkDetails(
-  { pointer, webinar }: PlacedWebinar,
-  written: Written,
-): Diagnostic | undefined {
-  if (!('webinarDetails' in webinar) || printsDate(webinar)) return undefined;
-  const path = `${pointer}/webinarDetails`;
-  const span = written.regions.document.locate(path, 'value');
-  return createDiagnostic('webinar-date-unread', {}, span, { path });
+function checkPrinted(placed: Planned): Diagnostic | undefined {
+  const place = { ...placed, pointer: `${placed.pointer}/webinarDetails` };
+  return printsDate(placed.webinar) ? undefined : atPlace(place, 'webinar-date-unread', {});
 }
 
 /** Whether a token prints it; one that is misspelt is reported by itself. */
 function printsDate({ webinarDetails }: UpcomingWebinar): boolean {
   return /\{\{[^{}]*date[^{}]*\}\}/i.test(webinarDetails);
 }
+
+/** `startsAt` in the place of both dates, where they stand beside each other, and visitors then read the same. */
+function recordedAsData(
+  { document, pointer, webinar: { date = '', sortableDate } }: Recorded,
+  { regions: { value } }: Written,
+): Diagnostic {
+  const start = readDate(date);
+  const path = `${pointer}/date`;
+  const [first, last] = ['date', 'sortableDate']
+    .map((name) => document.locate(`${pointer}/${name}`, 'entry'))
+    .toSorted((a, b) => a.start - b.start);
+  const isSame =
+    start !== undefined &&
+    start === sortableDate &&
+    printMoment(start, '', value.site.interface) === date;
+  if (isSame && first && last && /^,?\s+$/.test(first.file.text.slice(first.end, last.start))) {
+    const extras = { path, suggestion: `startsAt: ${start}` };
+    return createDiagnostic('webinar-date-typed', { start }, { ...first, end: last.end }, extras);
+  }
+  return atPlace({ document, pointer: path }, 'webinar-date-typed', { start });
+}
+
+/**
+ * `startsAt` and `durationMinutes` above the details, which print both by token. Where the words name one of several time
+ * zones, the region has to state it first.
+ */
+function plannedAsData(
+  { document, pointer, webinar: { webinarDetails: text } }: Planned,
+  { regions: { value } }: Written,
+): Diagnostic {
+  const place = { document, pointer: `${pointer}/webinarDetails` };
+  const start = momentIn(text);
+  if (start === undefined) return atPlace(place, 'webinar-date-typed', {});
+  const zones = zonesAt(value, pointer);
+  const wordsOf = (zone: string): string => printMoment(start, zone, value.site.interface);
+  const zone = zones.find((each) => text.includes(wordsOf(each)));
+  if (zone !== undefined && zones.length > 1)
+    return atPlace(place, 'webinar-date-typed', { start, zone });
+  const instead = zone === undefined ? undefined : withTokens(place, start, wordsOf(zone));
+  const part = instead === undefined ? 'value' : 'entry';
+  return atPlace({ ...place, part }, 'webinar-date-typed', { start }, { instead });
+}
+
+/** The only day and hour in a text, as `2027-01-21 15:30`. */
+function momentIn(text: string): string | undefined {
+  const [date, other] = datesIn(text).filter(({ year }) => year !== undefined);
+  if (date?.year === undefined || other !== undefined) return undefined;
+  const [, hour = ''] = /^\W+(\d{1,2}(?::\d\d)?\s*[ap]\.?m)\b/i.exec(text.slice(date.end)) ?? [];
+  return hour === '' ? undefined : asMoment(`${dayOf(date, date.year)} ${hour}`);
+}
+
+/** The fields as YAML; undefined where they stand in braces. */
+function withTokens({ document, pointer }: Place, start: string, words: string) {
+  const { inFlow = true, quoted, source = '' } = document.scalarAt(pointer) ?? {};
+  const date = new RegExp(escapeStringRegexp(words).replaceAll(' ', '\\s+'));
+  if (inFlow || !date.test(source)) return undefined;
+  const [minutes] = duration.exec(source) ?? [];
+  const details = source.replace(date, '{{webinarDate}}').replace(duration, '{{webinarMinutes}}');
+  const { file, start: from } = document.locate(pointer, 'entry');
+  const newline = `\n${' '.repeat(from - file.text.lastIndexOf('\n', from) - 1)}`;
+  return [
+    `startsAt: ${start}`,
+    ...(minutes === undefined ? [] : [`durationMinutes: ${minutes}`]),
+    // Without quotes, a brace at the beginning would begin something else.
+    `webinarDetails: ${quoted ? details : `>-${newline}  ${details}`}`,
+  ].join(newline);
+}
+
+const duration = /\b\d{1,3}(?=\s+minutes\b)/;

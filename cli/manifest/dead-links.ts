@@ -1,15 +1,14 @@
 import { anchorsOf } from '../../runtime/app/anchors.ts';
 import type { PageKind } from '../../runtime/contract.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { createDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { ResolvedSite } from '../resolve/resolved.ts';
-import type { Span } from '../diagnostics/span.ts';
 import { likest, nearest } from '../schema/nearest.ts';
+import { atPiece } from '../source/locate-piece.ts';
 import { followPlan, isAnswer } from './match.ts';
 import { createReadTarget, readPath } from './target.ts';
 import type { Target } from './target.ts';
 import type { LinkPlace, TypedLink } from './typed-links.ts';
-import { listTypedLinks, locateTarget } from './typed-links.ts';
+import { listTypedLinks } from './typed-links.ts';
 import type { UrlPlan } from './url-plan.ts';
 
 /** Finds links of the content that nothing on this site answers, by its URL table; each typed one once. */
@@ -17,8 +16,9 @@ export function findDeadLinks(resolved: ResolvedSite, urls: UrlPlan): readonly D
   const problemOf = createProblemFinder(resolved, urls);
   const found = new Map<string, Diagnostic>();
   for (const link of listTypedLinks(resolved)) {
-    const problem = problemOf(link);
-    const diagnostic = problem && diagnose(link, problem);
+    const report = problemOf(link);
+    const typed = report && link.findTyped();
+    const diagnostic = typed && report(typed);
     if (diagnostic === undefined) continue;
     const { file, start } = diagnostic.span;
     const place = `${file.path} ${String(start)}`;
@@ -27,26 +27,8 @@ export function findDeadLinks(resolved: ResolvedSite, urls: UrlPlan): readonly D
   return [...found.values()];
 }
 
-interface DeadPage {
-  readonly kind: 'page';
-  /** What is asked for, and the address that was probably meant. */
-  readonly path: string;
-  readonly near: string | undefined;
-  readonly isGuess: boolean;
-}
-
-/** Another page of this name is the region's own. */
-interface ForeignPage {
-  readonly kind: 'foreign';
-}
-
-interface DeadAnchor {
-  readonly kind: 'anchor';
-  readonly fragment: string;
-  readonly known: readonly string[];
-}
-
-type Problem = DeadPage | ForeignPage | DeadAnchor;
+/** Says what is wrong with a link where it is typed: few links have a problem, and many places are typed once for all. */
+type Report = (typed: LinkPlace) => Diagnostic | undefined;
 
 type Inside = Extract<Target, { type: 'inside' }>;
 
@@ -56,7 +38,7 @@ const everywhere = ['main', 'top'];
 function createProblemFinder(
   { site, library }: ResolvedSite,
   urls: UrlPlan,
-): (link: TypedLink) => Problem | undefined {
+): (link: TypedLink) => Report | undefined {
   const { table, follow } = followPlan(urls);
   const readTarget = createReadTarget({ main: site.origin, library: library.origin });
   const urlsOfPages = new Set(table.pages.map(({ url }) => url));
@@ -67,11 +49,11 @@ function createProblemFinder(
     if (target.type !== 'inside') return undefined;
     const { end, page } = follow(target.edition, readPath(target.path) ?? target.path);
     if (!isAnswer(end)) return deadPage(target, link);
-    if (isForeign(link, target)) return { kind: 'foreign' };
+    if (isForeign(link, target)) return leavesRegion(link);
     return page && target.fragment !== '' ? missingPart(target.fragment, [page.kind]) : undefined;
   };
 
-  function deadPage({ edition, path }: Inside, { prefix }: TypedLink): DeadPage {
+  function deadPage({ edition, path }: Inside, { prefix }: TypedLink): Report {
     const known = table.pages.filter((page) => page.edition === edition).map(({ url }) => url);
     const near = nearest(path, known);
     const start = path.startsWith(`${prefix}/`) ? prefix : '';
@@ -79,11 +61,11 @@ function createProblemFinder(
       url.startsWith(`${start}/`) ? url.slice(start.length) : [],
     );
     const like = near === undefined ? likest(path.slice(start.length), rests) : undefined;
-    return {
-      kind: 'page',
-      path,
-      near: near ?? (like && start + like),
-      isGuess: near === undefined,
+    const meant = near ?? (like && start + like);
+    return (typed) => {
+      const instead = meant && insteadOf(typed.target, path, meant, prefix);
+      const piece = { ...typed, instead, isGuess: near === undefined };
+      return atPiece(typed, 'dead-link', { url: path, instead }, piece);
     };
   }
 
@@ -102,56 +84,31 @@ function createProblemFinder(
   }
 }
 
-function missingPart(fragment: string, kinds: readonly PageKind[]): DeadAnchor | undefined {
+function missingPart(fragment: string, kinds: readonly PageKind[]): Report | undefined {
   const known = [...new Set(kinds.flatMap(anchorsOf))];
   if (known.includes(fragment) || everywhere.includes(fragment)) return undefined;
-  return { kind: 'anchor', fragment, known };
+  return (typed) => {
+    const meant = nearest(fragment, known);
+    const instead = meant && typed.target.replace(/#.*$/s, `#${meant}`);
+    return atPiece(typed, 'dead-anchor', { fragment, known, instead }, { ...typed, instead });
+  };
 }
 
-function diagnose(link: TypedLink, problem: Problem): Diagnostic | undefined {
-  const typed = link.findTyped();
-  if (typed === undefined) return undefined;
-  const { document, pointer, target } = typed;
-  const piece = locateTarget(typed);
-  const span = piece ?? document.locate(pointer, 'value');
-  if (problem.kind === 'foreign') return leavesRegion(link, typed, span);
-  const instead = insteadOf(target, link, problem);
-  const extras = { path: pointer, ...(piece && instead && { suggestion: instead }) };
-  if (problem.kind === 'page') {
-    const { path: url, isGuess } = problem;
-    return createDiagnostic('dead-link', { url, instead }, span, { ...extras, isGuess });
-  }
-  return createDiagnostic('dead-anchor', { ...problem, instead }, span, extras);
+function leavesRegion({ region = '' }: TypedLink): Report {
+  return (typed) => {
+    const { target } = typed;
+    if (!target.startsWith('/')) return undefined;
+    const instead = `{{pathPrefix}}${target}`;
+    const parameters = { region, target, instead };
+    return atPiece(typed, 'link-leaves-region', parameters, { ...typed, instead });
+  };
 }
 
-function leavesRegion(
-  { region = '' }: TypedLink,
-  { pointer, target }: LinkPlace,
-  span: Span,
-): Diagnostic | undefined {
-  if (!target.startsWith('/')) return undefined;
-  const instead = `{{pathPrefix}}${target}`;
-  const extras = { path: pointer, suggestion: instead };
-  return createDiagnostic('link-leaves-region', { region, target, instead }, span, extras);
-}
-
-/** The link as it was probably meant, typed as it is; undefined where nothing is near, or it says more by tokens. */
-function insteadOf(
-  target: string,
-  { prefix }: TypedLink,
-  problem: DeadPage | DeadAnchor,
-): string | undefined {
+/** The link to another path, typed as it is; undefined where it says more by tokens. */
+function insteadOf(target: string, path: string, near: string, prefix: string): string | undefined {
   const [, before = '', after = ''] = /^([^?#]*)(.*)$/s.exec(target) ?? [];
-  if (problem.kind === 'anchor') {
-    const meant = nearest(problem.fragment, problem.known);
-    return meant === undefined ? undefined : target.replace(/#.*$/s, `#${meant}`);
-  }
-  const { near } = problem;
-  if (near === undefined) return undefined;
   const [token] = /^\{\{\s*pathPrefix\s*\}\}/.exec(target) ?? [];
-  if (token === undefined) {
-    const isTyped = before.endsWith(problem.path);
-    return isTyped ? before.slice(0, -problem.path.length) + near + after : undefined;
-  }
+  if (token === undefined)
+    return before.endsWith(path) ? before.slice(0, -path.length) + near + after : undefined;
   return near.startsWith(`${prefix}/`) ? token + near.slice(prefix.length) + after : undefined;
 }

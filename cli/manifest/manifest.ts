@@ -1,14 +1,6 @@
-import type {
-  Deployment,
-  LibraryConfig,
-  PageEntry,
-  RegionConfig,
-  RouteTable,
-  SiteConfig,
-} from '../../runtime/contract.ts';
+import type { Deployment, PageEntry, RegionConfig, RouteTable } from '../../runtime/contract.ts';
 import type { Result } from '../diagnostics/diagnostic.ts';
 import { withoutFields } from '../resolve/layers.ts';
-import { siteIcons } from '../resolve/asset-uses.ts';
 import { nextChanges } from '../resolve/next-change.ts';
 import type { Demands, ResolvedSite } from '../resolve/resolved.ts';
 import { reportClashes } from './clashes.ts';
@@ -26,28 +18,21 @@ export type { Demands } from '../resolve/resolved.ts';
 export type { MountOptions } from './mount.ts';
 
 /** All that the later stages need: the content of every edition, and all of its URLs. */
-export interface SiteManifest {
-  readonly site: SiteConfig;
+export interface SiteManifest extends Pick<
+  ResolvedSite,
+  'site' | 'library' | 'at' | 'demands' | 'usedAssets' | 'shownPictures' | 'madeAssets'
+> {
   readonly generic: RegionConfig;
   /** Sorted by key. */
   readonly regions: readonly RegionConfig[];
-  readonly library: LibraryConfig;
-  /** The instant that the site is made for, and its year (docs/product.md P5). */
-  readonly at: string;
+  /** The year of the instant that the site is made for (docs/product.md P5). */
   readonly year: number;
   /** The instant from which on the site is another. */
   readonly validUntil: string;
-  readonly demands: Demands;
   readonly routes: RouteTable;
   readonly urls: UrlPlan;
   /** The records of all regions; the answer of `/marketing/deployments`. */
   readonly deployments: readonly Deployment[];
-  /** Paths below the project's folder. */
-  readonly usedAssets: ReadonlySet<string>;
-  /** Those of them that are pictures which pages show. */
-  readonly shownPictures: ReadonlySet<string>;
-  /** Those of them that are no files of the project. */
-  readonly madeAssets: ReadonlySet<string>;
 }
 
 /** Plans every page, file, redirect and rewrite of the editions. Two of one address are reported. */
@@ -55,35 +40,23 @@ export function createManifest(
   resolved: ResolvedSite,
   options: MountOptions,
 ): Result<SiteManifest> {
+  const { site, library, at, demands, usedAssets, shownPictures, madeAssets } = resolved;
   const mounted = mountSite(resolved, options);
-  const files = siteFiles({
-    hasIcon: resolved.usedAssets.has(siteIcons.ico),
-    hasSecurityContact: resolved.site.security !== undefined,
-    indexNowKeys: {
-      ...(resolved.site.indexNowKey && { main: resolved.site.indexNowKey }),
-      ...(resolved.library.indexNowKey && { library: resolved.library.indexNowKey }),
-    },
-  });
+  const files = siteFiles({ main: site, library, usedAssets });
   const moves = mountedMoves(resolved, options);
-  const plan = withAudiences(planUrls(mounted, files, moves), resolved.demands);
+  const plan = withAudiences(planUrls(mounted, files, moves), demands);
   const clashes = reportClashes(plan, mounted, moves);
   if (clashes.length > 0) return [undefined, clashes];
   const { regions } = mounted;
   const manifest: SiteManifest = {
-    site: resolved.site,
+    ...{ site, library, at, demands, usedAssets, shownPictures, madeAssets },
     generic: resolved.generic.config,
     regions,
-    library: resolved.library,
-    at: resolved.at,
-    year: Number(resolved.at.slice(0, 4)),
+    year: Number(at.slice(0, 4)),
     validUntil: nextChanges(resolved)[0].at,
-    demands: resolved.demands,
     routes: { patterns: routePatterns(options.mount), pages: plan.pages.map(toEntry) },
     urls: plan,
     deployments: regions.map((region) => region.deployment),
-    usedAssets: resolved.usedAssets,
-    shownPictures: resolved.shownPictures,
-    madeAssets: resolved.madeAssets,
   };
   return [manifest, []];
 }

@@ -1,11 +1,13 @@
 import type { WebRoot } from '../../runtime/contract.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { createDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { Span } from '../diagnostics/span.ts';
 import type { ResolvedSite } from '../resolve/resolved.ts';
 import { nearest } from '../schema/nearest.ts';
 import { childPointer } from '../schema/pointer.ts';
-import { followPlan } from './match.ts';
+import type { LibraryFile } from '../schema/written.ts';
+import { atPlace } from '../source/locate-piece.ts';
+import type { YamlDocument } from '../source/yaml-document.ts';
+import { followPlan, isAnswer } from './match.ts';
 import { locationOf } from './pages.ts';
 import type { PageRow } from './table.ts';
 import type { ScopedRule, UrlPlan } from './url-plan.ts';
@@ -16,6 +18,7 @@ export interface Move {
   readonly from: string;
   /** Absent where it is gone for good. */
   readonly to?: string;
+  readonly document: YamlDocument;
   readonly pointer: string;
   readonly span: Span;
 }
@@ -25,27 +28,26 @@ export function listMoves({
   written: { regions, library },
 }: Pick<ResolvedSite, 'written'>): readonly Move[] {
   return [
-    ...movesIn('main', regions, '/site', regions.value.site),
-    ...movesIn('library', library, '', library.value),
+    ...movesIn('main', regions.document, '/site', regions.value.site),
+    ...movesIn('library', library.document, '', library.value),
   ];
 }
 
-type Stating = Pick<ResolvedSite['written']['library']['value'], 'moved' | 'gone'>;
-
 function movesIn(
   edition: WebRoot,
-  { document }: Pick<ResolvedSite['written']['library'], 'document'>,
+  document: YamlDocument,
   base: string,
-  { moved = {}, gone = [] }: Stating,
+  { moved = {}, gone = [] }: Pick<LibraryFile, 'moved' | 'gone'>,
 ): readonly Move[] {
   const led = Object.entries(moved).map(([typed, to]) => {
     const pointer = childPointer(`${base}/moved`, typed);
     const span = document.locate(pointer, 'key');
-    return { edition, from: asAddress(typed), to: asAddress(to), pointer, span };
+    return { edition, from: asAddress(typed), to: asAddress(to), document, pointer, span };
   });
   const ended = gone.map((typed, index) => {
     const pointer = `${base}/gone/${String(index)}`;
-    return { edition, from: asAddress(typed), pointer, span: document.locate(pointer, 'value') };
+    const span = document.locate(pointer, 'value');
+    return { edition, from: asAddress(typed), document, pointer, span };
   });
   return [...led, ...ended];
 }
@@ -111,16 +113,10 @@ export function findDeadMoves(resolved: ResolvedSite, urls: UrlPlan): readonly D
   const moves = listMoves(resolved);
   if (moves.length === 0) return [];
   const { table, follow } = followPlan(urls);
-  return moves.flatMap(({ edition, from, to, pointer }) => {
-    if (to === undefined || ['page', 'file'].includes(follow(edition, from).end)) return [];
+  return moves.flatMap(({ edition, from, to, document, pointer }) => {
+    if (to === undefined || isAnswer(follow(edition, from).end)) return [];
     const known = table.pages.filter((page) => page.edition === edition).map(({ url }) => url);
-    const { document } = resolved.written[edition === 'main' ? 'regions' : 'library'];
-    const near = nearest(to, known);
-    return createDiagnostic(
-      'moved-to-nothing',
-      { from, to, instead: near },
-      document.locate(pointer, 'value'),
-      { path: pointer, ...(near !== undefined && { suggestion: near }) },
-    );
+    const instead = nearest(to, known);
+    return atPlace({ document, pointer }, 'moved-to-nothing', { from, to, instead }, { instead });
   });
 }

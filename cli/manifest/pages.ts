@@ -8,6 +8,7 @@ import {
 } from '../../runtime/services/schedule.ts';
 import type { Span } from '../diagnostics/span.ts';
 import { positionAt } from '../diagnostics/span.ts';
+import { onceEach } from '../resolve/once.ts';
 import type { PageRoute } from '../resolve/routes.ts';
 import {
   homeRoute,
@@ -45,13 +46,7 @@ export function libraryPages(): readonly PageRow[] {
  * The routes that the pages are matched by; `:state` stands for a region's prefix. It is the same list each time, by which
  * renderers know what they have matched.
  */
-export function routePatterns(mount: Mount): readonly RoutePattern[] {
-  return patterns[mount];
-}
-
-const patterns = { prefix: listPatterns('prefix'), root: listPatterns('root') };
-
-function listPatterns(mount: Mount): readonly RoutePattern[] {
+export const routePatterns = onceEach((mount: Mount): readonly RoutePattern[] => {
   const regional = [landingRoute, ...sharedRoutes];
   const main =
     mount === 'root'
@@ -61,7 +56,7 @@ function listPatterns(mount: Mount): readonly RoutePattern[] {
           ...patternsOf('main', '/:state/', regional),
         ];
   return [...main, ...patternsOf('library', '/', libraryRoutes)];
-}
+});
 
 function patternsOf(
   webRoot: RoutePattern['edition'],
@@ -152,12 +147,6 @@ function sourceOf(reason: Reason, span: Span | undefined): RowSource {
 /** Where a region is said to exist: its code, which no region inherits. */
 export function regionSpan(region: MountedRegion): Span | undefined {
   return region.provenanceOf('/code')?.span;
-}
-
-/** The same as line and column. */
-export function regionPlace(region: MountedRegion): YamlLocation | undefined {
-  const span = regionSpan(region);
-  return span && locationOf(span);
 }
 
 /** The start of a span as line and column. */

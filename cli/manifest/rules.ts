@@ -1,6 +1,6 @@
 import type { MountedRegion } from './mount.ts';
 import { unknownWebinar } from '../resolve/routes.ts';
-import { regionPlace } from './pages.ts';
+import { locationOf, regionSpan } from './pages.ts';
 import type { Reason } from './table.ts';
 import type { RuleRegion, ScopedRule } from './url-plan.ts';
 
@@ -53,13 +53,9 @@ export function nameRules(mounted: readonly MountedRegion[]): readonly ScopedRul
 
 function ruleRegionOf(region: MountedRegion): RuleRegion {
   const { key, aliases, config } = region;
-  const place = regionPlace(region);
-  return {
-    key,
-    prefix: config.pathPrefix,
-    names: aliases,
-    ...(place !== undefined && { place }),
-  };
+  const span = regionSpan(region);
+  const place = span && { place: locationOf(span) };
+  return { key, prefix: config.pathPrefix, names: aliases, ...place };
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { PageEntry, PreviewMarkPath, WebRoot } from '../../runtime/contract.ts';
+import type { PageEntry, PreviewMarkPath, SiteConfig, WebRoot } from '../../runtime/contract.ts';
+import { siteIcons } from '../resolve/asset-uses.ts';
 
 /**
  * Every URL that the built site answers (docs/architecture.md A6). Plain data: the build writes it as JSON, and the
@@ -85,39 +86,31 @@ export function regionPrefixes(pages: readonly PageRow[]): ReadonlyMap<string, s
   return new Map(landings.map(({ region, url }) => [region, url.slice(0, -1)]));
 }
 
-/** What a project may lack, so that its sites have no file for it. */
-interface OptionalFiles {
-  readonly hasIcon: boolean;
-  readonly hasSecurityContact: boolean;
-  readonly indexNowKeys: Partial<Readonly<Record<WebRoot, string>>>;
-}
-
-function sharedFiles({ hasIcon, hasSecurityContact }: OptionalFiles): readonly string[] {
-  return [
-    ...(hasIcon ? ['/favicon.ico'] : []),
-    '/site.webmanifest',
-    '/sitemap.xml',
-    '/robots.txt',
-    ...(hasSecurityContact ? ['/.well-known/security.txt'] : []),
-    '/.well-known/gpc.json',
-  ];
-}
-
 /** What `career-site preview` alone answers, so that nothing of a build may stand there. */
 export const previewMarkPath: PreviewMarkPath = '/preview.json';
 
-/** Files that a build has at a fixed URL (docs/architecture.md 'Output'). */
-export function siteFiles(optional: OptionalFiles): readonly FileRow[] {
-  const shared = sharedFiles(optional);
-  const { main, library } = optional.indexNowKeys;
-  return [
-    ...rowsOf('main', [...shared, '/deployments.json', ...keyFiles(main)]),
-    ...rowsOf('library', [...shared, ...keyFiles(library)]),
-  ];
-}
+/** What a project may lack, so that its sites have no file for it. */
+type WithFiles = Readonly<Record<WebRoot, Pick<SiteConfig, 'indexNowKey'>>> & {
+  readonly main: Pick<SiteConfig, 'security'>;
+  readonly usedAssets: ReadonlySet<string>;
+};
 
-function keyFiles(key: string | undefined): readonly string[] {
-  return key === undefined ? [] : [`/${key}.txt`];
+/** Files that a build has at a fixed URL (docs/architecture.md 'Output'). */
+export function siteFiles({ main, library, usedAssets }: WithFiles): readonly FileRow[] {
+  const shared = [
+    ...(usedAssets.has(siteIcons.ico) ? ['/favicon.ico'] : []),
+    '/site.webmanifest',
+    '/sitemap.xml',
+    '/robots.txt',
+    ...(main.security === undefined ? [] : ['/.well-known/security.txt']),
+    '/.well-known/gpc.json',
+  ];
+  const keyOf = ({ indexNowKey: key }: Pick<SiteConfig, 'indexNowKey'>) =>
+    key === undefined ? [] : [`/${key}.txt`];
+  return [
+    ...rowsOf('main', [...shared, '/deployments.json', ...keyOf(main)]),
+    ...rowsOf('library', [...shared, ...keyOf(library)]),
+  ];
 }
 
 function rowsOf(webRoot: WebRoot, urls: readonly string[]): readonly FileRow[] {

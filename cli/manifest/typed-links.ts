@@ -1,11 +1,9 @@
 import type { WebRoot } from '../../runtime/contract.ts';
-import type { Span } from '../diagnostics/span.ts';
 import type { ResolvedSite } from '../resolve/resolved.ts';
 import { linkTargets } from '../schema/formats/prose.ts';
-import { childOf, childPointer, segmentsOf } from '../schema/pointer.ts';
+import { valueAt } from '../schema/pointer.ts';
 import type { FileKind } from '../schema/schema-node.ts';
 import { listTypedTexts } from '../schema/walk.ts';
-import { locatePiece } from '../source/locate-piece.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
 
 /** A link of the content, as an edition's visitors follow it. */
@@ -24,13 +22,14 @@ export interface TypedLink {
   readonly findTyped: () => LinkPlace | undefined;
 }
 
-/** Where a link is typed, and how. */
+/** The text that a link is typed in, and where in it its address stands. */
 export interface LinkPlace {
   readonly document: YamlDocument;
   readonly pointer: string;
-  /** The whole text. */
   readonly text: string;
   readonly target: string;
+  readonly start: number;
+  readonly end: number;
 }
 
 /** Every link of both files that may lead to this site, once for each edition whose pages show it. */
@@ -41,12 +40,6 @@ export function* listTypedLinks(resolved: ResolvedSite): Generator<TypedLink> {
       if (field.part === owner.part) yield* linksAt(owner, field, resolved);
     }
   }
-}
-
-/** Where the address of a link stands in its text; undefined where that is typed in pieces. */
-export function locateTarget({ document, pointer, text, target }: LinkPlace): Span | undefined {
-  const start = text === target ? 0 : text.indexOf(`](${target})`) + 2;
-  return locatePiece(document, pointer, text, { start, end: start + target.length });
 }
 
 /** Whose values a field can be: those of regions, those that all of them share, or those of the library edition. */
@@ -75,7 +68,6 @@ function listOwners({ generic, regions, site, library }: ResolvedSite): readonly
 
 interface LinkField {
   readonly part: Part;
-  readonly segments: readonly string[];
   /** JSON Pointer below the owner. */
   readonly field: string;
   readonly pointer: string;
@@ -93,8 +85,8 @@ function listFields({ written, site, library }: ResolvedSite): readonly LinkFiel
       if ((!isProse && node.format !== 'link') || node.called === true) continue;
       const targets = isProse ? linkTargets(text) : [text];
       if (!targets.some((target) => isInside(target, origins))) continue;
-      const place = placeOf(file, pointer);
-      fields.set(`${place.part} ${place.field}`, { ...place, pointer, file, isProse });
+      const field = { ...placeOf(file, pointer), pointer, file, isProse };
+      fields.set(`${field.part} ${field.field}`, field);
     }
   }
   return [...fields.values()];
@@ -104,21 +96,17 @@ function isInside(target: string, origins: readonly string[]): boolean {
   return /^(?:\/|#|\{\{)/.test(target) || origins.some((origin) => target.startsWith(origin));
 }
 
-function placeOf(file: FileKind, pointer: string): Pick<LinkField, 'part' | 'field' | 'segments'> {
-  const [first, ...rest] = segmentsOf(pointer);
-  if (file === 'library') return fieldAt('library', segmentsOf(pointer));
-  if (first === 'site') return fieldAt('site', rest);
-  return fieldAt('region', first === 'defaults' ? rest : rest.slice(1));
-}
-
-function fieldAt(part: Part, segments: readonly string[]): ReturnType<typeof placeOf> {
-  return { part, segments, field: segments.reduce<string>(childPointer, '') };
+function placeOf(file: FileKind, pointer: string): Pick<LinkField, 'part' | 'field'> {
+  if (file === 'library') return { part: 'library', field: pointer };
+  const [, group = '', field = ''] =
+    /^(\/(?:site|defaults|regions\/[^/]+))(.*)$/.exec(pointer) ?? [];
+  return { part: group === '/site' ? 'site' : 'region', field };
 }
 
 function* linksAt(owner: Owner, link: LinkField, resolved: ResolvedSite): Generator<TypedLink> {
-  const { segments, isProse, file, pointer } = link;
+  const { field, isProse, file, pointer } = link;
   const { part, key, prefix } = owner;
-  const text = segments.reduce(childOf, owner.config);
+  const text = valueAt(owner.config, field);
   if (typeof text !== 'string') return;
   for (const [index, address] of (isProse ? linkTargets(text) : [text]).entries()) {
     const findTyped = (): LinkPlace | undefined => findPlace(owner, link, index, resolved);
@@ -134,11 +122,12 @@ function findPlace(
   index: number,
   { findValue, written }: ResolvedSite,
 ): LinkPlace | undefined {
-  const { provenance, typed } = findValue({ owner: key, pointer: field }) ?? {};
-  if (provenance === undefined || typeof typed !== 'string') return undefined;
-  const target = isProse ? linkTargets(typed)[index] : typed;
+  const { provenance, typed: text } = findValue({ owner: key, pointer: field }) ?? {};
+  if (provenance === undefined || typeof text !== 'string') return undefined;
+  const target = isProse ? linkTargets(text)[index] : text;
+  if (target === undefined) return undefined;
+  const start = isProse ? text.indexOf(`](${target})`) + 2 : 0;
   const { document } = written[file];
-  return target === undefined
-    ? undefined
-    : { document, pointer: provenance.pointer, text: typed, target };
+  const { pointer } = provenance;
+  return { document, pointer, text, target, start, end: start + target.length };
 }

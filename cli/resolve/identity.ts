@@ -30,7 +30,7 @@ export function entryPointer(key: string): string {
 /** What states the time zone of hours below a JSON Pointer: its region, or the generic edition. */
 export function zonePlaceOf(pointer = ''): string {
   const [group, key = ''] = segmentsOf(pointer);
-  return entryPointer(group === 'regions' ? key : GENERIC);
+  return group === 'regions' ? childPointer('/regions', key) : entryPointer(GENERIC);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { pageWords } from '../example-words.ts';
 import type { RecordedWebinar } from '../../runtime/contract.ts';
 import { createSourceFile } from '../../cli/diagnostics/span.ts';
+import { siteIcons } from '../../cli/resolve/asset-uses.ts';
 import { siteFiles } from '../../cli/manifest/table.ts';
 import type { Mountable, MountOptions } from '../../cli/manifest/mount.ts';
 import { mountSite } from '../../cli/manifest/mount.ts';
@@ -54,7 +55,11 @@ export const nevadaAtRoot: MountOptions = {
 };
 
 export function samplePlan(options: MountOptions = { mount: 'prefix' }): UrlPlan {
-  const files = siteFiles({ hasIcon: true, hasSecurityContact: true, indexNowKeys: {} });
+  const files = siteFiles({
+    main: { security: { contact: 'mailto:security@careers.example', expires: '2027-01-01' } },
+    library: {},
+    usedAssets: new Set([siteIcons.ico]),
+  });
   return planUrls(mountSite(sampleSite, options), files);
 }
 

@@ -68,9 +68,9 @@ export const doubtfulCodes = {
         : `This line may have lost the name of its field: it is read as part of "${beside}". Put`;
       return `${what} the line with its name back above it${namesFor(absent)}. If it belongs to "${beside}", let the line begin with the word before it.`;
     },
-    'A line within a text reads like the start of another text, as if the line with its name was deleted, or a new text written above it.',
-    'It has joined the text of the field above, where visitors would read it.',
-    'Put the line with the name back, such as `description: >-`, or delete what is left of the old text. If all is one text, let the line begin with the word that ends the line above.',
+    'A line within a text reads like the start of another, as if the line with its name was deleted or a new text written above.',
+    'Visitors would read it in the field above. It is an error where a field is missing, or a text too long, for that.',
+    'Put the line with the name back, such as `title: >-`, or delete the rest of the old one. If all is one text, begin the line with the word that ends the one above.',
   ),
   'invisible-character': error(
     '[After "{before}"|At the start of the text] there is a character that nobody sees ({name}). Searching, copying and reading aloud stumble over it. Delete it.',

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { ReactElement, ReactNode } from 'react';
+import { phoneLink } from '../services/phone-link.ts';
 import type { FormWords } from './form-words.ts';
 
 /** Where visitors can write or call when there is no form. */
@@ -16,7 +17,7 @@ export interface ContactLineProps extends Contact {
 export function ContactLine({ email, phone, words }: ContactLineProps): ReactElement {
   const links: Readonly<Record<string, ReactNode>> = {
     email: <a href={`mailto:${email}`}>{email}</a>,
-    phone: phone === undefined ? '' : <PhoneLink phone={phone} />,
+    phone: phone && <a href={phoneLink(phone)}>{phone}</a>,
   };
   const message = phone === undefined ? words.contactByEmail : words.contact;
   return (
@@ -26,8 +27,4 @@ export function ContactLine({ email, phone, words }: ContactLineProps): ReactEle
       ))}
     </p>
   );
-}
-
-function PhoneLink({ phone }: { readonly phone: string }): ReactElement {
-  return <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>;
 }

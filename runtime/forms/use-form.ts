@@ -18,11 +18,11 @@ export interface Form {
   readonly touch: (path: string) => void;
   /** Replaces values as if the form had started with them. Stays the same function. */
   readonly preset: (values: Values) => void;
-  readonly submit: () => Promise<Outcome>;
+  readonly submit: () => Promise<Problem | undefined>;
 }
 
-/** How a submission ended; `ignored` while another is under way or when the form has been submitted. */
-export type Outcome = 'submitted' | 'invalid' | 'failed' | 'ignored';
+/** Why a form was not sent; none while it is being sent, and once it was. */
+export type Problem = 'invalid' | 'failed';
 
 /** The form model of `form-state.ts` in a component. */
 export function useForm({ validate, initialValues, onSubmit }: FormOptions): Form {
@@ -37,16 +37,16 @@ export function useForm({ validate, initialValues, onSubmit }: FormOptions): For
     [validate],
   );
   const preset = useCallback((values: Values) => act({ type: 'preset', values }), [act]);
-  const send = async (values: Values): Promise<Outcome> => {
+  const send = async (values: Values): Promise<Problem | undefined> => {
     act({ type: 'upload' });
     const rejection = await onSubmit(values);
     if (rejection === undefined) act({ type: 'receive', result: undefined });
     else act({ type: 'fail', message: rejection });
-    return rejection === undefined ? 'submitted' : 'failed';
+    return rejection && 'failed';
   };
-  const submit = async (): Promise<Outcome> => {
+  const submit = async (): Promise<Problem | undefined> => {
     const { request } = latest.current;
-    if (isLoading(request) || request.status === 'received') return 'ignored';
+    if (isLoading(request) || request.status === 'received') return undefined;
     act({ type: 'attempt' });
     return isValid(latest.current) ? send(latest.current.values) : 'invalid';
   };

@@ -131,6 +131,15 @@ describe('a form', () => {
     await page.locator('.confirmation').waitFor();
   });
 
+  test('leads to its first problem where the summary of all can’t be loaded', async () => {
+    const { page, context } = await openSampleForm();
+    await context.route('**/assets/send-*.js', (route) => route.abort('connectionrefused'));
+    await page.getByLabel('E-mail').fill('ada@school.example');
+    await submit(page);
+    await page.locator('[name="firstname"][aria-invalid]:focus').waitFor();
+    expect(await page.locator('.error-summary').count()).toBe(0);
+  });
+
   test('leads to a page of its own, and says until then that it was submitted', async () => {
     const { page } = await openForm(
       await browser(),

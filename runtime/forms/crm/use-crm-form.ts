@@ -27,10 +27,14 @@ export function useCrmForm(props: DefinitionFormProps): CrmFormState {
   const [draft] = useState(() => openDraft(props.formId));
   const [inlineMessage, setMessage] = useState(definition.inlineMessage);
   const [outcomeViews, setOutcomeViews] = useState<CrmFormState['outcomeViews']>();
-  const onSubmit = async (values: Values): Promise<Rejection | undefined> => {
-    const chunk = await loadSending().catch(reportError);
-    if (chunk === undefined) return unsent(words);
+  const load = async (): Promise<typeof sending | undefined> => {
+    const chunk = (await loadSending().catch(reportError)) ?? undefined;
     setOutcomeViews(chunk);
+    return chunk;
+  };
+  const onSubmit = async (values: Values): Promise<Rejection | undefined> => {
+    const chunk = await load();
+    if (chunk === undefined) return unsent(words);
     const sent = await chunk.send(props, values);
     if ('rejection' in sent) return sent.rejection;
     draft.forget();
@@ -51,9 +55,9 @@ export function useCrmForm(props: DefinitionFormProps): CrmFormState {
     draft.keep(path, value);
   };
   const submit: Form['submit'] = async () => {
-    const outcome = await form.submit();
-    if (outcome === 'invalid') await loadSending().then(setOutcomeViews, reportError);
-    return outcome;
+    const problem = await form.submit();
+    if (problem === 'invalid' && !(await load())) focusProblem(props.id);
+    return problem;
   };
   return { form: { ...form, change, submit }, inlineMessage, outcomeViews };
 }
@@ -61,6 +65,11 @@ export function useCrmForm(props: DefinitionFormProps): CrmFormState {
 /** Loads what only sending needs: at the first touch of a form, so that it is there once the form is sent. */
 export function loadSending(): Promise<typeof sending> {
   return import('./send.ts');
+}
+
+/** Focuses what the summary would name first, where that could not be loaded. */
+function focusProblem(id: string): void {
+  document.querySelector<HTMLElement>(`#${id} .field--error [name]`)?.focus();
 }
 
 /** That nothing was sent, since what sends it could not be loaded. */

@@ -17,11 +17,11 @@ export function renderStateLine(page: PageEntry, scope: RegionScope & Services):
   const href = withStates.includes(page.kind) ? undefined : findChooser(page, scope);
   if (href === undefined) return '';
   const { region, isGeneric, link } = scope;
-  const { header, chooseState, webinar } = region.pages;
+  const { header, chooseState } = region.pages;
   const way = { label: isGeneric ? chooseState.title : header.changeState, href };
   const place = isGeneric ? {} : { state: region.name };
   const isOn = page.kind === 'landing' && announced(region) !== undefined;
-  const event = isOn && { event: { label: webinar.alert.title, href: link('webinar') } };
+  const event = isOn && { event: { label: header.webinar, href: link('webinar') } };
   return renderToString(createElement(StateLine, { label: header.state, way, ...place, ...event }));
 }
 

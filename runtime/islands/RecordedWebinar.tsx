@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { ReactElement } from 'react';
 import type { Months } from '../app/format.ts';
 import { CalendarLeaf } from '../components/calendar-leaf/CalendarLeaf.tsx';
+import { FilledIn } from '../components/filled-in/FilledIn.tsx';
 import type { RecordedWebinar as Recording, UpcomingWebinar } from '../contract.ts';
 import { findCampaign, withCampaign } from '../services/campaign.ts';
 import { fillIn } from '../services/fill-in.ts';
@@ -41,6 +42,8 @@ export interface RecordedWebinarProps {
   /** The way on to the page about exploring careers. */
   readonly plan: Way;
   readonly upcoming?: UpcomingWebinar;
+  /** Whom to write to for a recording that is not there yet. */
+  readonly email: string;
   /** What the document's title ends with, whatever recording is shown. */
   readonly titleEnd: string;
   readonly words: RecordingWords;
@@ -127,13 +130,23 @@ function NotFound({ title, text }: RecordingWords['missing']): ReactElement {
   );
 }
 
-interface RecordedProps extends Pick<RecordedWebinarProps, 'words' | 'months' | 'videoWords'> {
+interface RecordedProps extends Pick<
+  RecordedWebinarProps,
+  'email' | 'words' | 'months' | 'videoWords'
+> {
   readonly recording: PlayableRecording;
   /** Its own page, where this is another. */
   readonly url: string | undefined;
 }
 
-function Recorded({ recording, url, words, months, videoWords }: RecordedProps): ReactElement {
+function Recorded({
+  recording,
+  url,
+  email,
+  words,
+  months,
+  videoWords,
+}: RecordedProps): ReactElement {
   const { title, date, description, videoUrl, fallbackUrl, captionsUrl } = recording;
   return (
     <>
@@ -143,7 +156,12 @@ function Recorded({ recording, url, words, months, videoWords }: RecordedProps):
           <div className="video">
             <Cover title={title} date={date} />
           </div>
-          <p className="notice">{words.following}</p>
+          <p className="notice">
+            <FilledIn
+              message={words.following}
+              values={{ email: <a href={`mailto:${email}`}>{email}</a> }}
+            />
+          </p>
         </>
       ) : (
         <VideoPlayer

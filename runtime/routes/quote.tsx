@@ -48,15 +48,19 @@ function Closed(page: MainPage): ReactNode {
     <>
       <Notice label={label}>
         <p>{notice}</p>
-        <ButtonLink href={page.site.quote.vendor.url}>{vendorLink}</ButtonLink>
+        <ButtonLink href={page.site.quote.vendor.url} tone="quiet">
+          {vendorLink}
+        </ButtonLink>
       </Notice>
       <section className="section section--aside">
         <h2>{ways.title}</h2>
         <p className="measure">{ways.text}</p>
         <ul className="ways ways--buttons">
-          {waysOf(page).map((way) => (
-            <li key={way.href}>
-              <ButtonLink href={way.href}>{way.label}</ButtonLink>
+          {waysOf(page).map(({ label, href }, index) => (
+            <li key={href}>
+              <ButtonLink href={href} tone={index === 0 ? 'primary' : 'quiet'}>
+                {label}
+              </ButtonLink>
             </li>
           ))}
         </ul>
@@ -69,12 +73,15 @@ function waysOf(page: MainPage): readonly { label: string; href: string }[] {
   const { site, region, link } = page;
   const { demo, email, phone } = region.pages.quote.closed.ways;
   const { contacts } = site;
-  const ways = [
-    { label: demo, href: link('demo-access') },
+  const call =
+    phone === undefined || contacts.phone === undefined
+      ? []
+      : [{ label: phone, href: phoneLink(contacts.phone) }];
+  return [
     { label: email, href: mailLink(orderMail(page), { students: '' }) },
+    ...call,
+    { label: demo, href: link('demo-access') },
   ];
-  if (phone === undefined || contacts.phone === undefined) return ways;
-  return [...ways, { label: phone, href: phoneLink(contacts.phone) }];
 }
 
 function QuoteForm({ site, region, link }: MainPage): ReactNode {

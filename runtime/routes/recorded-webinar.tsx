@@ -64,6 +64,7 @@ function Player(mainPage: MainPage): ReactNode {
     signUpUrl: link('webinar'),
     plan: { label: region.pages.landing.sectionLinks.plan, href: link('plan') },
     ...(upcoming !== undefined && { upcoming }),
+    email: site.contacts.email,
     titleEnd: titleOf(mainPage),
     words: region.pages.recordedWebinar,
     months: site.interface.months,

@@ -25,6 +25,17 @@ test.each([
   },
 );
 
+/** Of the states whose webinar is planned, these have the longest names. */
+test.each(['pa', 'sd'])('on a phone, the line of /%s/ is one line', async (state) => {
+  const { page } = await openPage(await browser(), { viewport: { width: 360, height: 740 } });
+  await page.goto(new URL(`/${state}/`, (await site()).main).href);
+  const tops = await page
+    .locator('.state-line > *')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
+});
+
 /** Their headlines are among the longest. */
 test.each([
   ['ga', 1366, 633],

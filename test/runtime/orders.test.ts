@@ -39,11 +39,11 @@ describe('the quote page', () => {
     });
   });
 
-  test('shows what is open as strong as the way to the vendor', () => {
-    const links = [...open('/nv/quote/').querySelectorAll('main a')];
-    expect(new Set(links.map(({ className }) => className))).toEqual(
-      new Set(['button button--primary']),
-    );
+  test('has the way to order as its first choice, before the vendor and a look around', () => {
+    const first = [...open('/nv/quote/').querySelectorAll('main .button--primary')];
+    expect(first.map((link) => link.getAttribute('href'))).toEqual([
+      expect.stringMatching(/^mailto:/),
+    ]);
   });
 
   test('names no phone where there is none', () => {

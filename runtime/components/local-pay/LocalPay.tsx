@@ -33,7 +33,8 @@ export function LocalPay({ region, words, wages, icon, className }: LocalPayProp
             <li key={question} className="legend__entry">
               <Icon icon={icon(answer.icon)} />
               <span>
-                {answer.career}{' '}
+                {answer.career}
+                <br />
                 <strong>{formatDollars(wages?.[index]?.[place] ?? answer.pay)}</strong>
               </span>
             </li>

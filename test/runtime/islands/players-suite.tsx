@@ -17,6 +17,7 @@ const recorded = {
   latestUrl: '/nv/webinar/latest/',
   signUpUrl: '/nv/webinar/',
   plan: { label: 'How career exploration works', href: '/nv/plan/' },
+  email: 'hello@career.example',
   titleEnd: ' | Career',
   ...recordingWords,
 };
@@ -197,12 +198,12 @@ export function testPlayers(): void {
     },
   );
 
-  test('a recording without a video says that it follows, and offers nothing to play', async () => {
+  test('a recording without a video says that it follows and whom to write to, and offers nothing to play', async () => {
     window.history.replaceState(null, '', '/nv/webinar/latest/');
     const held = history.map((recording) => ({ ...recording, videoUrl: undefined }));
     answerCalls({ 'GET /api/v2/marketing/webinars': { body: { history: held } } });
     const { element } = await wakeUp(recordedWebinarIsland, recorded);
-    await until(() => find(element, '.notice', recordingWords.words.following));
+    await until(() => find(element, '.notice [href="mailto:hello@career.example"]', 'hello@'));
     expect(find(element, 'div.video .cover__title').textContent).toBe(history[0]?.title);
     expect(findAll(element, 'a.video')).toEqual([]);
   });

@@ -55,6 +55,7 @@ const islands: Readonly<Record<string, () => Promise<Awake>>> = {
       latestUrl: '/webinar/latest/',
       signUpUrl: '/webinar/',
       plan: { label: 'How career exploration works', href: '/plan/' },
+      email: 'hello@career.example',
       titleEnd: ' | Career',
       ...recordingWords,
     }),

@@ -1,13 +1,14 @@
 import type { CheckedProject } from './check-project.ts';
-import { drawBrochures, listBrochures } from './emit/brochures/brochure.ts';
-import { drawCovers, listCovers } from './emit/brochures/cover.ts';
+import { listBrochures, listCovers } from './emit/brochures/brochure.ts';
 import { listCards } from './emit/cards/card.ts';
-import { drawCards } from './emit/cards/draw-cards.ts';
+import type { DesignTokens } from './emit/design-tokens.ts';
 import { readDesignTokens } from './emit/design-tokens.ts';
+import type { Drawing } from './emit/drawing.ts';
+import { drawAll } from './emit/drawing.ts';
 import { writeEditorSchemas } from './emit/editor-schemas.ts';
 import { generateModules } from './emit/modules.ts';
 import type { WrittenModules } from './emit/write.ts';
-import type { MountOptions } from './manifest/manifest.ts';
+import type { MountOptions, SiteManifest } from './manifest/manifest.ts';
 import { createManifest } from './manifest/manifest.ts';
 import { standAlone } from './manifest/stand-alone.ts';
 import type { Site } from './open-site.ts';
@@ -51,11 +52,15 @@ export async function generateSite(
   const modules = await writeGenerated(project, checked);
   const { manifest } = checked;
   const tokens = readDesignTokens();
-  await drawCards(listCards(manifest, tokens.light), cache.remember);
-  await drawBrochures(listBrochures(manifest, tokens.light), cache.remember);
-  await drawCovers(listCovers(manifest, tokens), cache.remember);
+  const cards = listCards(manifest, tokens.light);
+  await drawAll([...cards, ...listDocuments(manifest, tokens)], cache.remember);
   cache.save();
   return modules;
+}
+
+/** What is drawn besides cards. */
+function listDocuments(manifest: SiteManifest, tokens: DesignTokens): readonly Drawing[] {
+  return [...listBrochures(manifest, tokens.light), ...listCovers(manifest, tokens)];
 }
 
 /** What the project's `generated/` holds: the modules, and the schemas for editors. */
@@ -124,11 +129,7 @@ async function collectAssets(
   const { pages, files: rows } = standAlone(manifest.urls, request.selection);
   const shown = new Set(pages.map(({ region }) => region));
   const cards = listCards(manifest, tokens.light).filter(({ key }) => shown.has(key));
-  const drawing = [
-    drawCards(cards, remember),
-    drawBrochures(listBrochures(manifest, tokens.light), remember),
-    drawCovers(listCovers(manifest, tokens), remember),
-  ];
+  const drawing = drawAll([...cards, ...listDocuments(manifest, tokens)], remember);
   const files = [...manifest.usedAssets].filter((path) => !manifest.madeAssets.has(path));
   const read = await makePictures(
     readAssets(root, files),
@@ -136,7 +137,7 @@ async function collectAssets(
     readLayoutWidths(),
     remember,
   );
-  const drawn = (await Promise.all(drawing)).map(madeAssets);
+  const drawn = madeAssets(await drawing);
   const calendars = await makeCalendars(
     rows,
     manifest,
@@ -145,7 +146,7 @@ async function collectAssets(
   );
   save();
   return {
-    assets: new Map([read, ...drawn].flatMap((assets) => [...assets])),
+    assets: new Map([...read, ...drawn]),
     cards: Object.fromEntries(cards.map(({ key, path }) => [key, path])),
     calendars,
   };

@@ -1,12 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawBrochures, listBrochures } from '../emit/brochures/brochure.ts';
-import { drawCovers, listCovers } from '../emit/brochures/cover.ts';
-import type { Card } from '../emit/cards/card.ts';
-import { drawCards } from '../emit/cards/draw-cards.ts';
-import type { DesignTokens } from '../emit/design-tokens.ts';
-import { hashText } from '../emit/module.ts';
-import type { Remember } from '../emit/remember.ts';
+import type { Drawing, Remember } from '../emit/drawing.ts';
+import { drawAll } from '../emit/drawing.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
 import type { AssetFile } from '../site/assets.ts';
 import { madeAssets, readAssets } from '../site/assets.ts';
@@ -27,31 +22,12 @@ export interface AssetContext {
   readonly remember: Remember;
 }
 
-/** What is drawn from the YAML of a version, by path. */
-export function listDrawings(
-  cards: readonly Card[],
-  manifest: SiteManifest,
-  tokens: DesignTokens,
-  { remember }: AssetContext,
-): ReadonlyMap<string, () => AssetMaker> {
-  const brochures = listBrochures(manifest, tokens.light);
-  const covers = listCovers(manifest, tokens);
-  return new Map([
-    ...cards.map((card) => drawing(card, (some) => drawCards(some, remember))),
-    ...brochures.map((brochure) => drawing(brochure, (some) => drawBrochures(some, remember))),
-    ...covers.map((cover) => drawing(cover, (some) => drawCovers(some, remember))),
-  ]);
-}
-
-type Draw<Item> = (items: readonly Item[]) => Promise<ReadonlyMap<string, Uint8Array>>;
-
-function drawing<Item extends { readonly path: string }>(
-  item: Item,
-  draw: Draw<Item>,
-): readonly [path: string, () => AssetMaker] {
-  const make = async () => only(madeAssets(await draw([item])));
-  const maker = () => ({ key: hashText(JSON.stringify(item)), makeAtOnce: () => undefined, make });
-  return [item.path, maker];
+export function drawingMaker(drawing: Drawing, { remember }: AssetContext): AssetMaker {
+  return {
+    key: drawing.input,
+    makeAtOnce: () => undefined,
+    make: async () => only(madeAssets(await drawAll([drawing], remember))),
+  };
 }
 
 /**

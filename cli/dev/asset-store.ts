@@ -1,4 +1,5 @@
 import type { BuiltAsset } from '../../runtime/contract.ts';
+import { listBrochures, listCovers } from '../emit/brochures/brochure.ts';
 import { listCards } from '../emit/cards/card.ts';
 import type { DesignTokens } from '../emit/design-tokens.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
@@ -8,7 +9,7 @@ import type { LayoutWidths } from '../site/pictures/variant-plan.ts';
 import { UnmadeAsset } from '../site/render-page.ts';
 import { once, onceEach } from '../resolve/once.ts';
 import type { AssetMaker, AssetContext } from './asset-makers.ts';
-import { fileMaker, listDrawings } from './asset-makers.ts';
+import { drawingMaker, fileMaker } from './asset-makers.ts';
 
 /** The assets of a version of the site, each made when a page first asks for it. */
 export interface VersionAssets {
@@ -43,9 +44,17 @@ export function openAssetStore(assetContext: AssetContext): AssetStore {
   return {
     of(manifest, { tokens, layoutWidths }) {
       const cards = listCards(manifest, tokens.light);
-      const drawings = once(() => listDrawings(cards, manifest, tokens, assetContext));
-      const makerOf = (path: string): AssetMaker | undefined =>
-        drawings().get(path)?.() ?? fileMaker(path, manifest, layoutWidths, assetContext);
+      const drawings = once(() => {
+        const brochures = listBrochures(manifest, tokens.light);
+        const all = [...cards, ...brochures, ...listCovers(manifest, tokens)];
+        return new Map(all.map((drawing) => [drawing.path, drawing]));
+      });
+      const makerOf = (path: string): AssetMaker | undefined => {
+        const drawing = drawings().get(path);
+        return drawing === undefined
+          ? fileMaker(path, manifest, layoutWidths, assetContext)
+          : drawingMaker(drawing, assetContext);
+      };
       const isCard = (path: string): boolean => cards.some((card) => card.path === path);
       const take = (path: string) => latest.take(path, makerOf(path));
       const make = (path: string) => latest.make(path, makerOf(path));

@@ -1,8 +1,7 @@
-import { hash } from 'node:crypto';
 import type { BuildContext, BuiltAsset, WebRoot } from '../../runtime/contract.ts';
-import { listBrochures } from '../emit/brochures/brochure.ts';
-import { listCovers } from '../emit/brochures/cover.ts';
+import { listBrochures, listCovers } from '../emit/brochures/brochure.ts';
 import { listCards } from '../emit/cards/card.ts';
+import type { Drawing } from '../emit/drawing.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
 import { followPlan, isAnswer } from '../manifest/match.ts';
 import type { PageRow } from '../manifest/table.ts';
@@ -82,21 +81,16 @@ function publicContext(
 
 /** The files that a build draws, under names that identify what they are drawn from: nothing is drawn to be compared. */
 function nameDrawnFiles({ manifest, tokens }: Side): Pick<BuildContext, 'assets' | 'cards'> {
-  const publish = (path: string, drawnFrom: unknown): BuiltAsset => {
-    const name = hash('sha256', JSON.stringify(drawnFrom), 'hex').slice(0, 10);
-    return { url: `/${path.replace(/(?=\.\w+$)/, `-${name}`)}` };
+  const publish = ({ path, input }: Drawing): BuiltAsset => {
+    return { url: `/${path.replace(/(?=\.\w+$)/, `-${input}`)}` };
   };
   const cards = listCards(manifest, tokens.light);
   const assets = [
-    ...listBrochures(manifest, tokens.light).map((file) => [file.path, publish(file.path, file)]),
-    // Both sides are drawn by one program, whose hash would say nothing.
-    ...cards.map(({ path, product, headline, place, motif, colours }) => {
-      const drawnFrom = { product, headline, place, motif, colours };
-      return [path, { ...publish(path, drawnFrom), width: 1200, height: 630 }];
-    }),
+    ...listBrochures(manifest, tokens.light).map((brochure) => [brochure.path, publish(brochure)]),
+    ...cards.map((card) => [card.path, { ...publish(card), width: 1200, height: 630 }]),
     ...listCovers(manifest, tokens).map((cover) => {
       const { path, title } = cover;
-      return [path, { ...publish(path, cover), width: 440, height: 570, title }];
+      return [path, { ...publish(cover), width: 440, height: 570, title }];
     }),
   ];
   return {

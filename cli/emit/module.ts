@@ -1,34 +1,34 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { onceEach } from '../resolve/once.ts';
 import { packageVersion, programRoot } from './program-folder.ts';
 
-/** A generated module before its text is made. */
-export interface ModuleSource {
+/** What a generated module holds. */
+export interface ModuleContent {
   /** Path below `generated/`. */
   readonly path: string;
   readonly template: TemplateName;
   /** What a person changes to change the module. */
   readonly madeFrom: string;
-  /** Hash of everything that the text is made from, so that it is known without being made. */
-  readonly input: string;
   /** What the template is filled with. */
   readonly values: object;
 }
 
-type ModuleHead = Pick<ModuleSource, 'path' | 'template' | 'madeFrom'>;
+/** A generated module before its text is made. */
+export interface ModuleSource extends ModuleContent {
+  /** Hash of everything that the text is made from, so that it is known without being made. */
+  readonly input: string;
+}
 
-/** A module that a template makes of values. */
-export function createModule(tools: Tools, head: ModuleHead, values: object): ModuleSource {
-  return { ...head, input: hashInput(tools, head, JSON.stringify(values)), values };
+export function createModule(tools: Tools, content: ModuleContent): ModuleSource {
+  const { template, madeFrom, values } = content;
+  const basis = [tools.fingerprint, tools.readTemplate(template), madeFrom, JSON.stringify(values)];
+  return { ...content, input: hashText(basis.join('\0')) };
 }
 
 /** Short, so that it doesn't distract; long enough that no two texts share one by accident. */
 export function hashText(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
-}
-
-function hashInput(tools: Tools, { template, madeFrom }: ModuleHead, basis: string): string {
-  return hashText([tools.fingerprint, tools.templates[template], madeFrom, basis].join('\0'));
+  return hash('sha256', text, 'hex').slice(0, 16);
 }
 
 /** The files in `templates/`, one for each kind of module. */
@@ -37,38 +37,20 @@ type TemplateName =
 
 /** What turns values into the text of a module. */
 export interface Tools {
-  readonly templates: Readonly<Record<TemplateName, string>>;
+  readonly readTemplate: (name: TemplateName) => string;
   /** The project's own Prettier options. */
   readonly format: object;
   /** Identifies the versions and options in use. */
   readonly fingerprint: string;
 }
 
-/** Reads the templates and which formatter will be used, without loading template engine or formatter. */
+/** Says what will be used, without loading template engine or formatter. */
 export function readTools(): Tools {
   const options = readFileSync(`${programRoot}.prettierrc.json`, 'utf8');
-  const format: object = JSON.parse(options);
+  const versions = ['handlebars', 'prettier'].map((name) => `${name} ${packageVersion(name)}`);
   return {
-    templates: {
-      generic: readTemplate('generic'),
-      icons: readTemplate('icons'),
-      index: readTemplate('index'),
-      library: readTemplate('library'),
-      map: readTemplate('map'),
-      region: readTemplate('region'),
-      routes: readTemplate('routes'),
-      silhouette: readTemplate('silhouette'),
-      site: readTemplate('site'),
-    },
-    format,
-    fingerprint: [versionOf('handlebars'), versionOf('prettier'), options].join('\0'),
+    readTemplate: onceEach((name) => readFileSync(`${programRoot}templates/${name}.hbs`, 'utf8')),
+    format: JSON.parse(options),
+    fingerprint: [...versions, options].join('\0'),
   };
-}
-
-function readTemplate(name: TemplateName): string {
-  return readFileSync(`${programRoot}templates/${name}.hbs`, 'utf8');
-}
-
-function versionOf(name: string): string {
-  return `${name} ${packageVersion(name)}`;
 }

@@ -1,10 +1,8 @@
-import type { RegionConfig } from '../../runtime/contract.ts';
+import type { SiteData } from '../../runtime/contract.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
-import { findSilhouette, readShapes } from './geometry/shapes.ts';
-import type { ModuleSource, Tools } from './module.ts';
+import type { ModuleContent, ModuleSource, Tools } from './module.ts';
 import { createModule, readTools } from './module.ts';
-import type { SiteContent } from './site-data.ts';
-import { collectContent, drawnRegions } from './site-data.ts';
+import { createSiteData } from './site-data.ts';
 import type { WrittenModules } from './write.ts';
 import { writeModules } from './write.ts';
 
@@ -14,66 +12,50 @@ export function emitModules(
   root: string,
   tools: Tools,
 ): readonly ModuleSource[] {
-  const content = collectContent(manifest, root);
+  const data = createSiteData(manifest, root);
+  const modules = [...contentModules(data), ...drawingModules(data), indexModule(data)];
+  return modules.map((content) => createModule(tools, content));
+}
+
+const madeFrom = 'regions.yaml';
+
+function contentModules(data: SiteData): readonly ModuleContent[] {
+  const { site, generic, library, regions, routes } = data;
   return [
-    ...contentModules(content, tools),
-    ...drawingModules(content, tools),
-    indexModule(content, tools),
+    { path: 'site.ts', template: 'site', madeFrom, values: { site } },
+    { path: 'generic.ts', template: 'generic', madeFrom, values: { generic } },
+    { path: 'library.ts', template: 'library', madeFrom: 'library.yaml', values: { library } },
+    { path: 'routes.ts', template: 'routes', madeFrom, values: { routes } },
+    ...regions.map((region): ModuleContent => {
+      return { path: regionPath(region.key), template: 'region', madeFrom, values: { region } };
+    }),
   ];
 }
 
-function contentModules(content: SiteContent, tools: Tools): readonly ModuleSource[] {
-  const { site, generic, library, regions, routes } = content;
-  const place = { madeFrom: 'regions.yaml' };
+function drawingModules({ icons, map, silhouettes }: SiteData): readonly ModuleContent[] {
+  const drawn = 'cli/emit/geometry';
   return [
-    createModule(tools, { path: 'site.ts', template: 'site', ...place }, { site }),
-    createModule(tools, { path: 'generic.ts', template: 'generic', ...place }, { generic }),
-    createModule(
-      tools,
-      { path: 'library.ts', template: 'library', madeFrom: 'library.yaml' },
-      { library },
-    ),
-    createModule(tools, { path: 'routes.ts', template: 'routes', ...place }, { routes }),
-    ...regions.map((region) =>
-      createModule(tools, { path: regionPath(region), template: 'region', ...place }, { region }),
-    ),
+    { path: 'icons.ts', template: 'icons', madeFrom: 'assets/icons', values: { icons } },
+    { path: 'map.ts', template: 'map', madeFrom: drawn, values: { shapes: map } },
+    ...Object.entries(silhouettes).map(([code, silhouette]): ModuleContent => {
+      const path = silhouettePath(code);
+      return { path, template: 'silhouette', madeFrom: drawn, values: { silhouette } };
+    }),
   ];
 }
 
-function drawingModules(
-  { icons: drawings, regions }: SiteContent,
-  tools: Tools,
-): readonly ModuleSource[] {
-  const icons = { path: 'icons.ts', template: 'icons', madeFrom: 'assets/icons' } as const;
-  const map = { path: 'map.ts', template: 'map', madeFrom: 'cli/emit/geometry' } as const;
-  return [
-    createModule(tools, icons, { icons: drawings }),
-    createModule(tools, map, { shapes: readShapes().map }),
-    ...drawnRegions(regions).map(({ code }) =>
-      createModule(
-        tools,
-        { path: silhouettePath(code), template: 'silhouette', madeFrom: 'cli/emit/geometry' },
-        { silhouette: findSilhouette(code) },
-      ),
-    ),
-  ];
+function indexModule(data: SiteData): ModuleContent {
+  const regions = data.regions.map(({ key }) => {
+    return { name: `region${pascalCase(key)}`, path: regionPath(key) };
+  });
+  const silhouettes = Object.keys(data.silhouettes).map((code) => {
+    return { name: `silhouette${code}`, code, path: silhouettePath(code) };
+  });
+  const values = { year: data.year, regions, silhouettes };
+  return { path: 'index.ts', template: 'index', madeFrom, values };
 }
 
-function indexModule(content: SiteContent, tools: Tools): ModuleSource {
-  const regions = content.regions.map((region) => ({
-    name: `region${pascalCase(region.key)}`,
-    path: regionPath(region),
-  }));
-  const silhouettes = drawnRegions(content.regions).map(({ code }) => ({
-    name: `silhouette${code}`,
-    code,
-    path: silhouettePath(code),
-  }));
-  const place = { path: 'index.ts', template: 'index', madeFrom: 'regions.yaml' } as const;
-  return createModule(tools, place, { year: content.year, regions, silhouettes });
-}
-
-function regionPath({ key }: RegionConfig): string {
+function regionPath(key: string): string {
   return `regions/${key}.ts`;
 }
 

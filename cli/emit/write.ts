@@ -88,7 +88,7 @@ export async function renderModule(source: ModuleSource, tools: Tools): Promise<
 
 async function fillModule(source: ModuleSource, tools: Tools): Promise<string> {
   const { default: handlebars } = await import('handlebars');
-  const fill = handlebars.compile<object>(tools.templates[source.template], {
+  const fill = handlebars.compile<object>(tools.readTemplate(source.template), {
     noEscape: true,
     strict: true,
   });

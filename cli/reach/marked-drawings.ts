@@ -1,9 +1,7 @@
-import type { RegionConfig, SiteData } from '../../runtime/contract.ts';
-import { coverWords } from '../emit/brochures/cover.ts';
-import { brochureWords } from '../emit/brochures/words.ts';
+import type { SiteData } from '../../runtime/contract.ts';
+import { brochureWords, coverWords } from '../emit/brochures/words.ts';
 import { listCards } from '../emit/cards/card.ts';
 import { readDesignTokens } from '../emit/design-tokens.ts';
-import { GENERIC } from '../resolve/identity.ts';
 import { brochurePath, coverPath } from '../resolve/made-brochures.ts';
 import { fileOf } from '../resolve/asset-uses.ts';
 import { withoutMarks } from './marks.ts';
@@ -28,7 +26,7 @@ export function listDrawings(
   const own = [generic, ...regions].filter(({ key }) => key === edition);
   const cards = listCards({ site, generic, regions: own, library }, readDesignTokens().light);
   const brochures = own.flatMap((region): readonly MarkedDrawing[] => {
-    const [path, cover] = [brochurePath(drawnName(region)), coverPath(drawnName(region))];
+    const [path, cover] = [brochurePath(region.key), coverPath(region.key)];
     const named = [region.brochureDownloadUrl, fileOf(region.brochureDownloadImg)];
     const drawn = named.map(withoutMarks).filter((file) => madeAssets.has(file));
     return [
@@ -44,9 +42,4 @@ export function listDrawings(
     })),
     ...brochures,
   ];
-}
-
-/** The name of an edition in the paths of what is drawn for it. */
-export function drawnName({ key }: RegionConfig): string {
-  return key === GENERIC ? 'default' : key;
 }

@@ -1,5 +1,5 @@
 import type { BuildContext, BuiltAsset, RegionConfig, SiteData } from '../../runtime/contract.ts';
-import { coverWords } from '../emit/brochures/cover.ts';
+import { coverWords } from '../emit/brochures/words.ts';
 import type { CoverWords } from '../emit/brochures/draw-cover.ts';
 import { listedOf } from '../resolve/identity.ts';
 import { coverPath } from '../resolve/made-brochures.ts';

@@ -1,6 +1,6 @@
 import type { BuildContext, BuiltAsset } from '../../runtime/contract.ts';
 import { listCards } from '../emit/cards/card.ts';
-import { listCovers } from '../emit/brochures/cover.ts';
+import { listCovers } from '../emit/brochures/brochure.ts';
 import type { DesignTokens } from '../emit/design-tokens.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
 import { onceEach } from '../resolve/once.ts';

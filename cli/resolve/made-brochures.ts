@@ -3,14 +3,14 @@ import { GENERIC } from './identity.ts';
 import { fileOf } from './asset-uses.ts';
 import type { Written } from './written.ts';
 
-/** Where the brochure of a region is expected; `default` stands for the edition without a state. */
-export function brochurePath(name: string): string {
-  return `assets/brochures/${name}.pdf`;
+/** Where the brochure of a region is expected, by its key; that of the edition without a state is called `default`. */
+export function brochurePath(key: string): string {
+  return `assets/brochures/${key === GENERIC ? 'default' : key}.pdf`;
 }
 
 /** Where the picture of that brochure's cover is expected. */
-export function coverPath(name: string): string {
-  return name === 'default' ? 'assets/brochures/cover.svg' : `assets/brochures/cover-${name}.svg`;
+export function coverPath(key: string): string {
+  return key === GENERIC ? 'assets/brochures/cover.svg' : `assets/brochures/cover-${key}.svg`;
 }
 
 /** The brochures and covers that the program can make: of each region, where there is no file of that name. */
@@ -18,10 +18,8 @@ export function madeBrochures(
   { regions: { value } }: Written,
   assets: ReadonlySet<string>,
 ): ReadonlySet<string> {
-  const paths = ['default', ...Object.keys(value.regions)].flatMap((name) => [
-    brochurePath(name),
-    coverPath(name),
-  ]);
+  const keys = [GENERIC, ...Object.keys(value.regions)];
+  const paths = keys.flatMap((key) => [brochurePath(key), coverPath(key)]);
   return new Set(paths.filter((path) => !assets.has(path)));
 }
 
@@ -33,11 +31,10 @@ export function ownBrochure(
   key: string,
   made: ReadonlySet<string>,
 ): Brochure {
-  const name = key === GENERIC ? 'default' : key;
   const own = (named: string, path: string) => (made.has(named) && made.has(path) ? path : named);
-  const cover = own(fileOf(picture), coverPath(name));
+  const cover = own(fileOf(picture), coverPath(key));
   return {
-    brochureDownloadUrl: own(url, brochurePath(name)),
+    brochureDownloadUrl: own(url, brochurePath(key)),
     brochureDownloadImg: typeof picture === 'string' ? cover : { ...picture, file: cover },
   };
 }

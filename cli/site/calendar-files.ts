@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { known } from '../../runtime/services/schedule.ts';
 import { spanOf } from '../../runtime/services/phase.ts';
 import { packageVersion } from '../emit/program-folder.ts';
-import type { Remember } from '../emit/remember.ts';
+import type { Remember } from '../emit/drawing.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
 import type { FileRow } from '../manifest/table.ts';
 import type { CalendarEvent } from './calendar.ts';

@@ -1,8 +1,8 @@
 import { getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { drawBrochures, listBrochures } from '../../cli/emit/brochures/brochure.ts';
+import { listBrochures } from '../../cli/emit/brochures/brochure.ts';
 import { readDesignTokens } from '../../cli/emit/design-tokens.ts';
-import { withoutCache } from '../../cli/emit/remember.ts';
+import { drawAll, withoutCache } from '../../cli/emit/drawing.ts';
 import { readManifest } from './read-manifest.ts';
 
 // What a program can see of PDF/UA-1 (ISO 14289-1), by the failure conditions of the Matterhorn Protocol 1.1, whose numbers
@@ -26,7 +26,7 @@ describe.each(kinds)('$path', (brochure) => {
   let elements: readonly Element[];
 
   beforeAll(async () => {
-    const [bytes = new Uint8Array()] = (await drawBrochures([brochure], withoutCache)).values();
+    const [bytes = new Uint8Array()] = (await drawAll([brochure], withoutCache)).values();
     file = Buffer.from(bytes).toString('latin1');
     pdf = await getDocumentProxy(Uint8Array.from(bytes));
     elements = (await onPages((page) => page.getStructTree())).flatMap(elementsIn);

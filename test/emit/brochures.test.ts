@@ -1,9 +1,9 @@
 import { extractText } from 'unpdf';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { brochurePath } from '../../cli/resolve/made-brochures.ts';
-import { drawBrochures, listBrochures } from '../../cli/emit/brochures/brochure.ts';
+import { listBrochures } from '../../cli/emit/brochures/brochure.ts';
 import { readDesignTokens } from '../../cli/emit/design-tokens.ts';
-import { withoutCache } from '../../cli/emit/remember.ts';
+import { drawAll, withoutCache } from '../../cli/emit/drawing.ts';
 import type { SiteManifest } from '../../cli/manifest/manifest.ts';
 import { fillIn } from '../../runtime/services/fill-in.ts';
 import { readManifest } from './read-manifest.ts';
@@ -14,7 +14,7 @@ const manifest = readManifest();
 /** Nevada's brochure, or another, as a PDF file. */
 async function draw(given: SiteManifest, path = nevada): Promise<Buffer> {
   const brochures = listBrochures(given, readDesignTokens().light);
-  const drawn = await drawBrochures(
+  const drawn = await drawAll(
     brochures.filter((brochure) => brochure.path === path),
     withoutCache,
   );

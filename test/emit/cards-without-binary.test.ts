@@ -1,9 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { listCards } from '../../cli/emit/cards/card.ts';
-import { drawCards } from '../../cli/emit/cards/draw-cards.ts';
 import { readDesignTokens } from '../../cli/emit/design-tokens.ts';
 import { PictureError } from '../../cli/emit/picture-error.ts';
-import { withoutCache } from '../../cli/emit/remember.ts';
+import { drawAll, withoutCache } from '../../cli/emit/drawing.ts';
 import { readManifest } from './read-manifest.ts';
 
 vi.mock('@resvg/resvg-js', () => {
@@ -12,7 +11,7 @@ vi.mock('@resvg/resvg-js', () => {
 
 test('a machine that cannot draw cards is reported in plain words', async () => {
   const cards = listCards(readManifest(), readDesignTokens().light).slice(0, 2);
-  const drawn = drawCards(cards, withoutCache);
+  const drawn = drawAll(cards, withoutCache);
   await expect(drawn).rejects.toThrow(PictureError);
   await expect(drawn).rejects.toThrow(
     /^@resvg\/resvg-js, which draws sharing cards, has no binary for this machine \(/,

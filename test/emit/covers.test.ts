@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { drawCovers, listCovers } from '../../cli/emit/brochures/cover.ts';
+import { listCovers } from '../../cli/emit/brochures/brochure.ts';
 import { readDesignTokens } from '../../cli/emit/design-tokens.ts';
-import { withoutCache } from '../../cli/emit/remember.ts';
+import { drawAll, withoutCache } from '../../cli/emit/drawing.ts';
 import type { SiteManifest } from '../../cli/manifest/manifest.ts';
+import { GENERIC } from '../../cli/resolve/identity.ts';
 import { coverPath } from '../../cli/resolve/made-brochures.ts';
 import { measurePicture } from '../../cli/site/assets.ts';
 import { fillIn } from '../../runtime/services/fill-in.ts';
@@ -21,7 +22,7 @@ function titleWith(headline: string): string | undefined {
 /** A cover as the text of an SVG: Nevada's, or another. */
 async function draw(given: SiteManifest, path = nevada): Promise<string> {
   const covers = listCovers(given, tokens).filter((cover) => cover.path === path);
-  const drawn = await drawCovers(covers, withoutCache);
+  const drawn = await drawAll(covers, withoutCache);
   return Buffer.from(drawn.get(path) ?? []).toString();
 }
 
@@ -39,7 +40,7 @@ function measured(svg: string) {
 
 test('a cover is made for each region, and one for the edition without a state', () => {
   expect(listCovers(manifest, tokens).map(({ path }) => path)).toEqual([
-    coverPath('default'),
+    coverPath(GENERIC),
     ...manifest.regions.map(({ key }) => coverPath(key)),
   ]);
 });

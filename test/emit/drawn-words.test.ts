@@ -1,15 +1,13 @@
 import PDFDocument from 'pdfkit';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Drawing } from '../../cli/emit/brochures/draw.ts';
-import { listBrochures } from '../../cli/emit/brochures/brochure.ts';
-import { listCovers } from '../../cli/emit/brochures/cover.ts';
+import { listBrochures, listCovers } from '../../cli/emit/brochures/brochure.ts';
 import { drawCover } from '../../cli/emit/brochures/draw-cover.ts';
 import { drawBrochure } from '../../cli/emit/brochures/draw.ts';
 import { listCards } from '../../cli/emit/cards/card.ts';
 import { drawCard } from '../../cli/emit/cards/draw.ts';
-import type { Shape } from '../../cli/emit/cards/shapes.ts';
 import type { Typeface } from '../../cli/emit/cards/typeface.ts';
 import { readDesignTokens } from '../../cli/emit/design-tokens.ts';
+import type { Shape } from '../../cli/emit/geometry/shapes.ts';
 import { markWords } from '../runtime/marked-words.ts';
 import { readManifest } from './read-manifest.ts';
 
@@ -21,10 +19,7 @@ const path = 'M0 0H9V9z';
 const square: Shape = { width: 9, height: 9, areas: [path], lines: '' };
 
 /** What a brochure shows on its first page: a region, or all states. */
-const drawings: readonly Drawing[] = [
-  { width: 9, height: 9, outline: path, counties: path },
-  { map: [{ code: 'NV', name: 'Nevada', path }] },
-];
+const shapes: readonly Shape[] = [square, { width: 9, height: 9, areas: [path, path] }];
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -34,7 +29,7 @@ test('every word of a brochure, for eyes and ears and in its window, is written 
   const text = vi.spyOn(PDFDocument.prototype, 'text');
   const struct = vi.spyOn(PDFDocument.prototype, 'struct');
   for (const brochure of listBrochures(marked, tokens.light))
-    for (const drawing of drawings) await drawBrochure(brochure, drawing);
+    for (const shape of shapes) await drawBrochure(brochure, shape);
   const shown = text.mock.calls.map(([words]) => words);
   const titles = text.mock.contexts.map(({ info }) => info.Title ?? '');
   const heard = struct.mock.calls.flatMap(([, options]) => textsIn(options));

@@ -39,8 +39,9 @@ test('a change of one region concerns its module alone', () => {
 });
 
 test('a change of a template concerns its modules alone', () => {
-  const templates = { ...tools.templates, map: `${tools.templates.map}\n` };
-  expect(changedBy(manifest, { ...tools, templates })).toEqual(['map.ts']);
+  const readTemplate: Tools['readTemplate'] = (name) =>
+    tools.readTemplate(name) + (name === 'map' ? '\n' : '');
+  expect(changedBy(manifest, { ...tools, readTemplate })).toEqual(['map.ts']);
 });
 
 test('another formatter concerns every module', () => {

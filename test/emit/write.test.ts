@@ -28,7 +28,8 @@ afterEach(() => {
 
 function iconsModule(path: string, body: string): ModuleSource {
   const icons = { star: { viewBox: '0 0 24 24', body } };
-  return createModule(tools, { path, template: 'icons', madeFrom: 'assets/icons' }, { icons });
+  const content = { path, template: 'icons', madeFrom: 'assets/icons', values: { icons } } as const;
+  return createModule(tools, content);
 }
 
 function read(path: string): string {

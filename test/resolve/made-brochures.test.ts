@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { GENERIC } from '../../cli/resolve/identity.ts';
 import { brochurePath, coverPath } from '../../cli/resolve/made-brochures.ts';
 import { fileOf } from '../../cli/resolve/asset-uses.ts';
 import { reported, resolvedRegion, resolvedSite } from './sample.ts';
@@ -16,7 +17,7 @@ const drawn = (nevada = '', ...assets: readonly string[]): Sample => ({
   changes: [
     [
       'brochureDownloadImg: assets/picture.svg',
-      `brochureDownloadImg: { file: ${coverPath('default')}, alt: A cover }`,
+      `brochureDownloadImg: { file: ${coverPath(GENERIC)}, alt: A cover }`,
     ],
     ['brochureDownloadUrl: assets/brochure.pdf', `brochureDownloadUrl: ${brochurePath('default')}`],
   ],

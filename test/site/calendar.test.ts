@@ -1,7 +1,7 @@
 import ical from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import type { Remember } from '../../cli/emit/remember.ts';
-import { withoutCache } from '../../cli/emit/remember.ts';
+import type { Remember } from '../../cli/emit/drawing.ts';
+import { withoutCache } from '../../cli/emit/drawing.ts';
 import { instantOf } from '../../cli/resolve/moment.ts';
 import { makeCalendars } from '../../cli/site/calendar-files.ts';
 import { calendarFiles } from '../../cli/manifest/pages.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { withoutCache } from '../../cli/emit/remember.ts';
-import type { Remember } from '../../cli/emit/remember.ts';
+import { withoutCache } from '../../cli/emit/drawing.ts';
+import type { Remember } from '../../cli/emit/drawing.ts';
 import type { AssetFile } from '../../cli/site/assets.ts';
 import { madeAssets } from '../../cli/site/assets.ts';
 import { makePictures } from '../../cli/site/pictures/make-pictures.ts';

@@ -1,6 +1,7 @@
-import { drawCovers, listCovers } from '../../emit/brochures/cover.ts';
+import { listCovers } from '../../emit/brochures/brochure.ts';
 import { readDesignTokens } from '../../emit/design-tokens.ts';
-import type { Remember } from '../../emit/remember.ts';
+import type { Remember } from '../../emit/drawing.ts';
+import { drawAll } from '../../emit/drawing.ts';
 import type { FormBook } from '../../serve/api/forms.ts';
 import { findForm, loadForms } from '../../serve/api/forms.ts';
 import { findWebinars } from '../../serve/api/webinars.ts';
@@ -22,7 +23,7 @@ export interface ServedSite {
 
 export async function openServedSite(site: ShownSite, remember: Remember): Promise<ServedSite> {
   const covers = listCovers(site.side.manifest, readDesignTokens());
-  return { site, covers: await drawCovers(covers, remember), forms: loadForms() };
+  return { site, covers: await drawAll(covers, remember), forms: loadForms() };
 }
 
 /** What the browser gets for a URL; undefined where nothing is there. It asks this program alone: whatever a page names elsewhere is not there, but for the API. */

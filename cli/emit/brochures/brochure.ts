@@ -1,62 +1,73 @@
-import { createHash } from 'node:crypto';
+import type { RegionConfig } from '../../../runtime/contract.ts';
 import type { SiteManifest } from '../../manifest/manifest.ts';
-import type { Colours } from '../design-tokens.ts';
-import { brochurePath } from '../../resolve/made-brochures.ts';
-import { hasSilhouette } from '../geometry/states.ts';
-import { findSilhouette, readShapes } from '../geometry/shapes.ts';
-import { fontNames, fontVersion } from '../fonts/font-files.ts';
-import { packageVersion } from '../program-folder.ts';
-import type { Remember } from '../remember.ts';
-import type { Brochure, Drawing } from './draw.ts';
-import { brochureWords } from './words.ts';
+import { fileOf } from '../../resolve/asset-uses.ts';
+import { brochurePath, coverPath } from '../../resolve/made-brochures.ts';
+import { once } from '../../resolve/once.ts';
+import type { Colours, DesignTokens } from '../design-tokens.ts';
+import type { Drawing } from '../drawing.ts';
+import { createDrawing, makersOf } from '../drawing.ts';
+import { fontNames } from '../fonts/font-files.ts';
+import { shapeOf } from '../geometry/shapes.ts';
+import type { Cover, CoverColours } from './draw-cover.ts';
+import type { Brochure } from './draw.ts';
+import { brochureWords, coverWords } from './words.ts';
 
-/** Goes up whenever brochures come out otherwise than before. */
-const drawing = 2;
+// Their numbers go up whenever such files come out otherwise than before.
+const brochureMakers = once(() => makersOf('brochure 2', fontNames, ['pdfkit', 'fontkit']));
+const coverMakers = once(() => makersOf('cover 1', ['newsreader-600'], ['fontkit']));
 
 /** The brochures that are made, of those that a manifest names: each from the region that it is named after. */
 export function listBrochures(
-  { year, site, generic, regions, madeAssets }: SiteManifest,
+  manifest: SiteManifest,
   colours: Colours,
-): readonly Brochure[] {
-  const owners = [generic, ...regions].map((region) => ({
-    path: brochurePath(region.key === generic.key ? 'default' : region.key),
-    region,
-  }));
-  return owners
-    .filter(({ path, region }) => madeAssets.has(path) && region.brochureDownloadUrl === path)
-    .map(({ path, region }) => ({
-      path,
-      code: region.code,
-      words: brochureWords(region, site, year),
-      colours,
-      accent: colours[region.accent],
-    }));
-}
-
-/** The brochures as PDF files, by their paths. Those that are not remembered are drawn. */
-export async function drawBrochures(
-  brochures: readonly Brochure[],
-  remember: Remember,
-): Promise<ReadonlyMap<string, Uint8Array>> {
-  const drawn = brochures.map(async (brochure) => {
-    const work = async () => {
+): readonly (Drawing & Brochure & Pick<RegionConfig, 'code'>)[] {
+  const { site, year } = manifest;
+  const named = (region: RegionConfig) => region.brochureDownloadUrl;
+  return ownersOf(manifest, brochurePath, named).map((region) => {
+    const { code } = region;
+    const words = brochureWords(region, site, year);
+    const brochure: Brochure = { words, colours, accent: colours[region.accent] };
+    const shown = { path: named(region), code, ...brochure };
+    return createDrawing(shown, brochureMakers, async () => {
       const { drawBrochure } = await import('./draw.ts');
-      return drawBrochure(brochure, drawingOf(brochure));
-    };
-    return [brochure.path, await remember(`brochure ${inputOf(brochure)}`, work)] as const;
+      return drawBrochure(brochure, shapeOf(code));
+    });
   });
-  return new Map(await Promise.all(drawn));
 }
 
-function drawingOf({ code }: Brochure): Drawing {
-  return hasSilhouette(code) ? findSilhouette(code) : { map: readShapes().map };
+/** The same of the covers. */
+export function listCovers(
+  manifest: SiteManifest,
+  tokens: DesignTokens,
+): readonly (Drawing & Cover)[] {
+  const named = (region: RegionConfig) => fileOf(region.brochureDownloadImg);
+  return ownersOf(manifest, coverPath, named).map((region) => {
+    const { code } = region;
+    const cover: Cover = {
+      ...coverWords(region, manifest.site),
+      light: coloursOf(region, tokens.light),
+      dark: coloursOf(region, tokens.dark),
+    };
+    return createDrawing({ path: named(region), code, ...cover }, coverMakers, async () => {
+      const { drawCover } = await import('./draw-cover.ts');
+      return Buffer.from(drawCover(cover, shapeOf(code)));
+    });
+  });
 }
 
-function inputOf(brochure: Brochure): string {
-  const programs = ['pdfkit', 'fontkit'].map((name) => `${name} ${packageVersion(name)}`);
-  const fonts = fontNames.map(fontVersion);
-  const makers = [`drawing ${drawing}`, readShapes().version, ...fonts, ...programs];
-  return createHash('sha256')
-    .update(JSON.stringify([makers, brochure]))
-    .digest('hex');
+/** The regions that show a file which is made and named after them. */
+function ownersOf(
+  { generic, regions, madeAssets }: SiteManifest,
+  pathOf: (key: string) => string,
+  named: (region: RegionConfig) => string,
+): readonly RegionConfig[] {
+  return [generic, ...regions].filter((region) => {
+    const path = pathOf(region.key);
+    return madeAssets.has(path) && named(region) === path;
+  });
+}
+
+function coloursOf({ accent }: RegionConfig, colours: Colours): CoverColours {
+  const { sunken, sheet, ink, line, 'ink-soft': soft } = colours;
+  return { sunken, sheet, ink, line, soft, accent: colours[accent] };
 }

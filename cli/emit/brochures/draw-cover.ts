@@ -1,10 +1,9 @@
 import handlebars from 'handlebars';
 import { setHeadline } from '../cards/headline.ts';
-import type { Shape } from '../cards/shapes.ts';
-import type { Motif } from '../cards/card.ts';
-import type { Colours } from '../design-tokens.ts';
 import type { Typeface } from '../cards/typeface.ts';
 import { headlineFace } from '../cards/typeface.ts';
+import type { Colours } from '../design-tokens.ts';
+import type { Shape } from '../geometry/shapes.ts';
 
 /** What the picture of a brochure's cover says. */
 export interface CoverWords {
@@ -17,11 +16,8 @@ export interface CoverWords {
   readonly headline: string;
 }
 
-/** The picture of a brochure's cover before it is drawn. It prints what the YAML says of a region. */
+/** What the picture prints of the YAML, and in which colours. */
 export interface Cover extends CoverWords {
-  /** As the YAML names it: `assets/brochures/cover-nevada.svg`. */
-  readonly path: string;
-  readonly motif: Motif;
   readonly light: CoverColours;
   readonly dark: CoverColours;
 }
@@ -105,7 +101,7 @@ function inset(edge: number): string {
 }
 
 /** The region in its outline, between the headline and the lower edge. */
-function drawFigure({ width, height, areas, lines }: Shape, top: number): string {
+function drawFigure({ width, height, areas, lines = '' }: Shape, top: number): string {
   const scale = Math.min(figure.width / width, (figure.bottom - top) / height);
   const left = (page.width - width * scale) / 2;
   const y = (top + figure.bottom - height * scale) / 2;

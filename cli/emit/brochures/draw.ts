@@ -1,7 +1,6 @@
-import type { MapShape, Silhouette } from '../../../runtime/contract.ts';
-import type { Colours } from '../design-tokens.ts';
 import type { HeadlineSpace } from '../cards/headline.ts';
 import { setHeadline } from '../cards/headline.ts';
+import type { Shape } from '../geometry/shapes.ts';
 import type { Face, Sheet } from './sheet.ts';
 import {
   column,
@@ -18,40 +17,28 @@ import {
 } from './sheet.ts';
 import type { BrochureWords, PlanWords } from './words.ts';
 
-/** A brochure before it is drawn. It prints what the YAML says of a region and of the plans. */
-export interface Brochure {
-  /** As the YAML names it: `assets/brochures/nevada.pdf`. */
-  readonly path: string;
-  /** Of the region, whose outline is drawn. */
-  readonly code: string;
+/** What a brochure prints of the YAML, and in which colours. */
+export interface Brochure extends Pick<Sheet, 'colours' | 'accent'> {
   readonly words: BrochureWords;
-  readonly colours: Colours;
-  /** `#rrggbb`. */
-  readonly accent: string;
 }
 
-/** What a brochure shows below its headline: the outline of the region, or the map of the states. */
-export type Drawing = Silhouette | { readonly map: readonly MapShape[] };
-
-const mapSize = { width: 959, height: 593 };
-
 /** Draws a brochure of two pages: a cover, and what is inside at which price. */
-export async function drawBrochure(brochure: Brochure, drawing: Drawing): Promise<Uint8Array> {
+export async function drawBrochure(brochure: Brochure, shape: Shape): Promise<Uint8Array> {
   const { words } = brochure;
   const sheet = openSheet(words.title, words.author, brochure);
-  drawCover(sheet, words, drawing);
+  drawCover(sheet, words, shape);
   sheet.document.addPage();
   drawInside(sheet, words);
   return endDocument(sheet);
 }
 
-function drawCover(sheet: Sheet, words: BrochureWords, drawing: Drawing): void {
+function drawCover(sheet: Sheet, words: BrochureWords, shape: Shape): void {
   drawBackdrop(sheet);
   writeText(sheet, 'P', words.product, 60, { size: 13, face: 'bold' });
   drawRule(sheet, 84);
   const top = writeBalanced(sheet, 'H1', words.headline, 112, headline);
   const end = writeBalanced(sheet, 'P', words.lead, top + 14, lead);
-  drawFigure(sheet, words.figure, drawing, { top: end + 26, bottom: 690 });
+  drawFigure(sheet, words.figure, shape, { top: end + 26, bottom: 690 });
   drawRule(sheet, 708);
   const color = sheet.colours['ink-soft'];
   writeText(sheet, 'P', words.sponsor, 720, { size: 10, color, width: 280, gap: 2 });
@@ -93,11 +80,10 @@ const lead = {
 function drawFigure(
   sheet: Sheet,
   alt: string,
-  drawing: Drawing,
+  { width, height, areas, lines }: Shape,
   { top, bottom }: { readonly top: number; readonly bottom: number },
 ): void {
   const { document, element, accent } = sheet;
-  const { width, height } = 'map' in drawing ? mapSize : drawing;
   const scale = Math.min(column / width, (bottom - top) / height);
   const left = (page.width - width * scale) / 2;
   const y = (top + bottom - height * scale) / 2;
@@ -108,17 +94,13 @@ function drawFigure(
       .scale(scale)
       .lineWidth(1.5 / scale)
       .lineJoin('round');
-    for (const path of outlinesOf(drawing)) {
+    for (const path of areas) {
       document.path(path).fillOpacity(0.16).fillAndStroke(accent, accent);
     }
-    if (!('map' in drawing)) document.path(drawing.counties).strokeOpacity(0.45).stroke(accent);
+    if (lines !== undefined) document.path(lines).strokeOpacity(0.45).stroke(accent);
     document.restore();
   });
   element.add(figure);
-}
-
-function outlinesOf(drawing: Drawing): readonly string[] {
-  return 'map' in drawing ? drawing.map.map(({ path }) => path) : [drawing.outline];
 }
 
 function drawInside(sheet: Sheet, { features, prices, contact, notice }: BrochureWords): void {

@@ -1,9 +1,11 @@
-import { termsOf } from '../../../runtime/app/plan-terms.ts';
-import type { RegionConfig, SiteConfig, InterfaceWords, Plan } from '../../../runtime/contract.ts';
+import { priceMessage, termsOf } from '../../../runtime/app/plan-terms.ts';
+import type { RegionConfig, SiteConfig } from '../../../runtime/contract.ts';
 import { fillIn } from '../../../runtime/services/fill-in.ts';
 import { phoneLink } from '../../../runtime/services/phone-link.ts';
+import { GENERIC } from '../../resolve/identity.ts';
 import { hasSilhouette } from '../geometry/states.ts';
 import { formatDollars } from '../../../runtime/app/format.ts';
+import type { CoverWords } from './draw-cover.ts';
 import type { LinkWords } from './sheet.ts';
 
 /** All that a brochure says, in the order in which it is read. */
@@ -75,27 +77,25 @@ function planWords(region: RegionConfig, site: SiteConfig): readonly PlanWords[]
   const words = { ...site.interface.plans, ...region.pages.brochure.prices };
   return site.plans.map((plan) => ({
     name: plan.name,
-    price: priceOf(plan, words),
+    price: fillIn(priceMessage(plan, words) ?? words.free, { price: formatDollars(plan.price) }),
     summary: plan.summary,
     terms: termsOf(plan, region.freeEducatorAccountQuota, words).join(' · '),
   }));
 }
 
-/** How the brochure says prices: as the pages do, but for what it says in words of its own. */
-type PriceWords = Pick<InterfaceWords['plans'], 'free' | 'perYear' | 'maximumStudents'> &
-  RegionConfig['pages']['brochure']['prices'];
+/** What of a region's content a cover prints. */
+interface CoverContent extends Pick<RegionConfig, 'key' | 'headerTitle'> {
+  readonly pages: { readonly brochure: Pick<RegionConfig['pages']['brochure'], 'cover'> };
+}
 
-/** What a plan costs, in the words of the brochure. */
-function priceOf({ price: amount, unit }: Plan, words: PriceWords): string {
-  const price = formatDollars(amount);
-  switch (unit) {
-    case 'free':
-      return words.free;
-    case 'per-year':
-      return fillIn(words.perYear, { price });
-    case 'per-student-per-year':
-      return fillIn(words.perStudentPerYear, { price });
-    case 'starting-at':
-      return fillIn(words.startingAt, { price });
-  }
+/** The words of a region's cover. */
+export function coverWords(region: CoverContent, site: Pick<SiteConfig, 'name'>): CoverWords {
+  const { cover } = region.pages.brochure;
+  const title = region.key === GENERIC ? cover.states : cover.region;
+  return {
+    title: fillIn(title, { headline: region.headerTitle }),
+    product: site.name,
+    label: cover.label,
+    headline: region.headerTitle,
+  };
 }

@@ -1,14 +1,14 @@
 import { constants, crc32, deflateSync } from 'node:zlib';
-import type { Card } from './card.ts';
+import type { Shape } from '../geometry/shapes.ts';
+import type { CardContent } from './draw.ts';
 import { drawCard } from './draw.ts';
 import type { IndexedPicture } from './palette.ts';
 import { reduceColours } from './palette.ts';
 import { rasterise } from './rasterise.ts';
-import type { Shape } from './shapes.ts';
 import { headlineFace } from './typeface.ts';
 
 /** Draws a card as the bytes of a PNG. */
-export async function drawPicture(card: Card, shape: Shape): Promise<Uint8Array> {
+export async function drawPicture(card: CardContent, shape: Shape): Promise<Uint8Array> {
   return encodePng(reduceColours(await rasterise(drawCard(card, shape, headlineFace))));
 }
 

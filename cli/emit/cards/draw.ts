@@ -1,8 +1,30 @@
-import type { Card } from './card.ts';
+import type { Shape } from '../geometry/shapes.ts';
 import { setHeadline } from './headline.ts';
 import type { HeadlineSpace } from './headline.ts';
-import type { Shape } from './shapes.ts';
 import type { Typeface } from './typeface.ts';
+
+/** What a card shows. */
+export interface CardContent {
+  /** The product's name, shown at the top. */
+  readonly product: string;
+  readonly headline: string;
+  /** The state; absent where the card represents all of them. */
+  readonly place?: string;
+  /** Of the region that is drawn in outline; with another code, the map of the states is. */
+  readonly code: string;
+  /** Whether that is in an open book. */
+  readonly isBook: boolean;
+  readonly colours: CardColours;
+}
+
+/** `#rrggbb`; cards are shown on other sites, whose scheme nobody knows, and are therefore always light. */
+interface CardColours {
+  readonly accent: string;
+  readonly paper: string;
+  readonly ink: string;
+  readonly soft: string;
+  readonly line: string;
+}
 
 /** The size that sites show in full (https://ogp.me, Twitter's large card). */
 const cardSize = { width: 1200, height: 630 };
@@ -35,7 +57,7 @@ const sheet = '#ffffff';
 const widest = 3;
 
 /** Draws a card as the text of an SVG without any text in it: all words are outlines. */
-export function drawCard(card: Card, shape: Shape, typeface: Typeface): string {
+export function drawCard(card: CardContent, shape: Shape, typeface: Typeface): string {
   const { width, height } = cardSize;
   const { colours } = card;
   const layout = layOut(card, shape);
@@ -43,17 +65,16 @@ export function drawCard(card: Card, shape: Shape, typeface: Typeface): string {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${colours.paper}"/>`,
     frame(card),
-    card.motif.kind === 'book' ? book(card, layout.shape) : '',
+    card.isBook ? book(card, layout.shape) : '',
     drawShape(card, shape, layout.shape),
     words(card, layout, typeface),
     '</svg>',
   ].join('\n');
 }
 
-function layOut({ motif }: Card, shape: Shape): Layout {
+function layOut({ isBook }: CardContent, shape: Shape): Layout {
   const aspect = shape.width / shape.height;
-  if (motif.kind === 'region' && aspect > widest) return below(aspect);
-  return placeNextToText(shape, motif.kind === 'book' ? 456 : 530);
+  return aspect > widest ? below(aspect) : placeNextToText(shape, isBook ? 456 : 530);
 }
 
 /** Headline left, shape right: the narrower the shape, the more room for the text. */
@@ -93,7 +114,7 @@ function below(aspect: number): Layout {
 }
 
 /** The edge of a map's sheet: two thin lines with a scale between them, alternating between ink and paper. */
-function frame({ colours }: Card): string {
+function frame({ colours }: CardContent): string {
   const { width, height } = cardSize;
   const [edge, thickness] = [22, 9];
   const across = ticks(width, edge, 20);
@@ -132,16 +153,16 @@ function rectangle(inset: number, stroke: string): string {
 }
 
 /** Areas, lines within them, outlines. All of them opaque, since what shines through takes much longer to draw. */
-function drawShape({ colours, motif }: Card, shape: Shape, box: Box): string {
+function drawShape({ colours, isBook }: CardContent, shape: Shape, box: Box): string {
   const scale = box.width / shape.width;
-  const area = mix(colours.accent, motif.kind === 'book' ? sheet : colours.paper, 0.16);
+  const area = mix(colours.accent, isBook ? sheet : colours.paper, 0.16);
   const stroke = (colour: string, width: number): string =>
     `fill="none" stroke="${colour}" stroke-width="${width / scale}" stroke-linejoin="round"`;
   const outlines = shape.areas.map((path) => `<path d="${path}"/>`).join('');
   return `<g transform="translate(${box.x} ${box.y}) scale(${scale})">
 <g fill="${area}">${outlines}</g>
-<path d="${shape.lines}" ${stroke(mix(colours.accent, area, 0.55), 1.75)}/>
-<g ${stroke(colours.accent, motif.kind === 'region' ? 4 : 1.5)}>${outlines}</g>
+<path d="${shape.lines ?? ''}" ${stroke(mix(colours.accent, area, 0.55), 1.75)}/>
+<g ${stroke(colours.accent, shape.lines === undefined ? 1.5 : 4)}>${outlines}</g>
 </g>`;
 }
 
@@ -156,7 +177,7 @@ function mix(colour: string, ground: string, share: number): string {
 }
 
 /** An open book around the map. */
-function book({ colours }: Card, { x, y, width, height }: Box): string {
+function book({ colours }: CardContent, { x, y, width, height }: Box): string {
   const [left, right, middle] = [x - 26, x + width + 26, x + width / 2];
   const [top, bottom] = [y - 60, y + height + 44];
   const page = (edge: number): string => {
@@ -166,7 +187,7 @@ function book({ colours }: Card, { x, y, width, height }: Box): string {
   return `<path d="${page(left)}${page(right)}" fill="${sheet}" stroke="${colours.ink}" stroke-width="4" stroke-linejoin="round"/>`;
 }
 
-function words({ colours, ...card }: Card, layout: Layout, typeface: Typeface): string {
+function words({ colours, ...card }: CardContent, layout: Layout, typeface: Typeface): string {
   const set = setHeadline(card.headline, layout.headline, typeface.measure);
   const step = set.size * leading;
   const top = layout.top(set.lines.length, step);
@@ -187,7 +208,7 @@ function words({ colours, ...card }: Card, layout: Layout, typeface: Typeface): 
 }
 
 /** The product's mark: a compass whose needle has the colour of the region. */
-function mark({ ink, accent, line }: Card['colours']): string {
+function mark({ ink, accent, line }: CardContent['colours']): string {
   return `<g transform="translate(${margin - 4} 78)">
 <path d="M34.5 9.5A18 18 0 1 0 34.5 34.5" fill="none" stroke="${ink}" stroke-width="4.5" stroke-linecap="round"/>
 <path d="M38 6L25.5 25.5L18.5 18.5Z" fill="${accent}"/>

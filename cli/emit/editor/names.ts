@@ -2,6 +2,7 @@ import escapeStringRegexp from 'escape-string-regexp';
 import { notices } from '../../diagnostics/codes.ts';
 import type { AssetKind } from '../../resolve/asset-uses.ts';
 import { assetKindOf, iconNames, takes } from '../../resolve/asset-uses.ts';
+import { GENERIC } from '../../resolve/identity.ts';
 import { brochurePath, coverPath } from '../../resolve/made-brochures.ts';
 import type { ResolvedSite } from '../../resolve/resolved.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
@@ -19,12 +20,9 @@ export function editorNames(
   { regions }: ResolvedSite,
   assets: ReadonlySet<string> | readonly string[],
 ): EditorNames {
-  const keys = ['default', ...regions.map(({ key }) => key)];
-  return { regions, assets: new Set([...assets, ...keys.flatMap(makeable)]) };
-}
-
-function makeable(region: string): readonly string[] {
-  return [brochurePath(region), coverPath(region)];
+  const keys = [GENERIC, ...regions.map(({ key }) => key)];
+  const makeable = keys.flatMap((key) => [brochurePath(key), coverPath(key)]);
+  return { regions, assets: new Set([...assets, ...makeable]) };
 }
 
 /**

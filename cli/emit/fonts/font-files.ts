@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { onceEach } from '../../resolve/once.ts';
 import { programRoot } from '../program-folder.ts';
 
 /**
@@ -14,13 +15,5 @@ export function readFont(name: FontName): Buffer {
   return readFileSync(`${programRoot}cli/emit/fonts/${name}.ttf`);
 }
 
-const versions = new Map<FontName, string>();
-
 /** Hash of a font, which stays the same while the program runs. */
-export function fontVersion(name: FontName): string {
-  const known = versions.get(name);
-  if (known !== undefined) return known;
-  const version = createHash('sha256').update(readFont(name)).digest('hex');
-  versions.set(name, version);
-  return version;
-}
+export const fontVersion = onceEach((name: FontName) => hash('sha256', readFont(name), 'hex'));

@@ -1,20 +1,16 @@
 import { create } from 'fontkit';
 import type { Font } from 'fontkit';
+import { onceEach } from '../../resolve/once.ts';
 import type { FontName } from './font-files.ts';
 import { readFont } from './font-files.ts';
 
-const opened = new Map<FontName, Font>();
-
 /** A font, which is parsed once: each file that is drawn in it takes some of its letters. */
-export function openFont(name: FontName): Font {
-  const known = opened.get(name);
-  if (known !== undefined) return known;
+export const openFont = onceEach((name: FontName): Font => {
   const font = create(readFont(name));
   if (!('layout' in font)) throw new Error(`${name} holds more than one font.`);
   nameGlyphs(font);
-  opened.set(name, font);
   return font;
-}
+});
 
 /**
  * A glyph is named after the character that it is first asked for, and a space is also the one that does not break. So that

@@ -1,6 +1,7 @@
 import type { FeatureCollection } from 'geojson';
 import { createRequire } from 'node:module';
 import { feature, transform } from 'topojson-client';
+import { planarRingArea } from 'topojson-simplify';
 import type {
   Arc,
   GeometryCollection,
@@ -9,7 +10,7 @@ import type {
   Polygon,
   Topology,
 } from 'topojson-specification';
-import type { Line, Point } from './path-data.ts';
+import type { Point } from './path-data.ts';
 
 /** A state or a county; its id is its FIPS code, a county's begins with its state's. */
 export type Area = (Polygon<AreaProperties> | MultiPolygon<AreaProperties>) & {
@@ -111,33 +112,20 @@ export function ringsOf(
   topology: PlaneTopology,
   area: GeometryObject,
   smallest: number,
-): readonly Line[] {
-  const rings = polygonsOf(topology, area).flat();
-  const sizes = rings.map(ringArea);
+): Positions[] {
+  const { features } = feature(topology, { type: 'GeometryCollection', geometries: [area] });
+  const rings = features.flatMap(({ geometry }) => {
+    if (geometry.type === 'MultiPolygon') return geometry.coordinates.flat().map(toLine);
+    return geometry.type === 'Polygon' ? geometry.coordinates.map(toLine) : [];
+  });
+  const sizes = rings.map(planarRingArea);
   const least = Math.min(smallest, Math.max(...sizes));
   return rings.filter((_, index) => (sizes[index] ?? 0) >= least);
 }
 
-function polygonsOf(topology: PlaneTopology, area: GeometryObject): readonly (readonly Line[])[] {
-  const { features } = feature(topology, { type: 'GeometryCollection', geometries: [area] });
-  return features.flatMap(({ geometry }) => {
-    if (geometry.type === 'Polygon') return [geometry.coordinates.map(toLine)];
-    if (geometry.type === 'MultiPolygon') return geometry.coordinates.map((p) => p.map(toLine));
-    return [];
-  });
-}
+type Positions = [x: number, y: number][];
 
 /** Positions of topologies and GeoJSON as points. */
-export function toLine(positions: readonly (readonly number[])[]): Line {
+export function toLine(positions: readonly (readonly number[])[]): Positions {
   return positions.map(([x = 0, y = 0]) => [x, y]);
-}
-
-/** By the shoelace formula. */
-function ringArea(ring: Line): number {
-  let twice = 0;
-  ring.forEach(([x, y], index) => {
-    const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];
-    twice += x * nextY - nextX * y;
-  });
-  return Math.abs(twice) / 2;
 }

@@ -5,8 +5,8 @@ import { once } from '../../resolve/once.ts';
 import { madeFolder } from '../program-folder.ts';
 import { loadCounties } from './atlas.ts';
 import { drawSilhouette } from './silhouette.ts';
-import { codesWithSilhouette } from './states.ts';
-import { drawUsMap } from './us-map.ts';
+import { codesWithSilhouette, hasSilhouette } from './states.ts';
+import { drawUsMap, mapSize } from './us-map.ts';
 
 /** The outlines of the states, each alone and all on one map. They are drawn with the program. */
 interface Shapes extends Pick<SiteData, 'map' | 'silhouettes'> {
@@ -27,6 +27,23 @@ export function findSilhouette(code: string): Silhouette {
   const silhouette = readShapes().silhouettes[code];
   if (silhouette === undefined) throw new Error(`${code} has no outline.`);
   return silhouette;
+}
+
+/** What a drawing shows of a region, in its own units. */
+export interface Shape {
+  readonly width: number;
+  readonly height: number;
+  /** SVG path data of the areas, one for each. */
+  readonly areas: readonly string[];
+  /** SVG path data of lines within them; absent on the map of the states, which has their borders twice. */
+  readonly lines?: string;
+}
+
+/** The outline of a region with its counties; of any other code the map of the states. */
+export function shapeOf(code: string): Shape {
+  if (!hasSilhouette(code)) return { ...mapSize, areas: readShapes().map.map(({ path }) => path) };
+  const { width, height, outline, counties } = findSilhouette(code);
+  return { width, height, areas: [outline], lines: counties };
 }
 
 /** Draws the shapes of all states and territories. */

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { geoBounds, geoConicEqualArea } from 'd3-geo';
+import { geoBounds, geoConicEqualArea, geoPath } from 'd3-geo';
 import { feature, meshArcs } from 'topojson-client';
 import { presimplify, simplify } from 'topojson-simplify';
 import type { MultiLineString } from 'topojson-specification';
@@ -89,33 +89,15 @@ function draw(
   if (state === undefined) throw new Error('A region without a state has no outline.');
   const rings = ringsOf(topology, state, leastIsland / units ** 2);
   const lines = feature(topology, borders).geometry.coordinates.map(toLine);
-  const box = boxOf(rings, units);
-  const place = (line: Line): Line =>
-    line.map(([x, y]) => [x * units - box.left, y * units - box.top]);
+  const [upper, lower] = geoPath().bounds({ type: 'MultiLineString', coordinates: rings });
+  const onGrid = ([x, y]: Point): Point => [Math.round(x * units), Math.round(y * units)];
+  const [[left, top], [right, bottom]] = [onGrid(upper), onGrid(lower)];
+  const place = (line: Line): Line => line.map(([x, y]) => [x * units - left, y * units - top]);
   return {
-    width: box.right - box.left,
-    height: box.bottom - box.top,
+    width: right - left,
+    height: bottom - top,
     outline: toPathData(rings.map(place), 'closed'),
     counties: toPathData(lines.map(place), 'open'),
-  };
-}
-
-interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
-/** The whole units that lines, once enlarged, extend to. */
-function boxOf(lines: readonly Line[], units: number): Box {
-  const xs = lines.flatMap((line) => line.map(([x]) => Math.round(x * units)));
-  const ys = lines.flatMap((line) => line.map(([, y]) => Math.round(y * units)));
-  return {
-    left: Math.min(...xs),
-    right: Math.max(...xs),
-    top: Math.min(...ys),
-    bottom: Math.max(...ys),
   };
 }
 

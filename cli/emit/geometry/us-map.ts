@@ -8,7 +8,7 @@ import { toPathData } from './path-data.ts';
 import { codesOnMap, fipsOf, isInFrame } from './states.ts';
 
 /** docs/product.md S19. */
-const [width, height] = [959, 593];
+export const mapSize = { width: 959, height: 593 };
 
 /** Space at the edges for the lines around the shapes. */
 const margin = 2;
@@ -67,7 +67,7 @@ function areaOnMap(atlas: Atlas, code: string): Area {
 function mapProjection(atlas: Atlas, areas: readonly Area[]): (place: Coordinates) => Point {
   const corners: [[number, number], [number, number]] = [
     [margin, margin],
-    [width - margin, height - margin],
+    [mapSize.width - margin, mapSize.height - margin],
   ];
   const projection = geoAlbersUsa().fitExtent(corners, toFeatures(atlas, areas));
   return ([longitude, latitude]) => {

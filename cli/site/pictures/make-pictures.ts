@@ -4,7 +4,7 @@ import type { Sharp } from 'sharp';
 import type { PictureSource } from '../../../runtime/contract.ts';
 import { PictureError, missingBinary } from '../../emit/picture-error.ts';
 import { packageVersion } from '../../emit/program-folder.ts';
-import type { Remember } from '../../emit/remember.ts';
+import type { Remember } from '../../emit/drawing.ts';
 import { isAnimated } from '../../source/content/picture-size.ts';
 import type { AssetFile } from '../assets.ts';
 import { measurePicture, publishedAsset } from '../assets.ts';

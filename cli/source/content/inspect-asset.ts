@@ -1,5 +1,8 @@
-import { formatOfContent, formatOfEnding } from './formats.ts';
+import type { Format } from './format.ts';
+import { pictureFormats } from './picture-size.ts';
+import { findDanger, isHtml, isSvg, isWholeSvg } from './svg.ts';
 import type { Danger } from './tag-reader.ts';
+import { videoFormats } from './video.ts';
 
 /** What keeps a file from being what its name says. */
 export type AssetProblem =
@@ -18,20 +21,44 @@ export type AssetProblem =
 
 /** Looks for the marks that files of a format begin and end with; undefined contents are those of no readable file. */
 export function inspectAsset(path: string, contents: Buffer | undefined): AssetProblem | undefined {
-  const format = formatOfEnding(path.slice(path.lastIndexOf('.') + 1));
+  const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
+  const format = formats.find(({ endings }) => endings.includes(ending));
   if (format === undefined) return undefined;
   const { words: promised, begins, isWhole } = format;
   if (contents === undefined) return { kind: 'unreadable', promised };
   if (contents.length === 0) return { kind: 'empty', promised };
   if (!begins(contents)) return { kind: 'misnamed', promised, ...actualFormat(contents) };
-  if (!isWhole(contents)) return { kind: 'not whole', promised };
+  if (isWhole?.(contents) === false) return { kind: 'not whole', promised };
   const danger = format.findDanger?.(contents);
   return danger && { kind: 'unsafe', promised, danger };
 }
 
 function actualFormat(contents: Buffer) {
-  const format = formatOfContent(contents);
+  const format = formats.find(({ begins }) => begins(contents));
   if (format === undefined) return {};
   const { words, endings } = format;
   return { actual: { words, ending: endings[0] ?? '' } };
+}
+
+const formats: readonly Format[] = [
+  ...pictureFormats,
+  { words: 'an SVG picture', endings: ['svg'], begins: isSvg, isWhole: isWholeSvg, findDanger },
+  { words: 'a web page', endings: ['html', 'htm'], begins: isHtml },
+  { words: 'a WebVTT file', endings: ['vtt'], begins: isWebVtt },
+  { words: 'a PDF file', endings: ['pdf'], begins: isPdf, isWhole: isWholePdf },
+  ...videoFormats,
+];
+
+/** https://www.w3.org/TR/webvtt1/#file-structure */
+function isWebVtt(contents: Buffer): boolean {
+  return /^\uFEFF?WEBVTT(?:[ \t\r\n]|$)/.test(contents.toString('utf8', 0, 16));
+}
+
+// Readers look for both marks within a kilobyte of the ends.
+function isPdf(contents: Buffer): boolean {
+  return contents.subarray(0, 1024).includes('%PDF-');
+}
+
+function isWholePdf(contents: Buffer): boolean {
+  return contents.subarray(-1024).includes('%%EOF');
 }

@@ -1,4 +1,5 @@
 import { imageSize } from 'image-size';
+import type { Format } from './format.ts';
 
 /** From this orientation of its Exif data on, a photograph is shown on its side. */
 const firstTurned = 5;
@@ -28,16 +29,16 @@ function storedSize(contents: Buffer): StoredSize | undefined {
 }
 
 /** A WebP picture is a RIFF file. */
-export function isWebp(contents: Buffer): boolean {
+function isWebp(contents: Buffer): boolean {
   return textAt(contents, 0) === 'RIFF' && textAt(contents, 8) === 'WEBP';
 }
 
-export function isWholeWebp(contents: Buffer): boolean {
+function isWholeWebp(contents: Buffer): boolean {
   const size = 8 + contents.readUInt32LE(4);
   return size > 12 && size <= contents.length;
 }
 
-export function isAvif(contents: Buffer): boolean {
+function isAvif(contents: Buffer): boolean {
   return brandsOf(contents).some((brand) => ['avif', 'avis'].includes(brand));
 }
 
@@ -47,11 +48,11 @@ function isAvifSequence(contents: Buffer): boolean {
 }
 
 /** What telephones take pictures in; its brands stand for the ways of coding one. */
-export function isHeic(contents: Buffer): boolean {
+function isHeic(contents: Buffer): boolean {
   return brandsOf(contents).some((brand) => /^(he[iv][csmx]|mif1)$/.test(brand));
 }
 
-export function isWholeAvif(contents: Buffer): boolean {
+function isWholeAvif(contents: Buffer): boolean {
   const boxes = boxesOf(contents);
   // The points are in a box of their own or, rarely, in one inside that of the properties.
   return boxes !== undefined && (boxes.has('mdat') || contents.includes('idat'));
@@ -99,12 +100,12 @@ interface PixelSize {
 
 const endMarker = Buffer.from([0xff, 0xd9]);
 
-export function isJpeg(contents: Buffer): boolean {
+function isJpeg(contents: Buffer): boolean {
   return contents.length > 2 && contents.readUIntBE(0, 3) === 0xffd8ff;
 }
 
 /** Whether the size and the end marker are there. Cameras append data of their own after the marker. */
-export function isWholeJpeg(contents: Buffer): boolean {
+function isWholeJpeg(contents: Buffer): boolean {
   const frame = findFrame(contents);
   return frame !== undefined && contents.indexOf(endMarker, frame) >= 0;
 }
@@ -133,21 +134,15 @@ function isFrame(marker: number): boolean {
 }
 
 const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-const bytesAroundChunk = 12;
 
-export function isPng(contents: Buffer): boolean {
+function isPng(contents: Buffer): boolean {
   return contents.subarray(0, signature.length).equals(signature);
 }
 
-/** Walks the chunks of a PNG to its end mark (ISO/IEC 15948, clause 5). */
-export function isWholePng(contents: Buffer): boolean {
-  let offset = signature.length;
-  while (offset + bytesAroundChunk <= contents.length) {
-    const name = contents.toString('latin1', offset + 4, offset + 8);
-    if (name === 'IEND') return pictureSize(contents) !== undefined;
-    offset += bytesAroundChunk + contents.readUInt32BE(offset);
-  }
-  return false;
+/** The last chunk of a PNG is empty, and has four bytes of checksum (ISO/IEC 15948, clause 5). */
+function isWholePng(contents: Buffer): boolean {
+  const end = contents.lastIndexOf('IEND');
+  return end >= 0 && end + 8 <= contents.length && pictureSize(contents) !== undefined;
 }
 
 /** Bits of the first byte of a WebP's `VP8X` chunk (https://developers.google.com/speed/webp/docs/riff_container). */
@@ -169,3 +164,34 @@ function isAnimatedPng(contents: Buffer): boolean {
   const control = contents.indexOf('acTL');
   return control >= 0 && control < contents.indexOf('IDAT');
 }
+
+/** Its directory names where each of the pictures in it ends. */
+function isWholeIco(contents: Buffer): boolean {
+  const count = contents.length < 6 ? 0 : contents.readUInt16LE(4);
+  if (count === 0 || contents.length < 6 + 16 * count) return false;
+  const entries = Array.from({ length: count }, (_, index) => 6 + 16 * index);
+  return entries.every(
+    (entry) =>
+      contents.readUInt32LE(entry + 8) + contents.readUInt32LE(entry + 12) <= contents.length,
+  );
+}
+
+function startsWith(text: string): (contents: Buffer) => boolean {
+  return (contents) => contents.toString('latin1', 0, text.length) === text;
+}
+
+/** Formats that no field takes are here for their names. */
+export const pictureFormats: readonly Format[] = [
+  { words: 'a PNG picture', endings: ['png'], begins: isPng, isWhole: isWholePng },
+  { words: 'a JPG picture', endings: ['jpg', 'jpeg'], begins: isJpeg, isWhole: isWholeJpeg },
+  { words: 'a WebP picture', endings: ['webp'], begins: isWebp, isWhole: isWholeWebp },
+  { words: 'an AVIF picture', endings: ['avif'], begins: isAvif, isWhole: isWholeAvif },
+  { words: 'a HEIC picture', endings: ['heic'], begins: isHeic },
+  { words: 'a GIF picture', endings: ['gif'], begins: startsWith('GIF8') },
+  {
+    words: 'an icon file',
+    endings: ['ico'],
+    begins: startsWith('\0\0\x01\0'),
+    isWhole: isWholeIco,
+  },
+];

@@ -1,3 +1,4 @@
+import type { Format } from './format.ts';
 import { boxesOf, brandsOf } from './picture-size.ts';
 
 const ebmlMark = Buffer.from([0x1a, 0x45, 0xdf, 0xa3]);
@@ -5,43 +6,35 @@ const segmentMark = Buffer.from([0x18, 0x53, 0x80, 0x67]);
 const mp4Brand = /^(?:isom|iso\d|mp4\d|avc1|av01|M4V |dash|MSNV|3gp.)$/;
 
 /** Whatever it holds. */
-export function isMp4(contents: Buffer): boolean {
+function isMp4(contents: Buffer): boolean {
   const [major, ...others] = brandsOf(contents);
   return major !== 'qt  ' && [major ?? '', ...others].some((brand) => mp4Brand.test(brand));
 }
 
 /** An MP4 file whose pictures are coded in a way that browsers play. */
-export function isPlayableMp4(contents: Buffer): boolean {
+function isPlayableMp4(contents: Buffer): boolean {
   return isMp4(contents) && !foreignCodec.test(codecsOf(contents));
 }
 
 /** What telephones and cameras often record; most browsers play its sound at best. */
-export function isHevc(contents: Buffer): boolean {
+function isHevc(contents: Buffer): boolean {
   return isMp4(contents) && /hvc1|hev1/.test(codecsOf(contents));
 }
 
 /** It can be played where its list of frames and the frames are there. */
-export function isWholeMp4(contents: Buffer): boolean {
+function isWholeMp4(contents: Buffer): boolean {
   const boxes = boxesOf(contents);
   return boxes !== undefined && boxes.has('moov') && (boxes.has('mdat') || boxes.has('moof'));
 }
 
 /** The oldest have no brands. */
-export function isQuickTime(contents: Buffer): boolean {
+function isQuickTime(contents: Buffer): boolean {
   const isOld = /^(?:moov|mdat|wide|free)$/.test(contents.toString('latin1', 4, 8));
   return isOld || brandsOf(contents)[0] === 'qt  ';
 }
 
-export function isWebm(contents: Buffer): boolean {
-  return documentType(contents) === 'webm';
-}
-
-export function isMatroska(contents: Buffer): boolean {
-  return documentType(contents) === 'matroska';
-}
-
 /** Whether the segment that follows the head is all there (RFC 9559, section 4.5); recorders may state no size. */
-export function isWholeWebm(contents: Buffer): boolean {
+function isWholeWebm(contents: Buffer): boolean {
   const segment = contents.indexOf(segmentMark);
   if (segment < 0 || segment + 12 > contents.length) return false;
   const start = segment + segmentMark.length;
@@ -62,8 +55,22 @@ function codecsOf(contents: Buffer): string {
   return Array.from(tracks.matchAll(/stsd.{12}(.{4})/gs), ([, codec]) => codec).join(' ');
 }
 
-/** What the head of an EBML file calls it (RFC 8794, section 11.2.4). */
-function documentType(contents: Buffer): string | undefined {
-  if (!contents.subarray(0, 4).equals(ebmlMark)) return undefined;
-  return /\x42\x82.(webm|matroska)/s.exec(contents.toString('latin1', 4, 80))?.[1];
+/** Whether the head of an EBML file calls it so (RFC 8794, section 11.2.4). */
+function isCalled(type: RegExp): (contents: Buffer) => boolean {
+  return (contents) =>
+    contents.subarray(0, 4).equals(ebmlMark) && type.test(contents.toString('latin1', 4, 80));
 }
+
+export const videoFormats: readonly Format[] = [
+  {
+    words: 'a WebM video',
+    endings: ['webm'],
+    begins: isCalled(/\x42\x82.webm/s),
+    isWhole: isWholeWebm,
+  },
+  { words: 'a Matroska video', endings: ['mkv'], begins: isCalled(/\x42\x82.matroska/s) },
+  { words: 'an MP4 video in H.264', endings: ['mp4'], begins: isPlayableMp4, isWhole: isWholeMp4 },
+  { words: 'an MP4 video in HEVC', endings: [], begins: isHevc },
+  { words: 'an MP4 video in a form that few browsers play', endings: [], begins: isMp4 },
+  { words: 'a QuickTime video', endings: ['mov'], begins: isQuickTime },
+];

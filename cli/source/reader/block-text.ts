@@ -1,6 +1,6 @@
 import { findKey, startsItem } from './keys.ts';
 import type { Line } from './line-cursor.ts';
-import type { Reading } from './reading.ts';
+import type { Reading, Start } from './reading.ts';
 import type { YamlNode } from '../yaml-node.ts';
 import { absentAt } from './reading.ts';
 
@@ -24,9 +24,7 @@ export function startsBlockText(text: string, at: number, end: number): boolean 
  */
 export function refuseTextBesideMark(
   reading: Reading,
-  at: number,
-  line: Line,
-  parentIndent: number,
+  { at, line, parentIndent }: Start,
 ): YamlNode | undefined {
   const { text, cursor } = reading;
   const [, mark, rest] = /^([|>][-+]?)[ \t]+(\S.*)/.exec(text.slice(at, line.end)) ?? [];
@@ -37,17 +35,11 @@ export function refuseTextBesideMark(
   const suggestion = rest === '-' ? `${mark}-` : `${mark}\n${' '.repeat(spaces)}${rest}`;
   const parameters = { mark, spaces, isFold: rest === '-' };
   reading.report('text-beside-mark', parameters, [at, line.end], { suggestion });
-  cursor.skipDeeper(parentIndent);
-  return absentAt(at);
+  return reading.passOver(at, parentIndent);
 }
 
 /** Reads the indented lines below a `|` or `>`, and passes them. */
-export function readBlockText(
-  reading: Reading,
-  at: number,
-  line: Line,
-  parentIndent: number,
-): YamlNode {
+export function readBlockText(reading: Reading, { at, line, parentIndent }: Start): YamlNode {
   const { text, cursor } = reading;
   const lines = linesOf(reading, line, parentIndent);
   const last = lines.findLast((each) => each.at < each.end);
@@ -69,13 +61,11 @@ export function readBlockText(
 function refuseTextBesideName(reading: Reading, parentIndent: number): void {
   const { line } = reading.cursor;
   if (!line || line.indent !== parentIndent) return;
-  const { start, at, end, indent: found } = line;
+  const { at, end, indent } = line;
   const key = findKey(reading.text, at, end);
   if (startsItem(reading.text, at, end) || !key?.name.includes(' ')) return;
-  const expected = found + 2;
-  const suggestion = ' '.repeat(expected);
-  reading.report('bad-indentation', { found, expected }, [start, at], { suggestion });
-  reading.cursor.skipDeeper(found);
+  reading.reportIndentation(line, indent + 2);
+  reading.cursor.skipDeeper(indent);
 }
 
 function leave(reading: Reading, at: number): YamlNode {
@@ -89,7 +79,7 @@ function reportIndentation(reading: Reading, lines: readonly Line[], parentInden
   if (!first) return;
   const expected = sharedIndent(others);
   if (expected !== undefined && (others.length > 1 || expected === parentIndent + 2)) {
-    reportDeeperFirst(reading, first, expected);
+    reading.reportIndentation(first, expected);
     return;
   }
   for (const line of lines) {
@@ -105,12 +95,6 @@ function sharedIndent(lines: readonly Line[]): number | undefined {
   return indents.size === 1 ? [...indents][0] : undefined;
 }
 
-function reportDeeperFirst(reading: Reading, { start, at, indent }: Line, expected: number): void {
-  const suggestion = ' '.repeat(expected);
-  const parameters = { found: indent, expected };
-  reading.report('bad-indentation', parameters, [start, at], { suggestion });
-}
-
 function spacesBefore({ text }: Reading, line: Line): number {
   return text.slice(line.start, line.at).search(/[^ ]|$/);
 }
@@ -120,9 +104,7 @@ function reportOutdented(reading: Reading, line: Line, first: Line, parentIndent
   const name = findKey(reading.text, line.at, line.end)?.name ?? '';
   const expected = /^[a-z]\w*$/.test(name) ? Math.max(parentIndent, 0) : first.indent;
   const related = [{ message: 'the text begins here', span: reading.span(first.at, first.end) }];
-  const parameters = { found: line.indent, expected };
-  const suggestion = ' '.repeat(expected);
-  reading.report('bad-indentation', parameters, [line.start, line.at], { related, suggestion });
+  reading.reportIndentation(line, expected, related);
 }
 
 function linesOf(reading: Reading, header: Line, parentIndent: number): readonly Line[] {

@@ -2,6 +2,7 @@ import {
   addEntry,
   findKey,
   findKeyWithoutSpace,
+  isOpen,
   openList,
   openMap,
   readMisplaced,
@@ -13,15 +14,9 @@ import type { Key, OpenBlock, OpenList, OpenMap } from './keys.ts';
 import type { Line } from './line-cursor.ts';
 import { checkComment } from './plain.ts';
 import { skipAlias, skipProperties } from './properties.ts';
-import type { Reading } from './reading.ts';
+import type { Reading, Start } from './reading.ts';
 import { absentAt, endOfText, isRestEmpty, skipBlanks } from './reading.ts';
 import type { YamlNode } from '../yaml-node.ts';
-
-/** A node, and the same as a block where it is one. */
-interface Read {
-  readonly node: YamlNode;
-  readonly block?: OpenBlock;
-}
 
 /** Reads the map or list that begins in the cursor's line, with all that is indented like it. */
 export function readBlock(reading: Reading, line: Line, flush = false): OpenBlock {
@@ -75,13 +70,13 @@ function readEntry(reading: Reading, map: OpenMap, line: Line): void {
     reading.cursor.skipDeeper(line.indent);
     return;
   }
-  const { node, block } = readValue(reading, key, line, map.indent);
+  const node = readValue(reading, key, line, map.indent);
   addEntry(reading, map.entries, key, node);
   map.end = Math.max(map.end, key.end, node.end);
-  map.last = block;
+  map.last = isOpen(node) ? node : undefined;
 }
 
-function readValue(reading: Reading, key: Key, line: Line, parentIndent: number): Read {
+function readValue(reading: Reading, key: Key, line: Line, parentIndent: number): YamlNode {
   const { text, cursor } = reading;
   const { after } = key;
   const at = skipProperties(reading, skipBlanks(text, after, line.end), line.end);
@@ -92,53 +87,37 @@ function readValue(reading: Reading, key: Key, line: Line, parentIndent: number)
   }
   if (startsItem(text, at, line.end)) {
     reading.report('list-beside-name', {}, [at, line.end]);
-    cursor.skipDeeper(parentIndent);
-    return { node: absentAt(after) };
+    return reading.passOver(after, parentIndent);
   }
-  return { node: readAliasOrInline(reading, at, line, parentIndent) };
+  return readAliasOrInline(reading, { at, line, parentIndent });
 }
 
-function readAliasOrInline(
-  reading: Reading,
-  at: number,
-  line: Line,
-  parentIndent: number,
-): YamlNode {
-  if (skipAlias(reading, at, line.end) === undefined)
-    return readInline(reading, at, line, parentIndent);
+function readAliasOrInline(reading: Reading, start: Start): YamlNode {
+  const { at, line } = start;
+  if (skipAlias(reading, at, line.end) === undefined) return readInline(reading, start);
   reading.cursor.advance();
   return absentAt(at);
 }
 
 /** Reads the value of a field or item that has none beside it, and may have one in the lines below. */
-function readBelow(reading: Reading, after: number, parentIndent: number, key?: Key): Read {
+function readBelow(reading: Reading, after: number, parentIndent: number, key?: Key): YamlNode {
   const { text, cursor } = reading;
   const { line } = cursor;
-  if (!line) return { node: absentAt(after) };
+  if (!line) return absentAt(after);
   const item = startsItem(text, line.at, line.end);
   const listUnderKey = key !== undefined && item && line.indent === parentIndent;
   if (line.indent <= parentIndent && !listUnderKey) {
     reading.emptyNames++;
-    return { node: absentAt(after) };
+    return absentAt(after);
   }
   if (key && !item && beginsTextWithColon(reading, line)) {
     const suggestion = `${text.slice(key.start, after)} >-`;
     reading.report('missing-fold', { name: key.name }, [key.start, after], { suggestion });
-    cursor.skipDeeper(parentIndent);
-    return { node: absentAt(after) };
+    return reading.passOver(after, parentIndent);
   }
-  if (item || beginsFields(reading, line)) {
-    const block = readBlock(reading, line, listUnderKey);
-    return { node: block, block };
-  }
-  return {
-    node: readAliasOrInline(
-      reading,
-      skipProperties(reading, line.at, line.end),
-      line,
-      parentIndent,
-    ),
-  };
+  if (item || beginsFields(reading, line)) return readBlock(reading, line, listUnderKey);
+  const at = skipProperties(reading, line.at, line.end);
+  return readAliasOrInline(reading, { at, line, parentIndent });
 }
 
 /** Whether a text of several lines begins here that holds a colon after words, as no name of a field does. */
@@ -179,10 +158,10 @@ function readItem(reading: Reading, list: OpenList, line: Line, after: number): 
   const blanks = skipBlanks(text, after, line.end);
   const at = skipProperties(reading, blanks, line.end);
   if (text.slice(after, at).includes('\t')) reading.unsureAt ??= at;
-  const { node, block } = readItemValue(reading, list, line, { after, at });
+  const node = readItemValue(reading, list, line, { after, at });
   list.items.push(node);
   list.end = Math.max(list.end, node.end);
-  list.last = block;
+  list.last = isOpen(node) ? node : undefined;
   if (cursor.line === line) cursor.advance();
 }
 
@@ -192,7 +171,7 @@ function readItemValue(
   list: OpenList,
   line: Line,
   { after, at }: { readonly after: number; readonly at: number },
-): Read {
+): YamlNode {
   const { text, cursor } = reading;
   if (isRestEmpty(text, at, line.end)) {
     cursor.advance();
@@ -203,10 +182,9 @@ function readItemValue(
     (startsItem(text, at, line.end) || beginsField(reading, at, line))
   ) {
     cursor.enter(at, line.indent + (at - line.at));
-    const block = cursor.line ? readBlock(reading, cursor.line) : undefined;
-    return block ? { node: block, block } : { node: absentAt(at) };
+    return cursor.line ? readBlock(reading, cursor.line) : absentAt(at);
   }
-  return { node: readAliasOrInline(reading, at, line, list.indent) };
+  return readAliasOrInline(reading, { at, line, parentIndent: list.indent });
 }
 
 function isText({ text }: Reading, at: number, { end }: Line): boolean {

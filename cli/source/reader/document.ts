@@ -3,7 +3,7 @@ import { startsItem } from './keys.ts';
 import type { Line } from './line-cursor.ts';
 import type { OpenBlock } from './keys.ts';
 import type { Reading } from './reading.ts';
-import { endOfText, TooManyProblems } from './reading.ts';
+import { absentAt, endOfText, TooManyProblems } from './reading.ts';
 import type { YamlNode } from '../yaml-node.ts';
 
 /**
@@ -38,15 +38,12 @@ function readAll(reading: Reading): YamlNode | undefined {
       ? begun
       : cursor.line !== undefined;
     if (divides) {
-      refuseMarker(reading, marker);
+      const { start } = marker;
+      reading.report('several-documents', {}, [start, start + 3], { suggestion: '' });
       return root;
     }
     begun = true;
   }
-}
-
-function refuseMarker(reading: Reading, { start }: Line): void {
-  reading.report('several-documents', {}, [start, start + 3], { suggestion: '' });
 }
 
 /** Lines such as `%YAML 1.1`, before the first field. */
@@ -69,7 +66,7 @@ function readRoot(reading: Reading, line: Line): YamlNode {
   }
   if (brackets || (!item && !beginsFields(reading, line))) {
     cursor.skipDeeper(-1);
-    return { kind: 'scalar', start: line.at, end: line.end, value: null, quoted: false };
+    return { ...absentAt(line.at), end: line.end };
   }
   const root = readBlock(reading, line);
   readOutdented(reading, root, line);
@@ -80,10 +77,7 @@ function readRoot(reading: Reading, line: Line): YamlNode {
 function readOutdented(reading: Reading, root: OpenBlock, first: Line): void {
   const { cursor } = reading;
   if (!cursor.line) return;
-  const expected = cursor.line.indent;
-  const suggestion = ' '.repeat(expected);
-  const parameters = { found: first.indent, expected };
-  reading.report('bad-indentation', parameters, [first.start, first.at], { suggestion });
+  reading.reportIndentation(first, cursor.line.indent);
   for (let { line } = cursor; line; line = cursor.line) {
     if (root.kind === 'map') fillMap(reading, root, line.indent);
     else cursor.skipDeeper(-1);

@@ -3,30 +3,35 @@ import { readFlowCollection } from './flow-collection.ts';
 import type { Line } from './line-cursor.ts';
 import { isBlank } from './line-cursor.ts';
 import { wholeText } from './plain.ts';
-import { closingQuote, quoted, withoutStrayQuote } from './quoted.ts';
-import type { Reading } from './reading.ts';
+import { closingQuote, nextQuote, quoted, withoutStrayQuote } from './quoted.ts';
+import type { Reading, Start } from './reading.ts';
 import { absentAt, isRestEmpty } from './reading.ts';
 
 /** Reads a list or map in brackets that begins at an offset of the line, and passes it. */
-export function readFlow(reading: Reading, at: number, line: Line, parentIndent: number): YamlNode {
+export function readFlow(reading: Reading, start: Start): YamlNode {
   const { text, cursor } = reading;
-  if (text.startsWith('{{', at))
-    return refuseText(reading, 'unquoted-token', at, line, parentIndent);
-  const closing = findClosing(reading, at, line, parentIndent);
+  const { at, parentIndent } = start;
+  if (text.startsWith('{{', at)) return refuseText(reading, 'unquoted-token', start);
+  const closing = findClosing(reading, start);
   if (!closing) {
-    reportUnclosed(reading, at, line, parentIndent);
-    cursor.skipDeeper(parentIndent);
-    return absentAt(at);
+    reportUnclosed(reading, start);
+    return reading.passOver(at, parentIndent);
   }
   const { line: last, at: close } = closing;
   if (!isRestEmpty(text, close + 1, last.end)) {
-    if (ONLY_NUMBERS.test(text.slice(at, last.end)))
-      return refuseEarlyEnd(reading, close, parentIndent);
-    if (text.charAt(close + 1) !== ':')
-      return refuseText(reading, 'reserved-start', at, line, parentIndent);
+    if (ONLY_NUMBERS.test(text.slice(at, last.end))) {
+      // One that opens is missing within.
+      reading.report('unclosed-bracket', { bracket: ']' }, [close, close + 1]);
+      return reading.passOver(close, parentIndent);
+    }
+    if (text.charAt(close + 1) !== ':') return refuseText(reading, 'reserved-start', start);
     reading.lostAt ??= at;
   }
-  if (closing.outdented) reportOutdented(reading, closing.outdented, parentIndent);
+  const { outdented } = closing;
+  if (outdented) {
+    const isLess = outdented.indent < parentIndent;
+    reading.reportIndentation(outdented, isLess ? parentIndent : parentIndent + 2);
+  }
   cursor.moveTo(last.index + 1);
   const node = readFlowCollection(reading, at, close + 1);
   if (!node || hasTabbedLine(text, at, close)) reading.unsureAt ??= at;
@@ -36,46 +41,22 @@ export function readFlow(reading: Reading, at: number, line: Line, parentIndent:
 /** What nobody means as a text. */
 const ONLY_NUMBERS = /^[[\]\d\s.,]+$/;
 
-/** Reports a bracket that ends a list of numbers before its end, as one that opens is missing within. */
-function refuseEarlyEnd(reading: Reading, close: number, parentIndent: number): YamlNode {
-  reading.report('unclosed-bracket', { bracket: ']' }, [close, close + 1]);
-  reading.cursor.skipDeeper(parentIndent);
-  return absentAt(close);
-}
-
 /** Reports a text that YAML takes for something else, and passes it with all that is indented below. */
 export function refuseText(
   reading: Reading,
   code: 'unquoted-token' | 'reserved-start',
-  at: number,
-  line: Line,
-  parentIndent: number,
+  start: Start,
 ): YamlNode {
-  const { typed, end } = wholeText(reading, at, line, parentIndent);
+  const { at, parentIndent } = start;
+  const { typed, end } = wholeText(reading, start);
   const meant = withoutStrayQuote(typed);
   const suggestion = quoted(meant);
-  // Asterisks are more likely Markdown, which goes.
-  const isGuess = meant !== typed || /^\*\S/.test(typed);
-  const extras = { suggestion, isGuess };
   const [, link] = /^\[[^[\]]*\]\((https:[^()\s]+)\)$/.exec(typed) ?? [];
+  // Asterisks are more likely Markdown, which goes.
+  const isGuess = meant !== typed || /^\*\S/.test(typed) || link !== undefined;
   const parameters = { sign: typed.charAt(0), suggestion, ...(link !== undefined && { link }) };
-  reading.report(code, parameters, [at, end], {
-    ...extras,
-    isGuess: isGuess || link !== undefined,
-  });
-  reading.cursor.skipDeeper(parentIndent);
-  return absentAt(at);
-}
-
-function reportOutdented(
-  reading: Reading,
-  { start, at, indent }: Line,
-  parentIndent: number,
-): void {
-  const expected = indent < parentIndent ? parentIndent : parentIndent + 2;
-  const suggestion = ' '.repeat(expected);
-  const parameters = { found: indent, expected };
-  reading.report('bad-indentation', parameters, [start, at], { suggestion });
+  reading.report(code, parameters, [at, end], { suggestion, isGuess });
+  return reading.passOver(at, parentIndent);
 }
 
 /** YAML allows a tab before a line between brackets only after enough spaces. */
@@ -84,7 +65,7 @@ function hasTabbedLine(text: string, at: number, end: number): boolean {
 }
 
 /** Brackets stay open because their own end is missing, or that of a quote after them. */
-function reportUnclosed(reading: Reading, at: number, line: Line, parentIndent: number): void {
+function reportUnclosed(reading: Reading, { at, line, parentIndent }: Start): void {
   const { text, cursor } = reading;
   let within: Line | undefined = { ...line, at };
   while (within && (within.index === line.index || within.indent > parentIndent)) {
@@ -95,10 +76,8 @@ function reportUnclosed(reading: Reading, at: number, line: Line, parentIndent: 
     }
     within = cursor.next(within.index + 1);
   }
-  reading.report('unclosed-bracket', { bracket: text.charAt(at) === '[' ? '[' : '{' }, [
-    at,
-    at + 1,
-  ]);
+  const bracket = text.charAt(at) === '[' ? '[' : '{';
+  reading.report('unclosed-bracket', { bracket }, [at, at + 1]);
 }
 
 /** The offset of a quote that opens in a line between brackets and does not close there. */
@@ -135,9 +114,7 @@ interface Scan {
  */
 function findClosing(
   { text, cursor }: Reading,
-  at: number,
-  first: Line,
-  parentIndent: number,
+  { at, line: first, parentIndent }: Start,
 ): Closing | undefined {
   const scan: Scan = { text, depth: 0, quote: '' };
   let outdented: Line | undefined;
@@ -167,23 +144,18 @@ function closeInLine(scan: Scan, from: number, end: number): number {
   const { text } = scan;
   for (let at = from; at < end; at++) {
     const character = text.charAt(at);
-    if (scan.quote !== '') at = passInQuotes(scan, character, at);
-    else if (character === '#' && isWhite(text, at - 1)) return -1;
+    if (scan.quote !== '') {
+      const close = nextQuote(text, scan.quote, at, end);
+      if (close === -1) return -1;
+      scan.quote = '';
+      at = close;
+    } else if (character === '#' && isWhite(text, at - 1)) return -1;
     else if (character === '[' || character === '{') scan.depth++;
     else if (character === ']' || character === '}') scan.depth--;
     else if (opensQuote(text, at)) scan.quote = character;
     if (scan.depth === 0) return at;
   }
   return -1;
-}
-
-/** Passes a character of a text in quotes, with the one that belongs to it; gives the offset of the last. */
-function passInQuotes(scan: Scan, character: string, at: number): number {
-  if (character === '\\' && scan.quote === '"') return at + 1;
-  if (character !== scan.quote) return at;
-  if (character === "'" && scan.text.charAt(at + 1) === "'") return at + 1;
-  scan.quote = '';
-  return at;
 }
 
 /** Whether a quote between brackets stands where a text in quotes can begin. */

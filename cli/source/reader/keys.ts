@@ -111,9 +111,7 @@ function isFollowedAt({ cursor }: Reading, line: Line, indent: number): boolean 
 function report(reading: Reading, meant: OpenBlock, expected: number, line: Line): void {
   const sibling = reading.span(meant.start, endOfLine(reading, meant.start));
   const related = [{ message: 'this line is indented as it should be', span: sibling }];
-  const suggestion = ' '.repeat(expected);
-  const parameters = { found: line.indent, expected };
-  reading.report('bad-indentation', parameters, [line.start, line.at], { related, suggestion });
+  reading.reportIndentation(line, expected, related);
 }
 
 function endOfLine({ text }: Reading, at: number): number {
@@ -123,6 +121,10 @@ function endOfLine({ text }: Reading, at: number): number {
 
 /** A map or list that lines are still added to. It is the node of the document. */
 export type OpenBlock = OpenMap | OpenList;
+
+export function isOpen(node: YamlNode): node is OpenBlock {
+  return 'indent' in node;
+}
 
 export interface OpenMap extends YamlMap {
   end: number;

@@ -3,8 +3,8 @@ import { findKey, startsItem } from './keys.ts';
 import type { Line } from './line-cursor.ts';
 import { isBlank } from './line-cursor.ts';
 import { beginsShortened, quoted, withoutStrayQuote } from './quoted.ts';
-import type { Reading } from './reading.ts';
-import { absentAt, endOfText, skipBlanks } from './reading.ts';
+import type { Reading, Start } from './reading.ts';
+import { endOfText, skipBlanks } from './reading.ts';
 
 const COLON = 58;
 
@@ -12,16 +12,12 @@ const COLON = 58;
 const CURLY_QUOTED = /^(?:[“”„‟][^“”„‟]*[“”„‟]|[‘’‚‛].*[‘’‚‛]|[«»][^«»]*[«»])$/s;
 
 /** Reads a text without quotes that begins at an offset of the line, and the lines that continue it. */
-export function readPlain(
-  reading: Reading,
-  at: number,
-  line: Line,
-  parentIndent: number,
-): YamlNode {
+export function readPlain(reading: Reading, start: Start): YamlNode {
   const { text, cursor } = reading;
+  const { at, line, parentIndent } = start;
   const end = endOfText(text, at, line.end);
   const typed = text.slice(at, end);
-  if (hasColon(text, at, end)) return refuseColon(reading, at, line, parentIndent);
+  if (hasColon(text, at, end)) return refuseColon(reading, start);
   checkComment(reading, at, end, line);
   cursor.advance();
   const whole = end === line.end ? joinLines(reading, typed, line, parentIndent) : undefined;
@@ -43,8 +39,9 @@ function hasColon(text: string, at: number, end: number): boolean {
   return false;
 }
 
-function refuseColon(reading: Reading, at: number, line: Line, parentIndent: number): YamlNode {
-  const { typed, end } = wholeText(reading, at, line, parentIndent);
+function refuseColon(reading: Reading, start: Start): YamlNode {
+  const { at, parentIndent } = start;
+  const { typed, end } = wholeText(reading, start);
   if (isCurlyQuoted(typed)) refuseCurlyQuotes(reading, at, end);
   else {
     const field = fieldWithin(reading, typed);
@@ -56,16 +53,13 @@ function refuseColon(reading: Reading, at: number, line: Line, parentIndent: num
     reading.report('unquoted-colon', parameters, [at, end], extras);
   }
   // What is indented below is either the same text or was meant to belong to a field; both follow from this.
-  reading.cursor.skipDeeper(parentIndent);
-  return absentAt(at);
+  return reading.passOver(at, parentIndent);
 }
 
 /** The text that begins at an offset of a line, with the lines that continue it, as one line. */
 export function wholeText(
   reading: Reading,
-  at: number,
-  line: Line,
-  parentIndent: number,
+  { at, line, parentIndent }: Start,
 ): { readonly typed: string; readonly end: number } {
   const { text, cursor } = reading;
   let end = endOfText(text, at, line.end);

@@ -1,6 +1,6 @@
 import type { YamlNode } from '../yaml-node.ts';
 import type { Line } from './line-cursor.ts';
-import type { Reading } from './reading.ts';
+import type { Reading, Start } from './reading.ts';
 import { absentAt, endOfText, isRestEmpty } from './reading.ts';
 
 /** An escape that means the same in YAML and in JSON. */
@@ -12,14 +12,10 @@ const ESCAPE =
 const BEFORE_COMMENT = /^.*?(?=\s+#\s|\s*$)/;
 
 /** Reads a text in quotes that begins at an offset of the line, and passes it. */
-export function readQuoted(
-  reading: Reading,
-  at: number,
-  line: Line,
-  parentIndent: number,
-): YamlNode {
+export function readQuoted(reading: Reading, start: Start): YamlNode {
+  const { at, line } = start;
   const close = closingQuote(reading.text, at, line.end);
-  if (close === -1) return readOverLines(reading, at, line, parentIndent);
+  if (close === -1) return readOverLines(reading, start);
   reading.cursor.advance();
   if (!isRestEmpty(reading.text, close + 1, line.end)) {
     reportTextAfterQuote(reading, at, line, close);
@@ -34,7 +30,7 @@ export function closingQuote(text: string, at: number, end: number): number {
 }
 
 /** The offset of the quote that closes a text, from an offset within it. */
-function nextQuote(text: string, quote: string, from: number, end: number): number {
+export function nextQuote(text: string, quote: string, from: number, end: number): number {
   for (let next = from; next < end; next++) {
     const character = text.charAt(next);
     if (character === '\\' && quote === '"') next++;
@@ -76,9 +72,10 @@ function reportBadEscapes(reading: Reading, offset: number, inner: string): void
   }
 }
 
-function readOverLines(reading: Reading, at: number, line: Line, parentIndent: number): YamlNode {
+function readOverLines(reading: Reading, start: Start): YamlNode {
   const { cursor, text } = reading;
-  const closing = findClosingLine(reading, at, line, parentIndent);
+  const { at, line } = start;
+  const closing = findClosingLine(reading, start);
   if (!closing) {
     reportUnclosed(reading, at, line);
     cursor.advance();
@@ -98,9 +95,7 @@ function readOverLines(reading: Reading, at: number, line: Line, parentIndent: n
 /** Where a quote closes on a later line, if that is before a line that can no longer belong to the text. */
 function findClosingLine(
   { text, cursor }: Reading,
-  at: number,
-  first: Line,
-  parentIndent: number,
+  { at, line: first, parentIndent }: Start,
 ): { readonly line: Line; readonly close: number } | undefined {
   const quote = text.charAt(at);
   // A backslash at a line's end belongs to the line break, so each line can be scanned by itself.

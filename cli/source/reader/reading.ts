@@ -4,7 +4,7 @@ import type { Diagnostic, Extras } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { SourceFile, Span } from '../../diagnostics/span.ts';
 import type { Line } from './line-cursor.ts';
-import { LineCursor } from './line-cursor.ts';
+import { isBlank, LineCursor } from './line-cursor.ts';
 import type { YamlScalar } from '../yaml-node.ts';
 
 /** Maps and lists within each other at most; a page's content needs less than ten. */
@@ -18,6 +18,14 @@ const ODD_WHITE_SPACE = /[^\S \t\r\n]|\u200B/;
 
 /** A line of nothing but blanks, a tab among them: whether it may stand where it does is for the yaml package to say. */
 const TABBED_BLANK = /^ *\t[ \t]*\r?$/m;
+
+/** Where a value begins in a line. */
+export interface Start {
+  readonly at: number;
+  readonly line: Line;
+  /** Of what the value belongs to: all lines that are deeper go on with it. */
+  readonly parentIndent: number;
+}
 
 /** What the reading of one file has come to. */
 export class Reading {
@@ -77,6 +85,12 @@ export class Reading {
     if (this.diagnostics.length >= this.#mostProblems) throw new TooManyProblems();
   }
 
+  /** Passes what cannot be read, with all that is indented deeper below; its value is as good as absent. */
+  passOver(at: number, parentIndent: number): YamlScalar {
+    this.cursor.skipDeeper(parentIndent);
+    return absentAt(at);
+  }
+
   /** Reads something nested that begins at an offset; what is nested too deep is reported and passed over. */
   nested<T>(at: number, passOver: () => T, read: () => T): T {
     if (this.#depth >= DEEPEST) {
@@ -87,6 +101,16 @@ export class Reading {
     const result = read();
     this.#depth--;
     return result;
+  }
+
+  /** Reports a line that should be indented by another number of spaces. */
+  reportIndentation(
+    { start, at, indent: found }: Line,
+    expected: number,
+    related: Diagnostic['related'] = [],
+  ): void {
+    const extras = { related, suggestion: ' '.repeat(expected) };
+    this.report('bad-indentation', { found, expected }, [start, at], extras);
   }
 
   /** Reports tabs, or blanks that only look like spaces, before a line, and how many spaces to put there. */
@@ -110,7 +134,7 @@ export function absentAt(at: number): YamlScalar {
 /** The offset of the first character that is no blank. */
 export function skipBlanks(text: string, at: number, end: number): number {
   let to = at;
-  while (to < end && (text.charCodeAt(to) === 32 || text.charCodeAt(to) === 9)) to++;
+  while (to < end && isBlank(text.charCodeAt(to))) to++;
   return to;
 }
 
@@ -129,6 +153,5 @@ export function endOfText(text: string, at: number, end: number): number {
 }
 
 function isAfterBlank(text: string, at: number): boolean {
-  const before = text.charCodeAt(at - 1);
-  return before === 32 || before === 9;
+  return isBlank(text.charCodeAt(at - 1));
 }

@@ -16,7 +16,7 @@ import { resolveSite, resolveSound } from './resolve/resolve.ts';
 import { chooseTimed } from './resolve/timed/choose.ts';
 import type { Written, WrittenFile } from './resolve/written.ts';
 import type { FileKind } from './schema/schema-node.ts';
-import { validateLibrary, validateRegions } from './schema/validate.ts';
+import { validateFile } from './schema/validate.ts';
 import { assetFiles, openAssets } from './source/assets.ts';
 import { readSourceFile } from './source/read.ts';
 import type { YamlDocument } from './source/yaml-document.ts';
@@ -99,7 +99,10 @@ interface Readers {
   readonly library: (document: YamlDocument) => Result<Written['library']['value']>;
 }
 
-const validating: Readers = { regions: validateRegions, library: validateLibrary };
+const validating: Readers = {
+  regions: (document) => validateFile(document, 'regions'),
+  library: (document) => validateFile(document, 'library'),
+};
 
 /** For files that were found to satisfy their schemas. */
 const trusting: Readers = {

@@ -8,11 +8,15 @@ export interface SourceFile {
   readonly lineStarts: readonly number[];
 }
 
-/** Part of a file, in UTF-16 offsets into its text; `end` is exclusive. */
-export interface Span {
-  readonly file: SourceFile;
+/** Part of a text, in UTF-16 offsets; `end` is exclusive. */
+export interface Extent {
   readonly start: number;
   readonly end: number;
+}
+
+/** Part of a file. */
+export interface Span extends Extent {
+  readonly file: SourceFile;
 }
 
 /** The empty span at the start of a file, for problems of the file as a whole. */

@@ -3,7 +3,7 @@ import { isFixable } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../diagnostics/span.ts';
 import { createSourceFile, rangeOf } from '../diagnostics/span.ts';
 import type { FileKind } from '../schema/schema-node.ts';
-import { validateLibrary, validateRegions } from '../schema/validate.ts';
+import { validateFile } from '../schema/validate.ts';
 import type { TextEdit } from '../source/text-edit.ts';
 import { applyEdits } from '../source/text-edit.ts';
 import { parseYaml } from '../source/yaml.ts';
@@ -52,8 +52,7 @@ interface Problems {
 
 function problemsOf(file: SourceFile, kind: FileKind): Problems {
   const [document, syntax] = parseYaml(file);
-  const validate = kind === 'regions' ? validateRegions : validateLibrary;
-  return { syntax, fields: document ? validate(document)[1] : [] };
+  return { syntax, fields: document ? validateFile(document, kind)[1] : [] };
 }
 
 function isBetter(before: Problems, after: Problems, diagnostic: Diagnostic): boolean {

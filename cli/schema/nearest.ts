@@ -6,14 +6,7 @@ import { distance } from 'fastest-levenshtein';
  * begin like it.
  */
 export function nearest(name: string, known: Iterable<string>): string | undefined {
-  const { group, own, others: names } = withinGroup(name, new Set(known));
-  const best = closest(own, names);
-  if (best === undefined) return undefined;
-  const differing = differingLetters(own, best);
-  if (differing > Math.max(1, comparable(best).length / 3)) return undefined;
-  const others = names.filter((each) => each !== best);
-  const isOnly = others.every((each) => differingLetters(own, each) > differing);
-  return isOnly ? group + best : undefined;
+  return nameMeant(name, known).near;
 }
 
 /** A known name that a wrong one was probably meant as. */
@@ -31,20 +24,18 @@ const SHORT = 4;
  * differs, or one letter at all, no digit does, and every other known name is farther away by two letters at least.
  */
 export function nameMeant(name: string, known: Iterable<string>): Meant {
-  const names = new Set(known);
-  const near = nearest(name, names);
-  return { near, isGuess: near !== undefined && !isCertain(name, near, names) };
-}
-
-function isCertain(name: string, near: string, known: ReadonlySet<string>): boolean {
-  const { group, own, others } = withinGroup(name, known);
-  const meant = near.slice(group.length);
-  const differing = differingLetters(own, meant);
-  const { length } = comparable(meant);
-  if (differing > (length < SHORT ? 0 : Math.max(1, Math.floor(length / 6)))) return false;
-  if (digitsOf(own) !== digitsOf(meant)) return false;
+  const { group, own, others: names } = withinGroup(name, new Set(known));
+  const best = closest(own, names) ?? '';
+  const differing = differingLetters(own, best);
+  const { length } = comparable(best);
+  const others = names.filter((each) => each !== best).map((each) => differingLetters(own, each));
+  const isNear = differing <= Math.max(1, length / 3) && others.every((each) => each > differing);
+  if (!isNear || names.length === 0) return { near: undefined, isGuess: false };
+  const most = length < SHORT ? 0 : Math.max(1, Math.floor(length / 6));
   const nearer = differing === 0 ? 0 : differing + 1;
-  return others.every((other) => other === meant || differingLetters(own, other) > nearer);
+  const isCertain =
+    differing <= most && digitsOf(own) === digitsOf(best) && others.every((each) => each > nearer);
+  return { near: group + best, isGuess: !isCertain };
 }
 
 interface WithinGroup {

@@ -6,7 +6,7 @@ import { loadValidators } from './compiled.ts';
 import { findDoubtful } from './doubtful/find-doubtful.ts';
 import { explainSchemaErrors } from './explain-schema-errors.ts';
 import { fits } from './fits.ts';
-import { parentPointer } from './pointer.ts';
+import { parentPointer, valueAt } from './pointer.ts';
 import type { FileKind } from './schema-node.ts';
 import { rootNode } from './schema-node.ts';
 import type { LibraryFile, RegionsFile } from './written.ts';
@@ -17,17 +17,11 @@ interface Files {
   readonly library: LibraryFile;
 }
 
-/** Holds regions.yaml against its schema. Reports what is wrong in one run; the value is absent when anything is an error. */
-export function validateRegions(document: YamlDocument): Result<RegionsFile> {
-  return validate(document, 'regions');
-}
-
-/** The same for library.yaml. */
-export function validateLibrary(document: YamlDocument): Result<LibraryFile> {
-  return validate(document, 'library');
-}
-
-function validate<F extends FileKind>(document: YamlDocument, file: F): Result<Files[F]> {
+/** Holds a file against its schema. Reports what is wrong in one run; the value is absent when anything is an error. */
+export function validateFile<F extends FileKind>(
+  document: YamlDocument,
+  file: F,
+): Result<Files[F]> {
   const unknownVersion = findUnknownVersion(document);
   if (unknownVersion) return [undefined, [unknownVersion]];
   const { value } = document;
@@ -72,13 +66,8 @@ function followsFrom({ code, path = '' }: Diagnostic, cause: Diagnostic): boolea
 function findUnknownVersion(document: YamlDocument): Diagnostic | undefined {
   const path = '/version';
   const { source } = document.scalarAt(path) ?? {};
-  if (source === undefined || source === '' || versionOf(document.value) === 1) return undefined;
+  if (source === undefined || source === '' || valueAt(document.value, path) === 1)
+    return undefined;
   const span = document.locate(path, 'value');
   return createDiagnostic('unknown-version', { version: source }, span, { path, suggestion: '1' });
-}
-
-function versionOf(value: unknown): unknown {
-  return typeof value === 'object' && value !== null && 'version' in value
-    ? value.version
-    : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../diagnostics/diagnostic.ts';
-import type { SourceFile } from '../diagnostics/span.ts';
+import type { Extent, SourceFile } from '../diagnostics/span.ts';
 import { createSourceFile } from '../diagnostics/span.ts';
 import { MOST_PROBLEMS } from './first-problems.ts';
 import type { YamlNode } from './yaml-node.ts';
@@ -87,10 +87,8 @@ export function findEscapedControls(file: SourceFile, root: YamlNode): readonly 
   return found;
 }
 
-interface Text {
+interface Text extends Extent {
   readonly text: string;
-  readonly start: number;
-  readonly end: number;
 }
 
 /** The names and the values of a file. */

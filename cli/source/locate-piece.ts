@@ -2,7 +2,7 @@ import escapeStringRegexp from 'escape-string-regexp';
 import type { Code, ParametersByCode } from '../diagnostics/codes.ts';
 import type { Diagnostic, Extras } from '../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../diagnostics/diagnostic.ts';
-import type { Span } from '../diagnostics/span.ts';
+import type { Extent, Span } from '../diagnostics/span.ts';
 import type { Part, YamlDocument } from './yaml-document.ts';
 
 /**
@@ -13,7 +13,7 @@ export function locatePiece(
   document: YamlDocument,
   pointer: string,
   text: string,
-  { start, end }: { readonly start: number; readonly end: number },
+  { start, end }: Extent,
 ): Span | undefined {
   const { source } = document.scalarAt(pointer) ?? { source: '' };
   const piece = piecesLike(text.slice(start, end));
@@ -66,10 +66,7 @@ interface TextPlace extends Place {
 }
 
 /** A piece of a text, by its offsets. */
-interface Piece extends Omit<Aside, 'related'> {
-  readonly start: number;
-  readonly end: number;
-}
+interface Piece extends Extent, Omit<Aside, 'related'> {}
 
 /** The diagnostic of a piece of a text; at the whole text and without a suggestion, where the piece is typed otherwise. */
 export function atPiece<C extends Code>(

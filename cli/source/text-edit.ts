@@ -1,7 +1,7 @@
-/** Other text in place of a part of a text, in UTF-16 offsets; `end` is exclusive. */
-export interface TextEdit {
-  readonly start: number;
-  readonly end: number;
+import type { Extent } from '../diagnostics/span.ts';
+
+/** Other text in place of a part of a text. */
+export interface TextEdit extends Extent {
   readonly replacement: string;
 }
 

@@ -1,4 +1,4 @@
-import type { SourceFile, Span } from '../diagnostics/span.ts';
+import type { Extent, SourceFile, Span } from '../diagnostics/span.ts';
 import type { YamlEntry, YamlMap, YamlNode } from './yaml-node.ts';
 import { toValue } from './yaml-node.ts';
 
@@ -91,7 +91,7 @@ function child(node: YamlNode, segment: string): LocatedNode | undefined {
   return item && { node: item };
 }
 
-function partRange({ node, entry }: LocatedNode, part: Part): { start: number; end: number } {
+function partRange({ node, entry }: LocatedNode, part: Part): Extent {
   if (part === 'entry') return { start: (entry ?? node).start, end: node.end };
   if (entry && (part === 'key' || isBlock(node))) return { start: entry.start, end: entry.end };
   return isBlock(node) ? firstMemberRange(node) : { start: node.start, end: node.end };
@@ -102,7 +102,7 @@ function isBlock(node: YamlNode): boolean {
 }
 
 // The first thing typed in a block that nothing names: the root, or a map that is an item of a list.
-function firstMemberRange(node: YamlNode): { start: number; end: number } {
+function firstMemberRange(node: YamlNode): Extent {
   if (node.kind === 'map') {
     for (const { start, end } of node.entries.values()) return { start, end };
   }

@@ -1,39 +1,33 @@
-/** What a YAML file holds, with the place of each thing. Offsets are UTF-16, ends are exclusive. */
+import type { Extent } from '../diagnostics/span.ts';
+
+/** What a YAML file holds, with the place of each thing. */
 export type YamlNode = YamlScalar | YamlMap | YamlList;
 
 export type ScalarValue = string | number | boolean | null;
 
-export interface YamlScalar {
+export interface YamlScalar extends Extent {
   readonly kind: 'scalar';
-  readonly start: number;
-  readonly end: number;
   readonly value: ScalarValue;
   /** Typed in quotes, or as a block of text after `|` or `>`: a text whatever it looks like. */
   readonly quoted: boolean;
 }
 
-export interface YamlMap {
+export interface YamlMap extends Extent {
   readonly kind: 'map';
-  readonly start: number;
-  readonly end: number;
   /** Written by indentation, not in brackets. */
   readonly block: boolean;
   readonly entries: ReadonlyMap<string, YamlEntry>;
 }
 
-export interface YamlList {
+export interface YamlList extends Extent {
   readonly kind: 'list';
-  readonly start: number;
-  readonly end: number;
   /** Written with dashes, not in brackets. */
   readonly block: boolean;
   readonly items: readonly YamlNode[];
 }
 
-/** One `key: value` of a map. */
-export interface YamlEntry {
-  readonly start: number;
-  readonly end: number;
+/** One `key: value` of a map, at its key. */
+export interface YamlEntry extends Extent {
   readonly value: YamlNode;
 }
 

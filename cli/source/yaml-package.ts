@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type * as Yaml from 'yaml';
+import type { Extent } from '../diagnostics/span.ts';
 import { absentAt, DEEPEST } from './reader/reading.ts';
 import type { YamlEntry, YamlNode } from './yaml-node.ts';
 
@@ -9,15 +10,13 @@ const load = createRequire(import.meta.url);
 /** A field that is written twice in one map. */
 export interface Duplicate {
   readonly name: string;
-  readonly first: { readonly start: number; readonly end: number };
-  readonly again: { readonly start: number; readonly end: number };
+  readonly first: Extent;
+  readonly again: Extent;
 }
 
 /** A part of YAML that this program refuses (docs/architecture.md A7). */
-export interface RefusedPart {
+export interface RefusedPart extends Extent {
   readonly code: 'yaml-anchor' | 'yaml-alias' | 'yaml-tag';
-  readonly start: number;
-  readonly end: number;
 }
 
 /** What the yaml package makes of a text. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Code } from '../../cli/diagnostics/codes.ts';
 import type { Diagnostic } from '../../cli/diagnostics/diagnostic.ts';
 import { createSourceFile } from '../../cli/diagnostics/span.ts';
-import { validateLibrary, validateRegions } from '../../cli/schema/validate.ts';
+import { validateFile } from '../../cli/schema/validate.ts';
 import { parseYaml } from '../../cli/source/yaml.ts';
 import { base } from '../base-project.ts';
 import type { Dice } from '../source/dice.ts';
@@ -64,8 +64,8 @@ function unescaped(suggestion: string): string {
 /** What is found in a file by itself. */
 export function problemsOf(path: string, text: string): readonly Diagnostic[] {
   const [document, syntax] = parseYaml(createSourceFile(path, text));
-  const validate = path === 'library.yaml' ? validateLibrary : validateRegions;
-  return [...syntax, ...(document ? validate(document)[1] : [])];
+  const file = path === 'library.yaml' ? 'library' : 'regions';
+  return [...syntax, ...(document ? validateFile(document, file)[1] : [])];
 }
 
 const sound = readFileSync(join(base, 'regions.yaml'), 'utf8');

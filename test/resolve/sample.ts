@@ -12,10 +12,10 @@ import type {
   Written,
 } from '../../cli/resolve/resolve.ts';
 import { findRegion, resolveSite } from '../../cli/resolve/resolve.ts';
-import { validateLibrary, validateRegions } from '../../cli/schema/validate.ts';
+import type { FileKind } from '../../cli/schema/schema-node.ts';
+import { validateFile } from '../../cli/schema/validate.ts';
 import type { AssetFolder } from '../../cli/source/assets.ts';
 import type { AssetProblem } from '../../cli/source/content/inspect-asset.ts';
-import type { YamlDocument } from '../../cli/source/yaml-document.ts';
 import { parseYaml } from '../../cli/source/yaml.ts';
 import { base as baseProject } from '../base-project.ts';
 import { marked } from '../diagnostics/marked.ts';
@@ -47,8 +47,8 @@ export interface Reported {
 }
 
 const base = { regions: readBase('regions'), library: readBase('library') };
-const readRegions = rememberLast((text) => validated('regions.yaml', text, validateRegions));
-const readLibrary = rememberLast((text) => validated('library.yaml', text, validateLibrary));
+const readRegions = rememberLast((text) => validated('regions', text));
+const readLibrary = rememberLast((text) => validated('library', text));
 const baseAssets = findAssetUses(writtenOf({})).paths;
 
 /** The diagnostics of one code, for a sample that satisfies the schema. */
@@ -116,13 +116,9 @@ function rememberLast<T>(read: (text: string) => T): (text: string) => T {
   };
 }
 
-function validated<T>(
-  path: string,
-  text: string,
-  validate: (document: YamlDocument) => Result<T>,
-): { document: YamlDocument; value: T } {
-  const [document, malformed] = parseYaml(createSourceFile(path, text));
-  const [value, invalid] = document ? validate(document) : [undefined, []];
+function validated<F extends FileKind>(file: F, text: string) {
+  const [document, malformed] = parseYaml(createSourceFile(`${file}.yaml`, text));
+  const [value, invalid] = document ? validateFile(document, file) : [undefined, []];
   if (document && value) return { document, value };
   throw new Error([...malformed, ...invalid].map(({ message }) => message).join('\n'));
 }

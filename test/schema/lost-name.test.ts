@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../cli/diagnostics/diagnostic.ts';
 import { createSourceFile, rangeOf } from '../../cli/diagnostics/span.ts';
-import { validateLibrary, validateRegions } from '../../cli/schema/validate.ts';
+import { validateFile } from '../../cli/schema/validate.ts';
 import { parseYaml } from '../../cli/source/yaml.ts';
 import { casesOf } from '../cases.ts';
 import { readSample } from '../source/sample-files.ts';
@@ -11,8 +11,8 @@ const files = ['regions.yaml', 'library.yaml'];
 
 function problemsOf(path: string, lines: readonly string[]): readonly Diagnostic[] {
   const [document, syntax] = parseYaml(createSourceFile(path, lines.join('\n')));
-  const validate = path === 'library.yaml' ? validateLibrary : validateRegions;
-  return [...syntax, ...(document ? validate(document)[1] : [])];
+  const file = path === 'library.yaml' ? 'library' : 'regions';
+  return [...syntax, ...(document ? validateFile(document, file)[1] : [])];
 }
 
 /** The lines of a file, and which of them hold a name alone, whose text stands below. */

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Diagnostic, Result } from '../../cli/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../cli/diagnostics/diagnostic.ts';
 import { createSourceFile } from '../../cli/diagnostics/span.ts';
-import { validateLibrary, validateRegions } from '../../cli/schema/validate.ts';
+import type { FileKind } from '../../cli/schema/schema-node.ts';
+import { validateFile } from '../../cli/schema/validate.ts';
 import { parseYaml } from '../../cli/source/yaml.ts';
 import { base } from '../base-project.ts';
 import { marked } from '../diagnostics/marked.ts';
@@ -24,7 +25,7 @@ export function reportedInRegions(...changes: readonly Change[]): readonly Repor
 
 /** What is reported for the sound library.yaml after changes to it. */
 export function reportedInLibrary(...changes: readonly Change[]): readonly Reported[] {
-  return validated('library', validateLibrary, changes)[1].map(toReported);
+  return validated('library', changes)[1].map(toReported);
 }
 
 /** The messages for the sound regions.yaml after changes to it. */
@@ -34,16 +35,12 @@ export function messagesOfRegions(...changes: readonly Change[]): readonly strin
 
 /** Validates the sound regions.yaml after changes to it. */
 export function validatedRegions(...changes: readonly Change[]) {
-  return validated('regions', validateRegions, changes);
+  return validated('regions', changes);
 }
 
-function validated<T>(
-  name: string,
-  validate: (document: ReturnType<typeof documentOf>) => Result<T>,
-  changes: readonly Change[],
-): Result<T> {
-  const sound = readFileSync(join(base, `${name}.yaml`), 'utf8');
-  return validate(documentOf(`${name}.yaml`, changes.reduce(applyChange, sound)));
+function validated<F extends FileKind>(file: F, changes: readonly Change[]) {
+  const sound = readFileSync(join(base, `${file}.yaml`), 'utf8');
+  return validateFile(documentOf(`${file}.yaml`, changes.reduce(applyChange, sound)), file);
 }
 
 function applyChange(text: string, [from, to]: Change): string {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../cli/diagnostics/diagnostic.ts';
 import { orderDiagnostics } from '../../cli/diagnostics/order.ts';
 import { createSourceFile, rangeOf } from '../../cli/diagnostics/span.ts';
-import { validateLibrary, validateRegions } from '../../cli/schema/validate.ts';
+import { validateFile } from '../../cli/schema/validate.ts';
 import { parseYaml } from '../../cli/source/yaml.ts';
 import { readSample } from './sample-files.ts';
 import { applySlip } from './apply-slip.ts';
@@ -11,8 +11,8 @@ import { slips } from './slips.ts';
 /** All that is wrong with a file by itself: the errors or, where there are none, the warnings. */
 function problemsOf(path: string, text: string): readonly Diagnostic[] {
   const [document, syntax] = parseYaml(createSourceFile(path, text));
-  const validate = path === 'library.yaml' ? validateLibrary : validateRegions;
-  const found = orderDiagnostics([...syntax, ...(document ? validate(document)[1] : [])]);
+  const file = path === 'library.yaml' ? 'library' : 'regions';
+  const found = orderDiagnostics([...syntax, ...(document ? validateFile(document, file)[1] : [])]);
   const errors = found.filter(({ severity }) => severity === 'error');
   return errors.length > 0 ? errors : found;
 }

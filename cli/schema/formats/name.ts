@@ -1,29 +1,24 @@
-/** The names that are used in addresses, file names and by other services, and so cannot hold just any character. */
-export const namePatterns = {
-  'region-code': /^[A-Z]{2}$/,
-  'region-key': /^[a-z]+(?:_[a-z]+)*$/,
-  'site-id': /^[a-z][a-z\d-]*$/,
-  'path-prefix': /^\/[a-z\d][a-z\d-]*$/,
-  'site-address': /^\/(?:[\w.~-]+\/)*(?:[\w.~-]*|\*)$/,
-  'index-now-key': /^[a-f\d]{32}$/,
-  alias: /^[a-z](?:[a-z\d]|[ _-](?=[a-z\d]))*$/i,
-  'form-id': /^[a-z\d](?:[\w-]*[a-z\d])?$/i,
-  slug: /^[a-z\d]+(?:-[a-z\d]+)*$/,
-  'icon-name': /^[a-z][a-z\d-]*$/,
-  'field-name': /^[a-z][\w.]*$/i,
-} as const;
+import type { Code } from '../../diagnostics/codes.ts';
 
-export type NameFormat = keyof typeof namePatterns;
-
-export function isNameFormat(format: string): format is NameFormat {
-  return Object.hasOwn(namePatterns, format);
+/** Whether a name may be so. The names are used in addresses, file names and by other services, and so cannot hold just any character. */
+export interface NameCheck<C extends Code> {
+  (name: string): boolean;
+  /** What is reported of one that may not. */
+  readonly code: C;
+  /** The nearest name that may be, where one follows from what is written. */
+  readonly meant: (text: string) => string | undefined;
 }
 
-/** The nearest text of the format, where one follows from what is written. */
-export function asName(format: NameFormat, text: string): string | undefined {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '');
-  const name = rewrites[format](plain.trim());
-  return namePatterns[format].test(name) ? name : undefined;
+function check<C extends Code>(
+  code: C,
+  pattern: RegExp,
+  rewrite: (text: string) => string,
+): NameCheck<C> {
+  const meant = (text: string): string | undefined => {
+    const name = rewrite(text.normalize('NFKD').replace(/\p{M}/gu, '').trim());
+    return pattern.test(name) ? name : undefined;
+  };
+  return Object.assign((name: string) => name === '' || pattern.test(name), { code, meant });
 }
 
 const joined = (separator: string) => (text: string) =>
@@ -32,17 +27,33 @@ const joined = (separator: string) => (text: string) =>
     .replace(/[^a-z\d]+/g, separator)
     .replace(new RegExp(`^${separator}+|${separator}+$`, 'g'), '');
 
-const rewrites: Readonly<Record<NameFormat, (text: string) => string>> = {
-  'region-code': (text) => text.toUpperCase(),
-  'region-key': joined('_'),
-  'site-id': joined('-'),
-  'path-prefix': (text) => `/${joined('-')(text)}`,
-  'site-address': (text) =>
-    `/${text.replace(/^https?:\/\/[^/]*|[?#].*$/g, '').replace(/^\/+/, '')}`,
-  'index-now-key': (text) => text.toLowerCase(),
-  alias: (text) => text.replace(/[^a-z\d_-]+/gi, ' ').trim(),
-  'form-id': joined('-'),
-  slug: joined('-'),
-  'icon-name': (text) => joined('-')(text.replace(/^.*\/|\.svg$/gi, '')),
-  'field-name': (text) => text.replace(/[^\w.]+/g, '_'),
+const hyphenated = joined('-');
+const withoutHost = (text: string) => text.replace(/^https?:\/\/[^/]*|[?#].*$/g, '');
+
+export const names = {
+  'region-code': check('bad-region-code', /^[A-Z]{2}$/, (text) => text.toUpperCase()),
+  'region-key': check('bad-region-key', /^[a-z]+(?:_[a-z]+)*$/, joined('_')),
+  'site-id': check('bad-site-id', /^[a-z][a-z\d-]*$/, hyphenated),
+  'path-prefix': check('bad-path-prefix', /^\/[a-z\d][a-z\d-]*$/, (text) => `/${hyphenated(text)}`),
+  'site-address': check(
+    'bad-site-address',
+    /^\/(?:[\w.~-]+\/)*(?:[\w.~-]*|\*)$/,
+    (text) => `/${withoutHost(text).replace(/^\/+/, '')}`,
+  ),
+  'index-now-key': check('bad-index-now-key', /^[a-f\d]{32}$/, (text) => text.toLowerCase()),
+  alias: check('bad-alias', /^[a-z](?:[a-z\d]|[ _-](?=[a-z\d]))*$/i, (text) =>
+    text.replace(/[^a-z\d_-]+/gi, ' ').trim(),
+  ),
+  'form-id': check('bad-name', /^[a-z\d](?:[\w-]*[a-z\d])?$/i, hyphenated),
+  slug: check('bad-name', /^[a-z\d]+(?:-[a-z\d]+)*$/, hyphenated),
+  'icon-name': check('bad-name', /^[a-z][a-z\d-]*$/, (text) =>
+    hyphenated(text.replace(/^.*\/|\.svg$/gi, '')),
+  ),
+  'field-name': check('bad-name', /^[a-z][\w.]*$/i, (text) => text.replace(/[^\w.]+/g, '_')),
 };
+
+export type NameFormat = keyof typeof names;
+
+export function isNameFormat(format: string): format is NameFormat {
+  return Object.hasOwn(names, format);
+}

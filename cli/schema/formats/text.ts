@@ -7,9 +7,9 @@ export function isWords(format: string | undefined): boolean {
 }
 
 /** A tag of HTML, or what looks like its beginning. */
-const TAG = /<[a-z!/?][^<>]*>?/i;
+export const TAG = /<[a-z!/?][^<>]*>?/i;
 /** A character written as HTML writes it. */
-const ENTITY =
+export const ENTITY =
   /&(?:amp|lt|gt|quot|apos|nbsp|copy|reg|trade|hellip|[mn]dash|[lr][sd]quo|#\d+|#x[\da-f]+);/i;
 
 /** Looks for what a plain text of one line cannot hold; an empty text is a question of the field's least length. */
@@ -33,44 +33,4 @@ export interface Markup {
   readonly typed: string;
   /** Offset in the text. */
   readonly start: number;
-}
-
-/** The text with its tags left out and its entities as the characters that they stand for. */
-export function withoutMarkup(text: string): string {
-  const bare = text.replace(new RegExp(TAG, 'gi'), spaceOf);
-  return bare.replace(new RegExp(ENTITY, 'gi'), characterOf).replace(/ {2,}/g, ' ').trim();
-}
-
-/** What divides words where a tag is left out: browsers break the line at some. */
-function spaceOf(tag: string): string {
-  return dividing.test(tag) ? ' ' : '';
-}
-
-const dividing =
-  /^<\/?(?:address|article|aside|blockquote|br|d[dlt]|div|figure|footer|h[1-6r]|header|li|main|nav|ol|p|pre|section|t(?:able|body|[dhr]|foot|head)|ul)\b/i;
-
-const characters: ReadonlyMap<string, string> = new Map([
-  ['amp', '&'],
-  ['lt', '<'],
-  ['gt', '>'],
-  ['quot', '"'],
-  ['apos', "'"],
-  ['nbsp', '\u00a0'],
-  ['copy', '©'],
-  ['reg', '®'],
-  ['trade', '™'],
-  ['hellip', '…'],
-  ['mdash', '—'],
-  ['ndash', '–'],
-  ['lsquo', '‘'],
-  ['rsquo', '’'],
-  ['ldquo', '“'],
-  ['rdquo', '”'],
-]);
-
-function characterOf(entity: string): string {
-  const name = entity.slice(1, -1).toLowerCase();
-  if (!name.startsWith('#')) return characters.get(name) ?? entity;
-  const code = name.startsWith('#x') ? parseInt(name.slice(2), 16) : parseInt(name.slice(1), 10);
-  return code <= 0x10ffff ? String.fromCodePoint(code) : entity;
 }

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Extent } from '../../diagnostics/span.ts';
 import { quoted } from '../describe.ts';
 import { atPiece } from '../../source/locate-piece.ts';
 import { looksLikeDate } from '../formats/date.ts';
@@ -13,10 +14,8 @@ import { booleanIn } from './wrong-type.ts';
 /** A name in braces: a placeholder, a token, or one of the two with a brace too many or too few. */
 const inBraces = /\{+\s*([\w.]+)\s*\}+/g;
 
-interface InBraces extends Meant {
+interface InBraces extends Meant, Extent {
   readonly typed: string;
-  readonly start: number;
-  readonly end: number;
 }
 
 /** Finds placeholders that a message needs and lacks, and those that nothing would be filled in for. */

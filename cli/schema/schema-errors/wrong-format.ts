@@ -1,5 +1,7 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Extent } from '../../diagnostics/span.ts';
 import { atPiece, locatePiece } from '../../source/locate-piece.ts';
 import { asYaml, describeLocation } from '../describe.ts';
 import { asColour } from '../formats/colour.ts';
@@ -9,7 +11,7 @@ import { isNameFormat } from '../formats/name.ts';
 import { asPhone } from '../formats/phone.ts';
 import { proseProblem } from '../formats/prose.ts';
 import { zoneMeant } from '../formats/time-zone.ts';
-import { isBlank, markupIn, textProblem, withoutMarkup } from '../formats/text.ts';
+import { ENTITY, isBlank, markupIn, TAG, textProblem } from '../formats/text.ts';
 import { unplayableEnding, videoPageAt } from '../formats/video.ts';
 import { explainName } from './bad-name.ts';
 import type { SchemaError } from './schema-error.ts';
@@ -26,36 +28,35 @@ export function explainFormat(error: SchemaError): Diagnostic {
   return (explanations[format] ?? explainText)(error, text);
 }
 
-const explanations: Readonly<Record<string, (error: SchemaError, text: string) => Diagnostic>> = {
+type ExplainText = (error: SchemaError, text: string) => Diagnostic;
+
+const explanations: Readonly<Record<string, ExplainText>> = {
   prose: explainProse,
   link: explainLink,
   'asset-document': explainLink,
   'asset-video': explainVideo,
-  origin: (error, text) => explainWrong(error, 'bad-origin', text, asOrigin(text)),
-  email: (error, text) => explainWrong(error, 'bad-email', text, asEmail(text)),
-  phone: (error, text) => explainWrong(error, 'bad-phone', text, asPhone(text)),
-  'iso-date': explainDate,
-  moment: explainMoment,
+  origin: explainWrong('bad-origin', asOrigin),
+  email: explainWrong('bad-email', asEmail),
+  phone: explainWrong('bad-phone', asPhone),
+  // A date needs no quotes where a date belongs.
+  'iso-date': explainWrong('bad-date', asDate, String),
+  moment: explainWrong('bad-moment', asMoment, String),
   'time-zone': explainTimeZone,
   count: explainCount,
-  colour: (error, text) => explainWrong(error, 'bad-colour', text, asColour(text)),
+  colour: explainWrong('bad-colour', asColour),
 };
 
-type WrongCode = 'bad-origin' | 'bad-email' | 'bad-phone' | 'bad-colour';
-
+/** Explains a text by what follows from it, if anything does, and how that is written in the YAML. */
 function explainWrong(
-  error: SchemaError,
-  code: WrongCode,
-  value: string,
-  instead: string | undefined,
-): Diagnostic {
-  return atValue(error, code, { value, instead }, suggesting(asYaml(instead)));
-}
-
-// A date needs no quotes where a date belongs.
-function explainDate(error: SchemaError, value: string): Diagnostic {
-  const instead = asDate(value);
-  return atValue(error, 'bad-date', { value, instead }, suggesting(instead));
+  code: 'bad-origin' | 'bad-email' | 'bad-phone' | 'bad-date' | 'bad-moment' | 'bad-colour',
+  mend: (text: string) => string | undefined,
+  write: (text: string) => string | undefined = asYaml,
+): ExplainText {
+  return (error, value) => {
+    const instead = mend(value);
+    const extras = suggesting(instead === undefined ? undefined : write(instead));
+    return atValue(error, code, { value, instead }, extras);
+  };
 }
 
 function explainTimeZone(error: SchemaError, value: string): Diagnostic {
@@ -69,20 +70,12 @@ function explainCount(error: SchemaError, value: string): Diagnostic {
   return atValue(error, 'bad-count', { value, instead }, suggesting(instead, true));
 }
 
-function explainMoment(error: SchemaError, value: string): Diagnostic {
-  const instead = asMoment(value);
-  return atValue(error, 'bad-moment', { value, instead }, suggesting(instead));
-}
-
 function explainProse(error: SchemaError, text: string): Diagnostic {
   return textProblem(text) === undefined ? explainMarks(error, text) : explainText(error, text);
 }
 
 function explainText(error: SchemaError, text: string): Diagnostic {
-  if (textProblem(text) === 'line-break') {
-    return explainLineBreak(error);
-  }
-  return explainMarkup(error, text);
+  return textProblem(text) === 'line-break' ? explainLineBreak(error) : explainMarkup(error, text);
 }
 
 function asOrigin(text: string): string | undefined {
@@ -117,6 +110,24 @@ function explainMarkup(error: SchemaError, text: string): Diagnostic {
   if (span) return createDiagnostic('html-in-text', { markup, bare }, span, { path: pointer });
   const extras = suggesting(bare === '' ? undefined : asYaml(bare));
   return atValue(error, 'html-in-text', { markup, bare }, extras);
+}
+
+/** The text with its tags left out and its entities as the characters that they stand for. */
+function withoutMarkup(text: string): string {
+  const bare = text.replace(new RegExp(TAG, 'gi'), spaceOf);
+  return bare.replace(new RegExp(ENTITY, 'gi'), characterOf).replace(/ {2,}/g, ' ').trim();
+}
+
+/** What divides words where a tag is left out: browsers break the line at some. */
+function spaceOf(tag: string): string {
+  return dividing.test(tag) ? ' ' : '';
+}
+
+const dividing =
+  /^<\/?(?:address|article|aside|blockquote|br|d[dlt]|div|figure|footer|h[1-6r]|header|li|main|nav|ol|p|pre|section|t(?:able|body|[dhr]|foot|head)|ul)\b/i;
+
+function characterOf(entity: string): string {
+  return DomUtils.textContent(parseDocument(entity.toLowerCase()));
 }
 
 /** Running text with a mark that stands alone, or with a link that leads nowhere. */
@@ -160,14 +171,11 @@ function explainLineBreak(error: SchemaError): Diagnostic {
   return createDiagnostic('line-break-in-text', { what, by: line.kind }, span, { path: pointer });
 }
 
-interface BreakingLine {
+interface BreakingLine extends Extent {
   readonly kind: 'blank' | 'deeper';
-  /** Offsets in the source. */
-  readonly start: number;
-  readonly end: number;
 }
 
-/** The first line that is empty, or indented deeper than the text begins; YAML breaks the line at both. */
+/** The first line of a source that is empty, or indented deeper than the text begins; YAML breaks the line at both. */
 function breakingLine(source: string): BreakingLine | undefined {
   const lines = [...source.matchAll(/\n([ \t]*)([^\n]*)/g)];
   const indent = lines.find(([, , words]) => words?.trim() !== '')?.[1]?.length ?? 0;

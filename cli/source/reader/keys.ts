@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Extent } from '../../diagnostics/span.ts';
 import type { YamlEntry, YamlList, YamlMap, YamlNode } from '../yaml-node.ts';
 import type { Line } from './line-cursor.ts';
 import { isBlank } from './line-cursor.ts';
@@ -7,10 +8,8 @@ import type { Reading } from './reading.ts';
 import { skipBlanks } from './reading.ts';
 
 /** The name of a field, where a line begins with one. */
-export interface Key {
+export interface Key extends Extent {
   readonly name: string;
-  readonly start: number;
-  readonly end: number;
   /** After the colon. */
   readonly after: number;
 }
@@ -150,8 +149,6 @@ export function openMap(start: number, indent: number): OpenMap {
 export function openList(start: number, indent: number, flush: boolean): OpenList {
   return { kind: 'list', start, end: start, block: true, items: [], indent, flush };
 }
-
-type Extent = Pick<YamlEntry, 'start' | 'end'>;
 
 /** Adds a field to a map. A second one of the same name is reported, and does not count. */
 export function addEntry(

@@ -1,10 +1,9 @@
 import type { TextEdit } from '../source/text-edit.ts';
-import type { YamlDocument } from '../source/yaml-document.ts';
+import type { PlacedNode, YamlDocument } from '../source/yaml-document.ts';
 import type { ScalarValue } from '../source/yaml-node.ts';
 import { printFlowItem } from './flow.ts';
 import { Lines } from './lines.ts';
 import type { NewMember, YamlValue } from './yaml-value.ts';
-import type { PlacedNode } from './place.ts';
 import { childrenOf } from './place.ts';
 import { typeBriefly, typeFolded, typeName } from './typed-scalar.ts';
 import { columnsOf, printWidth, textWidth } from './wrap.ts';

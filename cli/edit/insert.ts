@@ -1,13 +1,13 @@
 import { parentPointer } from '../schema/pointer.ts';
 import type { FileKind, SchemaNode } from '../schema/schema-node.ts';
 import { nodeAt, childNode } from '../schema/schema-node.ts';
-import type { YamlDocument } from '../source/yaml-document.ts';
+import type { PlacedNode, YamlDocument } from '../source/yaml-document.ts';
 import type { TextEdit } from '../source/text-edit.ts';
 import { insertInBlock, fillEmpty } from './insert-in-block.ts';
 import { insertInFlow } from './flow.ts';
 import type { NewMember, YamlValue } from './yaml-value.ts';
-import type { PlacedNode } from './place.ts';
-import { childrenOf, nearestPlace, outermostFlow, placeAt } from './place.ts';
+import { nearestPlace } from '../source/yaml-document.ts';
+import { childrenOf, outermostFlow, placeAt } from './place.ts';
 import { isFields, isItems } from './yaml-value.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { SourceFile } from '../diagnostics/span.ts';
 import { positionAt } from '../diagnostics/span.ts';
-import type { PlacedNode } from './place.ts';
+import type { PlacedNode } from '../source/yaml-document.ts';
 
 /** The lines of a file, numbered from 0, without their line ends, and where values stand in them. */
 export class Lines {

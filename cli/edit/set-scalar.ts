@@ -1,9 +1,8 @@
 import type { TextEdit } from '../source/text-edit.ts';
-import type { YamlDocument } from '../source/yaml-document.ts';
+import type { PlacedNode, YamlDocument } from '../source/yaml-document.ts';
 import type { ScalarValue } from '../source/yaml-node.ts';
 import { editFlow } from './flow.ts';
 import { Lines } from './lines.ts';
-import type { PlacedNode } from './place.ts';
 import { outermostFlow, placeAt } from './place.ts';
 import { typeLike } from './typed-scalar.ts';
 import { textWidth } from './wrap.ts';

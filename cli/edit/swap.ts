@@ -1,8 +1,7 @@
 import type { TextEdit } from '../source/text-edit.ts';
-import type { YamlDocument } from '../source/yaml-document.ts';
+import type { PlacedNode, YamlDocument } from '../source/yaml-document.ts';
 import { editFlow } from './flow.ts';
 import { Lines } from './lines.ts';
-import type { PlacedNode } from './place.ts';
 import { childrenOf, outermostFlow, placeAt } from './place.ts';
 
 /**

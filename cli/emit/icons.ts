@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
 import type { Icon } from '../../runtime/contract.ts';
-import { readSvg } from '../source/content/svg.ts';
 
 const iconFile = /^assets\/icons\/([^/]+)\.svg$/;
 
@@ -18,8 +18,24 @@ export function readIcons(
   return Object.fromEntries(icons);
 }
 
-/** The inner markup of an SVG file, with the box that it is drawn in: by default that of Lucide's icons. */
+/**
+ * The markup inside the root of an SVG file, without comments and the room between elements, with the box that it is drawn in:
+ * by default that of Lucide's icons.
+ */
 export function parseIcon(text: string): Icon {
-  const { viewBox = '0 0 24 24', body = '' } = readSvg(text) ?? {};
-  return { viewBox, body };
+  const { children } = parseDocument(text, { xmlMode: true });
+  const root = DomUtils.findOne(({ name }) => name === 'svg', children);
+  if (root === null) return { viewBox: lucideBox, body: '' };
+  for (const comment of DomUtils.find(isComment, root.children, true, Infinity)) {
+    DomUtils.removeElement(comment);
+  }
+  const markup = DomUtils.getInnerHTML(root, { xmlMode: true });
+  const { viewBox = lucideBox } = root.attribs;
+  return { viewBox, body: markup.replace(/>\s+</g, '><').trim() };
+}
+
+const lucideBox = '0 0 24 24';
+
+function isComment({ type }: { readonly type: ElementType.ElementType }): boolean {
+  return type === ElementType.Comment;
 }

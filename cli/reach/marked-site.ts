@@ -8,7 +8,7 @@ import { printDateAt } from '../resolve/dated-webinars.ts';
 import type { FieldPlace, ResolvedSite } from '../resolve/resolved.ts';
 import { nodeAt } from '../schema/schema-node.ts';
 import type { MarkedDrawing } from './marked-drawings.ts';
-import { drawnName, listDrawings } from './marked-drawings.ts';
+import { listDrawings } from './marked-drawings.ts';
 import type { Marking } from './marked-content.ts';
 import { markValue } from './marked-content.ts';
 import type { Marks } from './marks.ts';
@@ -55,7 +55,7 @@ export function markSite(
   const coverAt = onceEach((path: string): CoverWords | undefined => {
     if (!madeAssets.has(path)) return undefined;
     const region = [data.generic, ...data.regions].find(
-      (each) => coverPath(drawnName(each)) === path,
+      (each) => coverPath(each.key) === path,
     );
     if (region === undefined) return undefined;
     const { key, headerTitle, pages } = region;

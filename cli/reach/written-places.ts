@@ -1,5 +1,5 @@
-import type { YamlDocument } from '../source/yaml-document.ts';
-import type { PlacedNode } from '../edit/place.ts';
+import type { Extent } from '../diagnostics/span.ts';
+import type { PlacedNode, YamlDocument } from '../source/yaml-document.ts';
 import { childrenOf, placeAt } from '../edit/place.ts';
 import { childPointer } from '../schema/pointer.ts';
 
@@ -12,12 +12,6 @@ export interface WrittenPlace {
   /** From its name on, or from its value where it has none. */
   readonly start: number;
   /** Exclusive; of a group, the end of its name. */
-  readonly end: number;
-}
-
-/** Offsets in a file; the end is exclusive. */
-interface Extent {
-  readonly start: number;
   readonly end: number;
 }
 

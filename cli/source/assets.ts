@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { AssetProblem } from './content/inspect-asset.ts';
 import { inspectAsset } from './content/inspect-asset.ts';
 import { readTitle } from './content/svg.ts';
@@ -62,23 +62,16 @@ export function assetFiles(root: string): AssetFiles {
  * folders are left out. Empty when there is no such folder.
  */
 export function listAssets(root: string): ReadonlySet<string> {
-  const found = new Set<string>();
-  collect(root, 'assets', found);
-  return found;
+  const files = listFiles(join(root, 'assets')).filter((entry) => entry.isFile());
+  const paths = files.map(({ parentPath, name }) => {
+    return relative(root, join(parentPath, name)).replaceAll(sep, '/');
+  });
+  return new Set(paths.filter((path) => !path.includes('/.')).sort());
 }
 
-function collect(root: string, folder: string, found: Set<string>): void {
-  for (const entry of readFolder(join(root, folder))) {
-    if (entry.name.startsWith('.')) continue;
-    const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) collect(root, path, found);
-    else if (entry.isFile()) found.add(path);
-  }
-}
-
-function readFolder(path: string) {
+function listFiles(folder: string) {
   try {
-    return readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+    return readdirSync(folder, { withFileTypes: true, recursive: true });
   } catch {
     return [];
   }

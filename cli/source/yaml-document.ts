@@ -39,59 +39,62 @@ export function createYamlDocument(file: SourceFile, root: YamlMap): YamlDocumen
     },
     root,
     locate(pointer, part) {
-      const { located, complete } = find(root, pointer);
-      return { file, ...partRange(located, complete ? part : 'key') };
+      const { place, missing } = nearestPlace({ root }, pointer);
+      return { file, ...partRange(place, missing.length === 0 ? part : 'key') };
     },
     scalarAt(pointer) {
-      const { located, complete, inFlow } = find(root, pointer);
-      if (!complete || located.node.kind !== 'scalar') return undefined;
-      const { start, end, quoted } = located.node;
-      return { source: file.text.slice(start, end), quoted, inFlow };
+      const { place, missing } = nearestPlace({ root }, pointer);
+      if (missing.length > 0 || place.node.kind !== 'scalar') return undefined;
+      const { start, end, quoted } = place.node;
+      return { source: file.text.slice(start, end), quoted, inFlow: isInFlow(place) };
     },
   };
 }
 
-/** A node, with the entry that names it where it has one. */
-interface LocatedNode {
+/** A value of a document, and what it stands in. */
+export interface PlacedNode {
   readonly node: YamlNode;
+  /** Its name, where it is a field. */
   readonly entry?: YamlEntry;
+  /** The name or the index by which its parent holds it. */
+  readonly segment: string;
+  readonly parent?: PlacedNode;
 }
 
-interface Found {
-  readonly located: LocatedNode;
-  /** False when only an ancestor exists. */
-  readonly complete: boolean;
-  /** Whether anything around it is written in brackets. */
-  readonly inFlow: boolean;
-}
-
-function find(root: YamlMap, pointer: string): Found {
-  let located: LocatedNode = { node: root };
-  let inFlow = false;
-  if (pointer === '') return { located, complete: true, inFlow };
-  for (const segment of pointer.slice(1).split('/')) {
-    const next = child(located.node, unescaped(segment));
-    if (!next) return { located, complete: false, inFlow };
-    inFlow ||= located.node.kind !== 'scalar' && !located.node.block;
-    located = next;
+/** The value at a JSON Pointer, or its nearest ancestor, with the segments that lead on from there. */
+export function nearestPlace(
+  { root }: Pick<YamlDocument, 'root'>,
+  pointer: string,
+): { readonly place: PlacedNode; readonly missing: readonly string[] } {
+  const segments = pointer.split('/').slice(1).map(unescaped);
+  let place: PlacedNode = { node: root, segment: '' };
+  for (const [index, segment] of segments.entries()) {
+    const child = childPlace(place, segment);
+    if (!child) return { place, missing: segments.slice(index) };
+    place = child;
   }
-  return { located, complete: true, inFlow };
+  return { place, missing: [] };
 }
 
 function unescaped(segment: string): string {
   return segment.includes('~') ? segment.replaceAll('~1', '/').replaceAll('~0', '~') : segment;
 }
 
-function child(node: YamlNode, segment: string): LocatedNode | undefined {
+export function childPlace(parent: PlacedNode, segment: string): PlacedNode | undefined {
+  const { node } = parent;
   if (node.kind === 'map') {
     const entry = node.entries.get(segment);
-    return entry && { node: entry.value, entry };
+    return entry && { node: entry.value, entry, segment, parent };
   }
-  const item = node.kind === 'list' ? node.items[Number(segment)] : undefined;
-  return item && { node: item };
+  const item = node.kind === 'list' && /^\d+$/.test(segment) ? node.items[Number(segment)] : null;
+  return item ? { node: item, segment, parent } : undefined;
 }
 
-function partRange({ node, entry }: LocatedNode, part: Part): Extent {
+function isInFlow({ parent }: PlacedNode): boolean {
+  return parent !== undefined && (!isBlock(parent.node) || isInFlow(parent));
+}
+
+function partRange({ node, entry }: Pick<PlacedNode, 'node' | 'entry'>, part: Part): Extent {
   if (part === 'entry') return { start: (entry ?? node).start, end: node.end };
   if (entry && (part === 'key' || isBlock(node))) return { start: entry.start, end: entry.end };
   return isBlock(node) ? firstMemberRange(node) : { start: node.start, end: node.end };

@@ -1,18 +1,20 @@
+import type { Code } from '../diagnostics/codes.ts';
 import type { Diagnostic, Result } from '../diagnostics/diagnostic.ts';
 import { createDiagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../diagnostics/span.ts';
 import { startOfFile } from '../diagnostics/span.ts';
 import { findEscapedControls } from './encoding.ts';
-import type { ReadFile } from './fallback.ts';
-import { readWithYamlPackage } from './fallback.ts';
 import { readDocuments } from './reader/document.ts';
-import { firstProblems } from './first-problems.ts';
-import { Reading } from './reader/reading.ts';
+import { firstProblems, MOST_PROBLEMS } from './first-problems.ts';
+import { duplicateKey } from './reader/keys.ts';
+import { DEEPEST, Reading } from './reader/reading.ts';
 import { findSlips, mayFollowFromSlip } from './slips/find-slips.ts';
 import { findWholeFileProblems } from './whole-file.ts';
 import type { YamlDocument } from './yaml-document.ts';
 import { createYamlDocument } from './yaml-document.ts';
 import type { YamlNode } from './yaml-node.ts';
+import type { PackageResult, RefusedPart } from './yaml-package.ts';
+import { parseWithYamlPackage } from './yaml-package.ts';
 
 /**
  * Reads a text as YAML 1.2 (core schema), without the parts of YAML that this program refuses (docs/architecture.md A7).
@@ -49,4 +51,86 @@ function withoutFields(file: SourceFile, root: YamlNode | undefined): Diagnostic
   const lineEnd = file.text.indexOf('\n', start);
   const end = lineEnd === -1 ? root.end : Math.min(root.end, lineEnd);
   return createDiagnostic('not-a-mapping', {}, { file, start, end });
+}
+
+/** Rules of our own: YAML allows what they are about, so the yaml package cannot contradict them. */
+const OWN_RULES: ReadonlySet<Code> = new Set<Code>([
+  'yaml-anchor',
+  'yaml-alias',
+  'yaml-tag',
+  'yaml-merge-key',
+  'yaml-directive',
+  'curly-quotes',
+  'hash-in-text',
+  'unquoted-token',
+]);
+
+/** Characters of a file that the package is given at most: of some texts of this size it takes five seconds. */
+const LARGEST = 1_000_000;
+
+/** What a file holds and what is wrong with it. */
+interface ReadFile {
+  readonly root: YamlNode | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Reads a file again with the yaml package, where our reader met something that it does not know. */
+function readWithYamlPackage(reading: Reading): ReadFile {
+  const { diagnostics, text } = reading;
+  if (text.length > LARGEST) {
+    return { root: undefined, diagnostics: [...diagnostics, tooLarge(reading)] };
+  }
+  const given = parseWithYamlPackage(text);
+  if (given.tooDeep !== undefined)
+    return { root: undefined, diagnostics: tooDeep(reading, given.tooDeep) };
+  const [error] = given.errors;
+  if (error === undefined) return { root: given.root, diagnostics: merged(reading, given) };
+  return { root: undefined, diagnostics: explained(reading, error) };
+}
+
+/** What is wrong with a file that the package cannot read either. */
+function explained(reading: Reading, error: number): readonly Diagnostic[] {
+  const { diagnostics, file } = reading;
+  if (!hasErrors(diagnostics)) return [unreadable(reading, error)];
+  return mayFollowFromSlip(diagnostics) ? findSlips(file) : diagnostics;
+}
+
+function tooLarge({ file, uncertainAt: start = 0 }: Reading): Diagnostic {
+  const limit = LARGEST.toLocaleString('en-US');
+  return createDiagnostic('unreadable-yaml', { limit }, { file, start, end: start + 1 });
+}
+
+function tooDeep(reading: Reading, at: number): readonly Diagnostic[] {
+  if (hasErrors(reading.diagnostics)) return reading.diagnostics;
+  return [createDiagnostic('nested-too-deep', { limit: DEEPEST }, reading.span(at, at + 1))];
+}
+
+/** What our reader found, and what only the package knows of: fields written twice, and parts that are refused. */
+function merged(reading: Reading, { duplicates, refused }: PackageResult): readonly Diagnostic[] {
+  const kept = reading.diagnostics.filter(({ code }) =>
+    reading.lostAt !== undefined ? OWN_RULES.has(code) : code !== 'duplicate-key',
+  );
+  const seen = new Set(kept.map(({ span }) => span.start));
+  const unseen = refused.filter(({ start }) => !seen.has(start)).slice(0, MOST_PROBLEMS);
+  return [
+    ...kept,
+    ...duplicates
+      .slice(0, MOST_PROBLEMS)
+      .map(({ name, first, again }) => duplicateKey(reading, name, first, again)),
+    ...unseen.map((part) => refusedPart(reading, part)),
+  ];
+}
+
+function refusedPart(reading: Reading, { code, start, end }: RefusedPart): Diagnostic {
+  const typed = reading.text.slice(start, end);
+  return createDiagnostic(code, { typed, text: `"${typed}"` }, reading.span(start, end));
+}
+
+/** An error that only the package found; its position, without its words. */
+function unreadable({ text, file }: Reading, start: number): Diagnostic {
+  const from = Math.min(start, text.trimEnd().length);
+  const newline = text.indexOf('\n', from);
+  const to = newline === -1 ? text.length : newline;
+  const end = from + text.slice(from, to).trimEnd().length;
+  return createDiagnostic('unreadable-yaml', {}, { file, start: from, end });
 }

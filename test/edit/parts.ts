@@ -1,6 +1,5 @@
 import { childrenOf } from '../../cli/edit/place.ts';
-import type { PlacedNode } from '../../cli/edit/place.ts';
-import type { YamlDocument } from '../../cli/source/yaml-document.ts';
+import type { PlacedNode, YamlDocument } from '../../cli/source/yaml-document.ts';
 
 /** The largest part of a file that is given as a whole, in characters. */
 const LARGEST = 3_000;

@@ -4,18 +4,12 @@ import type { Reading, Start } from './reading.ts';
 import type { YamlNode } from '../yaml-node.ts';
 import { absentAt } from './reading.ts';
 
-/** `|` or `>`, how to end the text, and what only the yaml package knows about: an indentation in digits. */
-const HEADER = /[|>]([-+]?)(?:[ \t]+#.*|[ \t]*)$/y;
-const HEADER_WITH_DIGIT = /[|>](?:[1-9][-+]?|[-+][1-9])(?:[ \t]+#.*|[ \t]*)$/y;
+/** `|` or `>`, how to end the text, or what only the yaml package knows about: an indentation in digits. */
+const HEADER = /^[|>](?:([-+]?)|[1-9][-+]?|[-+][1-9])(?:[ \t]+#.*|[ \t]*)$/;
 
 /** Whether `|` or `>` at this offset begins a text of several lines, and is not the text itself. */
 export function startsBlockText(text: string, at: number, end: number): boolean {
-  const first = text.charAt(at);
-  if (first !== '|' && first !== '>') return false;
-  const header = text.slice(at, end);
-  HEADER.lastIndex = 0;
-  HEADER_WITH_DIGIT.lastIndex = 0;
-  return HEADER.test(header) || HEADER_WITH_DIGIT.test(header);
+  return /[|>]/.test(text.charAt(at)) && HEADER.test(text.slice(at, end));
 }
 
 /**
@@ -45,7 +39,6 @@ export function readBlockText(reading: Reading, { at, line, parentIndent }: Star
   const last = lines.findLast((each) => each.at < each.end);
   cursor.moveTo(line.index + 1 + lines.length);
   if (!last) refuseTextBesideName(reading, parentIndent);
-  HEADER.lastIndex = 0;
   const chomping = HEADER.exec(text.slice(at, line.end))?.[1];
   if (!last || chomping === undefined || chomping === '+') return leave(reading, at);
   const value = joined(reading, lines, text.charAt(at) === '>')?.replace(/\n+$/, '');

@@ -20,20 +20,15 @@ import type { YamlNode } from '../yaml-node.ts';
 
 /** Reads the map or list that begins in the cursor's line, with all that is indented like it. */
 export function readBlock(reading: Reading, line: Line, flush = false): OpenBlock {
-  const empty = openMap(line.at, line.indent);
-  const deepest = () => {
-    reading.cursor.skipDeeper(-1);
-    return empty;
-  };
-  return reading.nested<OpenBlock>(line.at, deepest, () => {
-    if (startsItem(reading.text, line.at, line.end)) {
-      const list = openList(line.at, line.indent, flush);
-      fillList(reading, list, list.indent);
-      return list;
-    }
-    fillMap(reading, empty, empty.indent);
-    return empty;
+  const block = startsItem(reading.text, line.at, line.end)
+    ? openList(line.at, line.indent, flush)
+    : openMap(line.at, line.indent);
+  const read = reading.nested(line.at, () => {
+    fillBlock(reading, block, block.indent);
+    return block;
   });
+  if (read === undefined) reading.cursor.skipDeeper(-1);
+  return block;
 }
 
 /** Adds the lines of an indentation to a map, and those of its own; other deeper ones are out of place. */

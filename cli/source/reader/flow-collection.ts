@@ -43,8 +43,8 @@ export function readFlowCollection(
 function readValue(scan: Scan): YamlNode | undefined {
   const { reading, at, end } = scan;
   const first = reading.text.charAt(at);
-  if (first === '[') return reading.nested(at, passOver, () => readList(scan));
-  if (first === '{') return reading.nested(at, passOver, () => readMap(scan));
+  if (first === '[') return reading.nested(at, () => readList(scan));
+  if (first === '{') return reading.nested(at, () => readMap(scan));
   if (/[&!*]/.test(first)) return readRefused(scan);
   if (first === '"' || first === "'") {
     const close = closingQuote(reading.text, at, end);
@@ -57,10 +57,6 @@ function readValue(scan: Scan): YamlNode | undefined {
   if (typed === undefined) return undefined;
   const value = valueOfPlain(typed);
   return { kind: 'scalar', start: at, end: at + typed.length, value, quoted: false };
-}
-
-function passOver(): undefined {
-  return undefined;
 }
 
 /** Passes an anchor, a tag or an alias. */
@@ -194,14 +190,9 @@ function keyWithoutSpace(reading: Reading, at: number, end: number): Key | undef
   const key = findKeyWithoutSpace(reading.text, at, end);
   if (!key) return undefined;
   const typed = reading.text.slice(at, end);
-  reading.report(
-    'missing-space-after-colon',
-    { typed, name: key.name },
-    [key.after - 1, key.after],
-    {
-      suggestion: ': ',
-    },
-  );
+  const span = [key.after - 1, key.after] as const;
+  const extras = { suggestion: ': ' };
+  reading.report('missing-space-after-colon', { typed, name: key.name }, span, extras);
   return key;
 }
 

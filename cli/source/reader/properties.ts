@@ -9,16 +9,18 @@ const ALIAS = /^\*[^\s*,[\]{}]+(?![^\s,\]}])/;
 /** Reports anchors and tags before a value that ends before `end`, and gives the offset of what follows them. */
 export function skipProperties(reading: Reading, at: number, end: number): number {
   let next = at;
-  while (next < end && isProperty(reading.text.charAt(next))) {
-    const to = endOfProperty(reading.text, next, end);
+  for (;;) {
+    const sign = next < end ? reading.text.charAt(next) : '';
+    if (sign !== '&' && sign !== '!') return next;
+    PROPERTY.lastIndex = next;
+    PROPERTY.test(reading.text);
+    const to = Math.min(PROPERTY.lastIndex, end);
     if (to === next + 1) return refuseLoneSign(reading, next, end);
-    const code = reading.text.charAt(next) === '&' ? 'yaml-anchor' : 'yaml-tag';
+    const code = sign === '&' ? 'yaml-anchor' : 'yaml-tag';
     const typed = reading.text.slice(next, to);
-    const text = asText(reading, next, end);
-    reading.report(code, { typed, text }, [next, to]);
+    reading.report(code, { typed, text: asText(reading, next, end) }, [next, to]);
     next = skipBlanks(reading.text, to, end);
   }
-  return next;
 }
 
 /** `& more` names no anchor, so that it can only be meant as a text. */
@@ -28,16 +30,6 @@ function refuseLoneSign(reading: Reading, at: number, end: number): number {
   const sign = reading.text.charAt(at);
   reading.report('reserved-start', { sign, suggestion }, [at, to], { suggestion });
   return to;
-}
-
-function isProperty(sign: string): boolean {
-  return sign === '&' || sign === '!';
-}
-
-function endOfProperty(text: string, at: number, end: number): number {
-  PROPERTY.lastIndex = at;
-  PROPERTY.test(text);
-  return Math.min(PROPERTY.lastIndex, end);
 }
 
 /** The offset after an alias such as `*base`, which is reported; undefined where none stands. */

@@ -91,11 +91,11 @@ export class Reading {
     return absentAt(at);
   }
 
-  /** Reads something nested that begins at an offset; what is nested too deep is reported and passed over. */
-  nested<T>(at: number, passOver: () => T, read: () => T): T {
+  /** Reads something nested that begins at an offset; what is nested too deep is reported, and not read. */
+  nested<T>(at: number, read: () => T): T | undefined {
     if (this.#depth >= DEEPEST) {
       this.report('nested-too-deep', { limit: DEEPEST }, [at, at + 1]);
-      return passOver();
+      return undefined;
     }
     this.#depth++;
     const result = read();

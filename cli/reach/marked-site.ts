@@ -54,9 +54,7 @@ export function markSite(
     markValue(whole, { owner, pointer: '' }, regionNode, dating, typed.get(owner));
   const coverAt = onceEach((path: string): CoverWords | undefined => {
     if (!madeAssets.has(path)) return undefined;
-    const region = [data.generic, ...data.regions].find(
-      (each) => coverPath(each.key) === path,
-    );
+    const region = [data.generic, ...data.regions].find((each) => coverPath(each.key) === path);
     if (region === undefined) return undefined;
     const { key, headerTitle, pages } = region;
     const { cover } = pages.brochure;

@@ -46,7 +46,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   fontkit: ['cli/emit'],
   'fs-native-extensions': ['cli/site', 'cli/serve'],
   handlebars: ['cli/resolve', 'cli/emit', 'cli/site'],
-  htmlparser2: ['cli/source', 'cli/check'],
+  htmlparser2: ['cli/source', 'cli/check', 'cli/emit/icons.ts', 'cli/schema/schema-errors'],
   httpxy: ['cli/serve'],
   ics: ['cli/site'],
   'image-size': ['cli/source'],

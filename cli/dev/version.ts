@@ -4,7 +4,6 @@ import type { UrlTable } from '../manifest/table.ts';
 import type { UrlPlan } from '../manifest/url-plan.ts';
 import { toUrlTable } from '../manifest/url-plan.ts';
 import type { Site } from '../open-site.ts';
-import type { PageMapper } from '../reach/page-map.ts';
 import { withoutCache } from '../emit/drawing.ts';
 import { createPageMapper } from '../reach/page-map.ts';
 import type { Reach } from '../reach/page-reach.ts';

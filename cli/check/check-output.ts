@@ -7,13 +7,14 @@ import { regionPrefixes } from '../manifest/table.ts';
 import type { BuiltOutput } from './built-output.ts';
 import { filePathOf } from '../site/page-files.ts';
 import type { CheckedPage, ReferencingFile } from './checked-page.ts';
-import { readPage, readScript, readStyleSheet } from './checked-page.ts';
+import { readAsset, readPage, relatedLocations } from './checked-page.ts';
 import type { CheckedSite } from './checked-site.ts';
 import { createCheckedSite } from './checked-site.ts';
 import type { Finding, FindingCollector } from './finding.ts';
 import { createFindingCollector, find } from './finding.ts';
 import type { PageFacts } from './page-facts.ts';
 import { readFacts } from './page-facts.ts';
+import { findOutdated } from './verify-output.ts';
 import {
   findDuplicateIds,
   findHeadingProblems,
@@ -39,22 +40,14 @@ import {
   findResourceProblems,
 } from './rules/links.ts';
 import { findMissingFiles, findStaleCompression } from './rules/files.ts';
-import { findOutdated } from './rules/outdated.ts';
 import {
   findBlockedCalls,
   findBlockedResources,
-  findBlockedVideos,
   findInlineProblems,
-  findMissingPolicies,
-  findWeakPolicies,
+  findPolicyProblems,
 } from './rules/policy.ts';
 import { findChildrenProblems, findThirdPartyRequests } from './rules/privacy.ts';
-import {
-  findCanonicalProblems,
-  findDisallowedSites,
-  findHeadProblems,
-  findSitemapProblems,
-} from './rules/search.ts';
+import { findDisallowedSites, findHeadProblems, findSitemapProblems } from './rules/search.ts';
 
 type Rule<Subject> = (subject: Subject, site: CheckedSite) => Iterable<Finding>;
 
@@ -76,21 +69,17 @@ const pageRules: readonly Rule<CheckedPage>[] = [
   findMissingLanguage,
   findInlineProblems,
   findBlockedCalls,
-  findBlockedVideos,
   findChildrenProblems,
   findHeavyPages,
   findMetaRefreshes,
   findBaseElements,
 ];
 
-const factRules: readonly Rule<PageFacts>[] = [findCanonicalProblems, findHeadProblems];
-
 /** Rules about the output as a whole. */
 const siteRules: readonly ((site: CheckedSite) => Iterable<Diagnostic>)[] = [
   findMissingFiles,
   findStaleCompression,
-  findMissingPolicies,
-  findWeakPolicies,
+  findPolicyProblems,
   findWeakHostPolicies,
   findOpenRedirects,
   findDisallowedSites,
@@ -102,7 +91,7 @@ export function checkOutput(output: BuiltOutput, now: string): readonly Diagnost
   const collector = createFindingCollector('pages');
   const pages = checkPages(site, collector);
   comparePages(pages, site, collector);
-  collector.add(findHeavyFiles(site), '');
+  collector.add(findHeavyFiles(site));
   return [
     ...collector.diagnostics(),
     ...checkAssets(site),
@@ -118,18 +107,12 @@ function checkPages(site: CheckedSite, collector: FindingCollector): readonly Pa
   return sortByPath(site.output.record.table.pages).flatMap((row) => {
     const path = filePathOf(row.edition, row.url);
     if (!site.output.paths.has(path)) return [];
-    const prefix = prefixes.get(row.region) ?? '';
-    const page = readPage(row, site.output.readText(path), prefix, site);
-    const facts = readFacts(page);
+    const page = readPage(row, site.output.readText(path), prefixes.get(row.region) ?? '', site);
     collector.add(
-      [
-        ...referenceRules.flatMap((rule) => [...rule(page, site)]),
-        ...pageRules.flatMap((rule) => [...rule(page, site)]),
-        ...factRules.flatMap((rule) => [...rule(facts, site)]),
-      ],
-      prefix,
+      [...referenceRules, ...pageRules].flatMap((rule) => [...rule(page, site)]),
+      page,
     );
-    return [facts];
+    return [readFacts(page)];
   });
 }
 
@@ -138,18 +121,14 @@ function comparePages(
   site: CheckedSite,
   collector: FindingCollector,
 ): void {
+  for (const page of pages) collector.add(findHeadProblems(page, site), page);
   for (const [finding, page] of [
     ...findBrokenAnchors(pages, site),
     ...findOrphans(pages, site),
     ...findDuplicates(pages),
+    ...site.output.webRoots.flatMap((webRoot) => [...findSitemapProblems(webRoot, pages, site)]),
   ]) {
-    collector.add([finding], page.prefix);
-  }
-  for (const webRoot of site.output.webRoots) {
-    const pagesOfRoot = pages.filter(({ row }) => row.edition === webRoot);
-    for (const [finding, prefix] of findSitemapProblems(webRoot, pagesOfRoot, site)) {
-      collector.add([finding], prefix);
-    }
+    collector.add([finding], page);
   }
 }
 
@@ -165,16 +144,15 @@ function checkAssets(site: CheckedSite): readonly Diagnostic[] {
   for (const { path } of record.files) {
     const webRoot = webRoots.find((each) => path.startsWith(`${each}/`));
     if (webRoot === undefined || !/\.(?:css|m?js)$/.test(path) || !paths.has(path)) continue;
-    collector.add(checkAsset(webRoot, readText(path), site), '');
+    collector.add(checkAsset(webRoot, readText(path), site));
   }
   return collector.diagnostics();
 }
 
 function checkAsset(webRoot: WebRoot, text: SourceFile, site: CheckedSite): readonly Finding[] {
-  const read = text.path.endsWith('.css') ? readStyleSheet : readScript;
-  const file = read(webRoot, text, site);
+  const file = readAsset(webRoot, text, site);
   if (file !== undefined) return referenceRules.flatMap((rule) => [...rule(file, site)]);
-  return [find('unreadable-script', { path: text.path }, { span: () => startOfFile(text) })];
+  return [find('unreadable-script', { path: text.path }, () => startOfFile(text))];
 }
 
 function checkUrlRules(site: CheckedSite): readonly Diagnostic[] {
@@ -182,10 +160,10 @@ function checkUrlRules(site: CheckedSite): readonly Diagnostic[] {
   const prefixes = regionPrefixes(site.output.record.table.pages);
   const findShadows = createShadowRule(site);
   for (const rule of site.output.record.table.rules) {
-    collector.add(
-      [...findRuleProblems(rule, site), ...findShadows(rule)],
-      prefixes.get(rule.region) ?? '',
-    );
+    collector.add([...findRuleProblems(rule, site), ...findShadows(rule)], {
+      prefix: prefixes.get(rule.region) ?? '',
+      extras: () => relatedLocations(rule.source.place),
+    });
   }
   return collector.diagnostics();
 }

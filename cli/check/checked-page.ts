@@ -3,6 +3,7 @@ import type { Extras } from '../diagnostics/diagnostic.ts';
 import type { SourceFile, Span } from '../diagnostics/span.ts';
 import type { PageRow, YamlLocation } from '../manifest/table.ts';
 import type { CheckedSite } from './checked-site.ts';
+import type { FindingPlace } from './finding.ts';
 import { cssUrls, listImports } from './html/css.ts';
 import type { Reference } from './html/references.ts';
 import { listReferences } from './html/references.ts';
@@ -13,7 +14,7 @@ import { listIslands } from './islands.ts';
 import type { Target } from '../manifest/target.ts';
 
 /** An address in a file, and what it refers to from there. */
-export interface Address extends Pick<Reference, 'url' | 'kind' | 'isLazy' | 'span'> {
+export interface Address extends Reference {
   readonly target: Target;
 }
 
@@ -22,17 +23,13 @@ export interface ReferencingFile {
   readonly edition: WebRoot;
   readonly file: SourceFile;
   readonly addresses: readonly Address[];
-  /** Related locations to report with its problems: the line of the YAML that it comes from. */
-  readonly extras: () => Extras;
 }
 
 /** A page as the rules see it. */
-export interface CheckedPage extends ReferencingFile {
+export interface CheckedPage extends ReferencingFile, FindingPlace {
   readonly row: PageRow;
   readonly tree: HtmlTree;
   readonly islands: readonly Island[];
-  /** Prefix of the addresses of the page's region, such as `/nv`. */
-  readonly prefix: string;
 }
 
 export function readPage(
@@ -41,65 +38,33 @@ export function readPage(
   prefix: string,
   site: CheckedSite,
 ): CheckedPage {
-  const { edition: webRoot, url: page } = row;
+  const { edition, url } = row;
   const tree = parseHtml(file);
   const addresses = [...listReferences(tree)].map((reference) => ({
     ...reference,
-    target: site.readTarget(webRoot, page, reference.url),
+    target: site.readTarget(edition, url, reference.url),
   }));
   const extras = (): Extras => relatedLocations(row.source.place);
-  return {
-    row,
-    edition: webRoot,
-    file,
-    tree,
-    addresses,
-    islands: listIslands(tree),
-    prefix,
-    extras,
-  };
+  return { row, edition, file, tree, addresses, islands: listIslands(tree), prefix, extras };
 }
 
-/** Reads a style sheet; its path is below the output folder. */
-export function readStyleSheet(
-  webRoot: WebRoot,
-  file: SourceFile,
-  site: CheckedSite,
-): ReferencingFile {
-  const references = [...cssUrls(file.text)].map((url) => ({ ...url, isLazy: false }));
-  return readReferences(webRoot, file, references, site);
-}
-
-/** Reads a script; undefined where its text does not parse, for example because it is cut off. */
-export function readScript(
-  webRoot: WebRoot,
+/**
+ * Reads a style sheet or a script, whose path is below the output folder; undefined for a script whose text does not parse, for
+ * example because it is cut off.
+ */
+export function readAsset(
+  edition: WebRoot,
   file: SourceFile,
   site: CheckedSite,
 ): ReferencingFile | undefined {
-  const imports = listImports(file.text);
-  const references = imports?.map((each) => ({ ...each, kind: 'script' as const }));
-  return references && readReferences(webRoot, file, references, site);
-}
-
-interface TextReference extends Pick<Address, 'url' | 'kind' | 'isLazy'> {
-  readonly offset: number;
-}
-
-function readReferences(
-  webRoot: WebRoot,
-  file: SourceFile,
-  references: readonly TextReference[],
-  site: CheckedSite,
-): ReferencingFile {
-  const path = file.path.slice(webRoot.length);
-  const addresses = references.map(({ url, kind, isLazy, offset }) => ({
-    url,
-    kind,
-    isLazy,
-    span: (): Span => ({ file, start: offset, end: offset + url.length }),
-    target: site.readTarget(webRoot, path, url),
+  const { path, text } = file;
+  const references = path.endsWith('.css') ? [...cssUrls(text)] : listImports(text);
+  const addresses = references?.map(({ offset, ...reference }) => ({
+    ...reference,
+    span: (): Span => ({ file, start: offset, end: offset + reference.url.length }),
+    target: site.readTarget(edition, path.slice(edition.length), reference.url),
   }));
-  return { edition: webRoot, file, addresses, extras: () => ({}) };
+  return addresses && { edition, file, addresses };
 }
 
 /** Points to the lines of the YAML that something comes from, as far as there are any. */

@@ -7,15 +7,17 @@ import { createReadTarget, decodePercent } from '../manifest/target.ts';
 import type { BuiltOutput } from './built-output.ts';
 import type { Policy } from './policy.ts';
 import { parsePolicy } from './policy.ts';
-import { onceEach } from '../resolve/once.ts';
+import { onceEach, perWebRoot } from '../resolve/once.ts';
 
 /** What the rules know of the whole output. */
 export interface CheckedSite {
   readonly output: BuiltOutput;
   readonly follow: Follow;
   readonly readTarget: ReadTarget;
-  readonly sizes: Sizes;
-  policyOf(webRoot: WebRoot): Policy | undefined;
+  /** Bytes of files of the output as they are sent, or a larger number that is below the limit. */
+  readonly sentWithin: (limit: number, paths: readonly string[]) => number;
+  /** It allows everything where the build record has none. */
+  policyOf(webRoot: WebRoot): Policy;
   /** Whether a page was left out of this build, so that others may serve it. */
   isOmitted(webRoot: WebRoot, path: string): boolean;
   /** Path of the file that an edition serves at a path, or nothing. */
@@ -25,7 +27,9 @@ export interface CheckedSite {
 export function createCheckedSite(output: BuiltOutput): CheckedSite {
   const { table, origins, omitted } = output.record;
   const left = { main: new Set(omitted.main), library: new Set(omitted.library) };
-  const policies = new Map(output.webRoots.map((webRoot) => [webRoot, readPolicy(webRoot)]));
+  const policies = perWebRoot((webRoot) =>
+    parsePolicy(policyHeaderOf(webRoot, output.record) ?? ''),
+  );
   const fileAt = (webRoot: WebRoot, path: string): string | undefined => {
     const file = `${webRoot}${decodePercent(path)}`;
     return output.paths.has(file) ? file : undefined;
@@ -34,16 +38,11 @@ export function createCheckedSite(output: BuiltOutput): CheckedSite {
     output,
     follow: createFollow({ table, isFile: (...place) => fileAt(...place) !== undefined }),
     readTarget: createReadTarget(origins),
-    sizes: createSizes(output),
-    policyOf: (webRoot) => policies.get(webRoot),
+    sentWithin: createSentWithin(output),
+    policyOf: (webRoot) => policies[webRoot](),
     isOmitted: (webRoot, path) => left[webRoot].has(path) || left[webRoot].has(`${path}/`),
     fileAt,
   };
-
-  function readPolicy(webRoot: WebRoot): Policy | undefined {
-    const header = policyHeaderOf(webRoot, output.record);
-    return header === undefined ? undefined : parsePolicy(header);
-  }
 }
 
 /** The policy that a web root should be served with. */
@@ -55,23 +54,16 @@ export function policyHeaderOf(
 }
 
 /** How large files are when they are sent: compressed, where that makes them smaller. */
-interface Sizes {
-  /** Bytes of a file of the output as it is sent, or a larger number that is below the limit. */
-  sentWithin(limit: number, paths: readonly string[]): number;
-}
-
-function createSizes(output: BuiltOutput): Sizes {
+function createSentWithin(output: BuiltOutput): CheckedSite['sentWithin'] {
   const plain = onceEach((path: string) => output.readBytes(path).byteLength);
   const sent = onceEach((path: string) => {
     const bytes = output.readBytes(path);
     return Math.min(bytes.byteLength, gzipSync(bytes).byteLength);
   });
-  return {
-    // Most files keep to their limit as they are, and need not be compressed.
-    sentWithin(limit, paths) {
-      const bytes = sum(paths.map(plain));
-      return bytes <= limit ? bytes : sum(paths.map(sent));
-    },
+  // Most files keep to their limit as they are, and need not be compressed.
+  return (limit, paths) => {
+    const bytes = sum(paths.map(plain));
+    return bytes <= limit ? bytes : sum(paths.map(sent));
   };
 }
 

@@ -8,49 +8,62 @@ export interface Finding {
   /** What makes it the same as a finding elsewhere. */
   readonly identity: string;
   /** Makes its diagnostic; called only for the first of findings that are the same. */
-  readonly toDiagnostic: () => Diagnostic;
+  readonly toDiagnostic: (extras: Extras) => Diagnostic;
 }
 
-/** Where something was found; positions are computed only for what is reported. */
-export interface FindingLocation {
-  readonly span: () => Span;
+/** What is said of a finding where that is not the usual. */
+interface FindingOptions {
+  /** In place of those of where it was found. */
   readonly extras?: () => Extras;
   /** Replaces the parameters as what makes two findings the same. */
   readonly identity?: string;
 }
 
+/** @param span Where it was found; positions are computed only for what is reported. */
 export function find<C extends Code>(
   code: C,
   parameters: ParametersByCode[C],
-  { span, extras, identity = JSON.stringify(parameters) }: FindingLocation,
+  span: () => Span,
+  { extras, identity = JSON.stringify(parameters) }: FindingOptions = {},
 ): Finding {
   return {
     identity: `${code} ${identity}`,
-    toDiagnostic: () => createDiagnostic(code, parameters, span(), extras?.()),
+    toDiagnostic: (usual) => createDiagnostic(code, parameters, span(), extras?.() ?? usual),
   };
 }
 
+/** Where something is found, such as a page. */
+export interface FindingPlace {
+  /** Of its addresses: two findings that differ in it alone are the same. */
+  readonly prefix: string;
+  /** Related locations to report with its problems. */
+  readonly extras: () => Extras;
+}
+
+const nowhere: FindingPlace = { prefix: '', extras: () => ({}) };
+
 /** Collects findings and reports each once, however many places have it. */
 export interface FindingCollector {
-  /** Takes the findings of one place; two that differ only in the prefix of its addresses are the same. */
-  add(findings: Iterable<Finding>, prefix: string): void;
+  /** Takes the findings of one place. */
+  add(findings: Iterable<Finding>, place?: FindingPlace): void;
   diagnostics(): readonly Diagnostic[];
 }
 
 /** `places` is the word for what is looked at, where several have the same problem. */
 export function createFindingCollector(places: 'pages' | 'files' | 'rules'): FindingCollector {
-  const found = new Map<string, { readonly finding: Finding; count: number }>();
+  const found = new Map<string, { readonly first: () => Diagnostic; count: number }>();
   return {
-    add(findings, prefix) {
+    add(findings, { prefix, extras } = nowhere) {
       for (const [identity, finding] of numbered(findings, prefix)) {
         const known = found.get(identity);
-        if (known === undefined) found.set(identity, { finding, count: 1 });
+        const first = (): Diagnostic => finding.toDiagnostic(extras());
+        if (known === undefined) found.set(identity, { first, count: 1 });
         else known.count += 1;
       }
     },
     diagnostics: () =>
-      [...found.values()].map(({ finding, count }) => {
-        const diagnostic = finding.toDiagnostic();
+      [...found.values()].map(({ first, count }) => {
+        const diagnostic = first();
         if (count === 1) return diagnostic;
         const same = `The same is true of ${count.toLocaleString('en-US')} ${places}; this is the first.`;
         return { ...diagnostic, message: `${diagnostic.message} ${same}` };

@@ -13,34 +13,30 @@ export interface Island {
   readonly texts: readonly { readonly path: string; readonly text: string }[];
 }
 
-/** The props of islands that are ids of the forms that they show. The output does not say so: there a prop is a text. */
-const formProps: ReadonlyMap<string, readonly string[]> = new Map([
-  ['CrmForm', ['formId']],
-  ['WebinarPanel', ['upcoming.webinarSignupForm', 'nextForm']],
-]);
+/** The props of islands that are ids of forms which they show, or URLs of videos. The output does not say so: there a prop is a text. */
+const propsByIsland = {
+  form: new Map([
+    ['CrmForm', ['formId']],
+    ['WebinarPanel', ['upcoming.webinarSignupForm', 'nextForm']],
+  ]),
+  video: new Map([
+    ['AboutVideo', ['url', 'fallbackUrl']],
+    ['RecordedWebinar', ['history.videoUrl', 'history.fallbackUrl']],
+  ]),
+} as const;
 
-/** The props of islands that are URLs of the videos that they play. */
-const videoProps: ReadonlyMap<string, readonly string[]> = new Map([
-  ['AboutVideo', ['url', 'fallbackUrl']],
-  ['RecordedWebinar', ['history.videoUrl', 'history.fallbackUrl']],
-]);
-
-export function isFormIsland(name: string): boolean {
-  return formProps.has(name);
+/** Whether the island of a name shows forms, or plays videos. */
+export function shows(kind: keyof typeof propsByIsland, name: string): boolean {
+  return propsByIsland[kind].has(name);
 }
 
-export function isVideoIsland(name: string): boolean {
-  return videoProps.has(name);
-}
-
-/** The ids of the forms that an island shows. */
-export function formIdsOf({ name, texts }: Island): readonly string[] {
-  return texts.filter(({ path }) => formProps.get(name)?.includes(path)).map(({ text }) => text);
-}
-
-/** The URLs of the videos that an island plays. */
-export function videoUrlsOf({ name, texts }: Island): readonly string[] {
-  return texts.filter(({ path }) => videoProps.get(name)?.includes(path)).map(({ text }) => text);
+/** The ids of the forms that an island shows, or the URLs of the videos that it plays. */
+export function shownBy(
+  kind: keyof typeof propsByIsland,
+  { name, texts }: Island,
+): readonly string[] {
+  const props = propsByIsland[kind].get(name) ?? [];
+  return texts.filter(({ path }) => props.includes(path)).map(({ text }) => text);
 }
 
 export function listIslands(tree: HtmlTree): readonly Island[] {

@@ -1,41 +1,28 @@
 import { createHash } from 'node:crypto';
 import type { Weakness } from '../diagnostics/catalogue/policy.ts';
 
-/** A Content-Security-Policy, by directive (https://www.w3.org/TR/CSP3/). */
-export interface Policy {
-  /** Whether a resource at a URL may be used, by a page of the given origin. */
-  allows(directive: string, url: URL, self: string): boolean;
-  /** Whether an inline script or style may be used. */
-  allowsInline(directive: string, content: string): boolean;
-  /** Whether code or styles in an attribute may be used. */
-  allowsAttribute(directive: string): boolean;
+/** A Content-Security-Policy (https://www.w3.org/TR/CSP3/): sources by the name of their directive. */
+export type Policy = ReadonlyMap<string, readonly string[]>;
+
+/** Whether a resource at a URL may be used, by a page of the given origin. */
+export function allows(policy: Policy, directive: string, url: URL, self: string): boolean {
+  const sources = effectiveSources(policy, directive);
+  return sources === undefined || sources.some((source) => matches(source, url, self));
 }
 
-/** Sources by the name of their directive. */
-type Directives = ReadonlyMap<string, readonly string[]>;
-
-export function parsePolicy(header: string): Policy {
-  const directives = parseDirectives(header);
-  return {
-    allows(directive, url, self) {
-      const sources = effectiveSources(directives, directive);
-      return sources === undefined || sources.some((source) => matches(source, url, self));
-    },
-    allowsInline(directive, content) {
-      const sources = effectiveSources(directives, `${directive}-elem`);
-      if (sources === undefined || isUnsafe(sources)) return true;
-      const hash = createHash('sha256').update(content).digest('base64');
-      return sources.includes(`'sha256-${hash}'`);
-    },
-    allowsAttribute(directive) {
-      const sources = effectiveSources(directives, `${directive}-attr`);
-      return sources === undefined || isUnsafe(sources);
-    },
-  };
+/** Whether inline code or styles may be used, as the content of an element or, where none is given, in an attribute. */
+export function allowsInline(policy: Policy, directive: string, content?: string): boolean {
+  const kind = content === undefined ? 'attr' : 'elem';
+  const sources = effectiveSources(policy, `${directive}-${kind}`);
+  if (sources === undefined || isUnsafe(sources)) return true;
+  const hash = createHash('sha256')
+    .update(content ?? '')
+    .digest('base64');
+  return content !== undefined && sources.includes(`'sha256-${hash}'`);
 }
 
 /** Names and keywords in lower case. Of two directives of one name browsers ignore the second. */
-function parseDirectives(header: string): Directives {
+export function parsePolicy(header: string): Policy {
   const directives = new Map<string, readonly string[]>();
   for (const text of header.split(';')) {
     const [typed = '', ...sources] = text.trim().split(/\s+/);
@@ -46,7 +33,7 @@ function parseDirectives(header: string): Directives {
 }
 
 /** What a directive allows, also where another one decides for it; undefined where nothing limits it. */
-function effectiveSources(directives: Directives, name: string): readonly string[] | undefined {
+function effectiveSources(directives: Policy, name: string): readonly string[] | undefined {
   const deciding = [name, ...fallbacksOf(name)].find((each) => directives.has(each));
   return deciding === undefined ? undefined : directives.get(deciding);
 }
@@ -125,7 +112,7 @@ export function findWeaknesses(header: string): readonly Weakness[] {
 
 /** Everything that a policy allows and another one, which it should be, does not. */
 export function findWeakerDirectives(header: string, expected: string): readonly Weakness[] {
-  const limits = parseDirectives(expected);
+  const limits = parsePolicy(expected);
   return inStrictest(header, (directives) => {
     const names = new Set([...directives.keys(), ...limits.keys()]);
     return [...names].flatMap((name) => compareDirective(name, directives, limits));
@@ -135,17 +122,13 @@ export function findWeakerDirectives(header: string, expected: string): readonly
 /** A header can hold several policies, and a browser keeps to all of them. */
 function inStrictest(
   header: string,
-  find: (directives: Directives) => readonly Weakness[],
+  find: (directives: Policy) => readonly Weakness[],
 ): readonly Weakness[] {
-  const found = header.split(',').map((policy) => find(parseDirectives(policy)));
+  const found = header.split(',').map((policy) => find(parsePolicy(policy)));
   return found.reduce((least, next) => (next.length < least.length ? next : least));
 }
 
-function compareDirective(
-  name: string,
-  directives: Directives,
-  limits: Directives,
-): readonly Weakness[] {
+function compareDirective(name: string, directives: Policy, limits: Policy): readonly Weakness[] {
   const limit = effectiveSources(limits, name);
   if (limit === undefined || name.startsWith('report-')) return [];
   if (name === 'require-trusted-types-for') {
@@ -161,7 +144,7 @@ function missing(directive: string): Weakness {
   return { directive, source: undefined };
 }
 
-function isRequired(directives: Directives, name: string): boolean {
+function isRequired(directives: Policy, name: string): boolean {
   const sources = directives.get(name);
   return name === 'require-trusted-types-for'
     ? sources?.includes("'script'") === true

@@ -2,10 +2,11 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { Span } from '../diagnostics/span.ts';
 import { createSourceFile, startOfFile } from '../diagnostics/span.ts';
+import type { BuildRecord } from '../site/build-record.ts';
 import { hashContent } from '../site/output-file.ts';
+import { recordFile } from '../site/publication/earlier-output.ts';
 import { foldersOf } from '../site/publication/folder-tree.ts';
 import type { DeployedFolder } from './deployed-folder.ts';
-import { findOutdated } from './rules/outdated.ts';
 
 /**
  * Compares a deployed folder with what a build wrote for it. Reports each file that is missing, changed or unlisted, and
@@ -49,4 +50,14 @@ function findUnlisted(
 
 function wholeFile(path: string): Span {
   return startOfFile(createSourceFile(path, ''));
+}
+
+/**
+ * Finds an output that time has made another.
+ *
+ * @param now An instant in UTC, such as `2027-01-21T23:30:00Z`.
+ */
+export function findOutdated({ validUntil }: BuildRecord, now: string): readonly Diagnostic[] {
+  if (now < validUntil) return [];
+  return [createDiagnostic('output-outdated', { since: validUntil }, wholeFile(recordFile))];
 }

@@ -47,15 +47,14 @@ async function verifyHost(
   { cwd }: CommandContext,
 ): Promise<readonly Diagnostic[]> {
   const { createAskHost } = await import('../check/live/live-host.ts');
-  const { verifyLive } = await import('../check/live/verify-live.ts');
-  const { createProgress, openProgress } = await import('../check/live/progress-file.ts');
+  const { openProgress, verifyLive } = await import('../check/live/verify-live.ts');
   return verifyLive({
     record,
     edition: edition ?? (record.origins.library === origin ? 'library' : 'main'),
     ask: createAskHost(origin),
     progress:
       progress === undefined
-        ? createProgress()
+        ? new Set<string>()
         : openProgress(resolve(cwd, progress), hashContent(JSON.stringify(record))),
   });
 }

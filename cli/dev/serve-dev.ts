@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { WebRoot } from '../../runtime/contract.ts';
-import type { Authority } from '../serve/access.ts';
 import type { ApiContent } from '../serve/api/webinars.ts';
 import type { Project } from '../project.ts';
 import { embedApi } from '../serve/api/api.ts';
-import type { Preview } from '../serve/preview.ts';
+import type { Preview, PreviewOptions } from '../serve/preview.ts';
 import { servePreview } from '../serve/preview.ts';
 import type { ApiService } from '../serve/service.ts';
 import type { Cache } from '../site/cache/cache.ts';
@@ -23,18 +21,14 @@ import { openChangeQueue } from './take-changes.ts';
 import { openToolFiles } from './page-script.ts';
 import { watchProject } from './watch.ts';
 
-export interface DevOptions extends Pick<Sources, 'project' | 'select'> {
-  /** 0 is any free port. */
-  readonly ports: Readonly<Record<WebRoot, number>>;
-  /** Host names to answer under in addition to those of this machine. */
-  readonly allowedHosts?: readonly Authority[];
+export interface DevOptions
+  extends
+    Pick<Sources, 'project' | 'select'>,
+    Pick<PreviewOptions, 'ports' | 'allowedHosts' | 'report'>,
+    Pick<QueueOptions, 'onUpdate'> {
   readonly cache: Cache;
   /** What "Open in editor" opens. */
   readonly editor: EditorName;
-  /** Called with every batch of changes, once it was announced to the open pages. */
-  readonly onUpdate: QueueOptions['onUpdate'];
-  /** Receives a line for every answer that failed, every call that was refused, and what keeps an open page from being made. */
-  readonly report: (line: string) => void;
 }
 
 /** Listens at once; requests wait until the site was made for the first time. */
@@ -45,7 +39,7 @@ export interface DevServer extends Preview {
 
 /** Serves the site from memory and keeps it up to date. Throws `PortError`. */
 export async function serveDev(options: DevOptions): Promise<DevServer> {
-  const { select, ports, allowedHosts = [], cache, editor, onUpdate, report } = options;
+  const { select, cache, editor, onUpdate, report } = options;
   // Pages choose another instant.
   const project: Project & { at: string } = { ...options.project };
   const { root } = project;
@@ -67,13 +61,11 @@ export async function serveDev(options: DevOptions): Promise<DevServer> {
   let answer = (): void => undefined;
   const ready = new Promise<void>((resolve) => (answer = resolve));
   const preview = await servePreview({
+    ...options,
     site,
-    ports,
-    allowedHosts,
     api: createApi(root, site),
     services: (webRoot) => [createDevService(server, webRoot)],
     ready,
-    report,
   });
   const stop = (): Promise<unknown> => {
     queue.close();

@@ -24,8 +24,8 @@ export interface ListenOptions {
   readonly port: number;
   /** The first that accepts a path answers it. */
   readonly services: readonly Service[];
-  /** Host names that are answered besides those of this machine. */
-  readonly allowedHosts: readonly Authority[];
+  /** Host names that are answered besides those of this machine; one without a port on every port. */
+  readonly allowedHosts?: readonly Authority[];
   /** What requests wait for before they are answered. */
   readonly ready?: Promise<void>;
   /** Receives one line for every answer that failed, and for every call of a page that was refused. */
@@ -87,7 +87,7 @@ function explain(error: Error, port: number): Error {
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { services, allowedHosts, ready, report }: ListenOptions,
+  { services, allowedHosts = [], ready, report }: ListenOptions,
 ): Promise<void> {
   const refusal = findRefusal(request, allowedHosts);
   if (refusal !== undefined) {

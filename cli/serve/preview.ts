@@ -1,13 +1,12 @@
 import type { WebRoot, PreviewMark } from '../../runtime/contract.ts';
-import type { Authority } from './access.ts';
 import { createHost } from './host.ts';
-import type { Listening } from './listen.ts';
+import type { Listening, ListenOptions } from './listen.ts';
 import { listen } from './listen.ts';
 import type { ApiService, ServedSite, Service } from './service.ts';
 import { previewMarkPath } from '../manifest/table.ts';
 import { answerJson } from './answer.ts';
 
-export interface PreviewOptions {
+export interface PreviewOptions extends Omit<ListenOptions, 'port' | 'services'> {
   /** What it holds when a request comes is what answers it. */
   readonly site: ServedSite;
   /** 0 is any free port. */
@@ -16,12 +15,6 @@ export interface PreviewOptions {
   readonly api: ApiService;
   /** Answer before the site does. */
   readonly services?: (webRoot: WebRoot) => readonly Service[];
-  /** Host names to answer under in addition to those of this machine; one without a port is allowed on every port. */
-  readonly allowedHosts?: readonly Authority[];
-  /** What requests wait for before they are answered. */
-  readonly ready?: Promise<void>;
-  /** Receives one line for every answer that failed, and for every call of a page that was refused. */
-  readonly report: (line: string) => void;
 }
 
 /** Both web roots of a site, served. */
@@ -35,16 +28,14 @@ export interface Preview {
  * `PortError`, and what the site throws that has nothing to serve, as an empty output folder does.
  */
 export async function servePreview(options: PreviewOptions): Promise<Preview> {
-  const { site, ports, api, services, allowedHosts = [], ready, report } = options;
+  const { site, ports, api, services } = options;
   site.rules();
   const mark = createPreviewMark(api.submissions);
   const serve = (webRoot: WebRoot): Promise<Listening> =>
     listen({
+      ...options,
       port: ports[webRoot],
       services: [...(services?.(webRoot) ?? []), api, mark, createHost(site, webRoot)],
-      allowedHosts,
-      ...(ready === undefined ? {} : { ready }),
-      report,
     });
   const main = await serve('main');
   const library = await serve('library').catch(async (error: unknown) => {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { listUpcoming } from '../../runtime/services/schedule.ts';
 import { parseHtml } from '../../cli/check/html/tree.ts';
-import type { Island } from '../../cli/check/islands.ts';
-import { formIdsOf, listIslands, videoUrlsOf } from '../../cli/check/islands.ts';
+import { listIslands, shownBy } from '../../cli/check/islands.ts';
 import { createSourceFile } from '../../cli/diagnostics/span.ts';
 import { createSiteRenderer } from '../../runtime/app/renderer.ts';
 import { buildContext, siteData } from '../runtime/site-data.ts';
@@ -27,8 +26,8 @@ function listTexts(isWanted: (text: string) => boolean): readonly string[] {
   );
 }
 
-function listKnown(read: (island: Island) => readonly string[]): readonly string[] {
-  return islands.flatMap((island) => read(island).map((text) => `${island.name} ${text}`));
+function listKnown(kind: 'form' | 'video'): readonly string[] {
+  return islands.flatMap((island) => shownBy(kind, island).map((text) => `${island.name} ${text}`));
 }
 
 test('finds the ids of all forms that islands of the site show', () => {
@@ -36,17 +35,17 @@ test('finds the ids of all forms that islands of the site show', () => {
   // These two show a message, and a link to the page that has the form.
   const shown = ids.filter((id) => !/^(?:WebinarAlert|RecordedWebinar) /.test(id));
   expect(shown).not.toEqual([]);
-  expect(listKnown(formIdsOf)).toEqual(shown);
+  expect(listKnown('form')).toEqual(shown);
 });
 
 test('finds the URLs of all videos that islands of the site play', () => {
   const urls = listTexts((text) => text.endsWith('.mp4'));
   expect(urls).not.toEqual([]);
-  expect(listKnown(videoUrlsOf)).toEqual(urls);
+  expect(listKnown('video')).toEqual(urls);
 });
 
 test('finds nothing in an island that is called like a property of all objects', () => {
   const markup = '<div data-island="constructor" data-props=\'{"formId":"quote"}\'></div>';
   const [island] = listIslands(parseHtml(createSourceFile('page.html', markup)));
-  expect(island && formIdsOf(island)).toEqual([]);
+  expect(island && shownBy('form', island)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { parsePolicy } from '../../cli/check/policy.ts';
+import { allows, allowsInline, parsePolicy } from '../../cli/check/policy.ts';
 
 const self = 'https://www.sample.example';
 
@@ -21,23 +21,23 @@ test.each([
   ["default-src 'none'; img-src *", 'https://cdn.example/a.svg', true],
   ["style-src 'self'", 'https://cdn.example/a.svg', true],
 ])('%s on a picture from %s: %s', (header, url, isAllowed) => {
-  expect(parsePolicy(header).allows('img-src', new URL(url), self)).toBe(isAllowed);
+  expect(allows(parsePolicy(header), 'img-src', new URL(url), self)).toBe(isAllowed);
 });
 
 test('forms are not bound by default-src', () => {
   const policy = parsePolicy("default-src 'none'");
-  expect(policy.allows('form-action', new URL('https://crm.example/'), self)).toBe(true);
+  expect(allows(policy, 'form-action', new URL('https://crm.example/'), self)).toBe(true);
 });
 
 test('inline code is allowed by its hash', () => {
   const hash = createHash('sha256').update('go()').digest('base64');
   const policy = parsePolicy(`script-src 'self' 'sha256-${hash}'`);
-  expect(policy.allowsInline('script-src', 'go()')).toBe(true);
-  expect(policy.allowsInline('script-src', 'stop()')).toBe(false);
+  expect(allowsInline(policy, 'script-src', 'go()')).toBe(true);
+  expect(allowsInline(policy, 'script-src', 'stop()')).toBe(false);
 });
 
 test('a hash overrides unsafe-inline', () => {
   const policy = parsePolicy("script-src 'unsafe-inline'; style-src 'unsafe-inline' 'sha256-x'");
-  expect(policy.allowsAttribute('script-src')).toBe(true);
-  expect(policy.allowsAttribute('style-src')).toBe(false);
+  expect(allowsInline(policy, 'script-src')).toBe(true);
+  expect(allowsInline(policy, 'style-src')).toBe(false);
 });

@@ -22,10 +22,12 @@ export function isLoadedWithPage(kind: ReferenceKind): boolean {
   return kind !== 'link' && kind !== 'form' && kind !== 'shared';
 }
 
-/** An address in a style sheet. */
-interface CssUrl {
+/** An address in a style sheet or script. */
+export interface TextReference {
   readonly url: string;
   readonly kind: ReferenceKind;
+  /** A script imports it while it runs, by `import()`. */
+  readonly isLazy: boolean;
   /** Where it stands in the text. */
   readonly offset: number;
 }
@@ -34,7 +36,7 @@ interface CssUrl {
 const addressFunctions: readonly string[] = ['url', 'src', 'image-set', '-webkit-image-set'];
 
 /** The addresses that a style sheet names, whether by `url()`, `image-set()` or `@import`. */
-export function* cssUrls(text: string): Generator<CssUrl> {
+export function* cssUrls(text: string): Generator<TextReference> {
   const functions: string[] = [];
   let rule = '';
   for (const token of tokenize({ css: text })) {
@@ -47,7 +49,8 @@ export function* cssUrls(text: string): Generator<CssUrl> {
     const address = addressOf(token, functions.at(-1), rule);
     // The address of a namespace is a name, and nothing is loaded from it.
     if (address === undefined || rule === 'namespace') continue;
-    yield { ...address, kind: rule === 'import' ? 'style' : kindByExtension(address.url) };
+    const kind = rule === 'import' ? 'style' : kindByExtension(address.url);
+    yield { ...address, kind, isLazy: false };
   }
 }
 
@@ -65,26 +68,17 @@ function kindByExtension(url: string): ReferenceKind {
   return /\.(?:woff2?|ttf|otf)(?:[?#]|$)/i.test(url) ? 'font' : 'image';
 }
 
-/** Another script that a script imports. */
-interface ScriptImport {
-  readonly url: string;
-  /** Whether it is imported while the script runs, by `import()`. */
-  readonly isLazy: boolean;
-  /** Of the address in the text. */
-  readonly offset: number;
-}
-
 /**
  * The scripts that a script imports, except those whose address is computed; undefined where the text does not parse,
  * for example because it is cut off.
  */
-export function listImports(text: string): readonly ScriptImport[] | undefined {
+export function listImports(text: string): readonly TextReference[] | undefined {
   const imports = parseImports(text);
   return imports?.flatMap(({ n: url, s: start, d: dynamicStart }) => {
     if (url === undefined) return [];
     const isLazy = dynamicStart >= 0;
     // The span of a dynamic import includes the quotes of its address.
-    return { url, isLazy, offset: isLazy ? start + 1 : start };
+    return { url, kind: 'script', isLazy, offset: isLazy ? start + 1 : start };
   });
 }
 

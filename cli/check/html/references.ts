@@ -10,7 +10,6 @@ export interface Reference {
   readonly kind: ReferenceKind;
   /** It may stay unloaded: it waits for the visitor, or is one of several to choose from. */
   readonly isLazy: boolean;
-  readonly element: HtmlElement;
   /** Where the address stands; searched for only when it is asked for. */
   readonly span: () => Span;
 }
@@ -86,7 +85,7 @@ function* attributeReferences(
   if (kind === undefined || (value === '' && kind !== 'image')) return;
   const span = () => attributeSpan(tree, element, name);
   const isLazy = isLoadedLater(element) || name.endsWith('srcset');
-  for (const url of urlsOf(name, value)) yield { url, kind, isLazy, element, span };
+  for (const url of urlsOf(name, value)) yield { url, kind, isLazy, span };
 }
 
 function referenceKind(element: HtmlElement, attribute: string): ReferenceKind | undefined {
@@ -130,15 +129,9 @@ function candidates(srcset: string): readonly string[] {
 
 function* styleReferences(tree: HtmlTree, element: HtmlElement): Generator<Reference> {
   const { file, start } = contentSpan(tree, element);
-  for (const { url, kind, offset } of cssUrls(file.text.slice(element.end, element.contentEnd))) {
+  for (const { url, kind, isLazy, offset } of cssUrls(file.text.slice(start, element.contentEnd))) {
     const at = start + offset;
-    yield {
-      url,
-      kind,
-      isLazy: false,
-      element,
-      span: () => ({ file, start: at, end: at + url.length }),
-    };
+    yield { url, kind, isLazy, span: () => ({ file, start: at, end: at + url.length }) };
   }
 }
 

@@ -1,7 +1,7 @@
 import type { WebRoot } from '../../../runtime/contract.ts';
 import { matchUrl } from '../../manifest/match.ts';
 import { readPath } from '../../manifest/target.ts';
-import type { RuleRow, UrlTable } from '../../manifest/table.ts';
+import type { UrlTable } from '../../manifest/table.ts';
 import { filePathOf } from '../../site/page-files.ts';
 
 /** How a host answers. */
@@ -26,44 +26,19 @@ export function askOnce(table: UrlTable): readonly AskedRow[] {
   const rows = [...table.pages, ...table.files];
   return [
     ...rows.map(({ edition: webRoot, url }) => askFor(table, webRoot, url)),
-    ...table.rules.map((rule, index) => {
-      const paths = samplePaths(rule);
-      return askFor(table, rule.edition, paths[index % paths.length] ?? '/', '?a=1');
-    }),
+    ...table.rules.map(({ edition, pattern }) =>
+      askFor(table, edition, samplePath(pattern, 'no-such-page'), '?a=1'),
+    ),
   ];
 }
 
-/** Paths that a rule is for; some of them another rule may answer first. */
-export function samplePaths(rule: RuleRow): readonly string[] {
-  const names = rule.pattern.startsWith('/~') ? aliasVariants(rule) : [''];
-  return names.flatMap((name) => {
-    const path = rule.pattern
-      .replace(/~[^/]+/, name)
-      .replace(':campaign', 'spring_26')
-      .replace(':any', '99');
-    return path.endsWith('/*') ? restsOf(rule).map((rest) => path.slice(0, -2) + rest) : [path];
-  });
-}
-
-/** A name of a state as people write it: joined, apart, in capital letters. */
-function aliasVariants(rule: RuleRow): readonly string[] {
-  const name = rule.pattern.split(/[~/]/)[2] ?? '';
-  const words = rule.region.replaceAll('_', '') === name ? rule.region.split('_') : [name];
-  const capital = words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1));
-  const all = [words, capital].flatMap((cased) =>
-    ['', '_', '-', '%20'].map((by) => cased.join(by)),
-  );
-  return [...new Set([...all, name.toUpperCase()])].filter(
-    (text) => !rule.to.startsWith(`/${text}/`),
-  );
-}
-
-function restsOf({ pattern }: RuleRow): readonly string[] {
-  if (pattern.startsWith('/~')) return ['', '/', '/plan', '/pricing/individual/', '/no/such-page'];
-  if (pattern.endsWith('/quote/*')) return ['/', '/confirmation', '/unknown/'];
-  if (pattern.endsWith('/webinar/*'))
-    return ['/', '/yes/', '/latest', '/latest/0/', '/latest/77/', '/x'];
-  return ['/', '/pricing/', '/no/such/page', '/no-such-page'];
+/** A path that a pattern matches. */
+export function samplePath(pattern: string, rest = ''): string {
+  return pattern
+    .replaceAll('/~', '/')
+    .replace(':campaign', 'campaign')
+    .replace(':any', 'any')
+    .replace(/\*$/, rest);
 }
 
 /** What the table answers to a request. */

@@ -1,3 +1,4 @@
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { WebRoot } from '../../../runtime/contract.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
@@ -13,6 +14,17 @@ import type { AskHost, LiveAnswer } from './live-host.ts';
 export interface Progress {
   has(request: string): boolean;
   add(request: string): void;
+}
+
+/** Keeps addresses in a file, each in a line, below the hash of the build that they belong to; another build begins anew. */
+export function openProgress(path: string, build: string): Progress {
+  const [first, ...known] = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
+  if (first !== build) writeFileSync(path, `${build}\n`);
+  const addresses = new Set(first === build ? known : []);
+  return {
+    has: (address) => addresses.has(address),
+    add: (address) => appendFileSync(path, `${address}\n`),
+  };
 }
 
 /** A host that serves a web root of a build. */

@@ -1,3 +1,4 @@
+import type { Code, ParametersByCode } from '../../diagnostics/codes.ts';
 import { startOfFile } from '../../diagnostics/span.ts';
 import type { CheckedPage } from '../checked-page.ts';
 import type { Finding } from '../finding.ts';
@@ -7,69 +8,60 @@ import type { HtmlElement, HtmlTree } from '../html/tree.ts';
 import { attributeSpan, tagSpan } from '../html/tree.ts';
 
 /** Finds pictures and other content without a text alternative (WCAG 1.1.1). */
-export function* findMissingAlternatives({ tree, extras }: CheckedPage): Generator<Finding> {
+export function* findMissingAlternatives({ tree }: CheckedPage): Generator<Finding> {
   for (const element of tree.elements) {
     const what = needsAlternative(tree, element);
     if (what === undefined || isHidden(element)) continue;
-    yield find('missing-alternative', { element: what }, { ...describe(tree, element), extras });
+    yield findAt('missing-alternative', { element: what }, tree, element);
   }
 }
 
 /** Finds links and other controls without an accessible name (WCAG 2.4.4, 4.1.2). */
-export function* findUnnamedControls({ tree, extras }: CheckedPage): Generator<Finding> {
+export function* findUnnamedControls({ tree }: CheckedPage): Generator<Finding> {
   for (const element of tree.elements) {
     const what = controlOf(element);
     if (what === undefined || isHidden(element) || accessibleName(tree, element) !== '') continue;
-    yield find('unnamed-control', { element: what }, { ...describe(tree, element), extras });
+    yield findAt('unnamed-control', { element: what }, tree, element);
   }
 }
 
 /** Finds pages without a main heading or with several, and headings that skip a level (WCAG 1.3.1). */
-export function* findHeadingProblems({ tree, extras, file }: CheckedPage): Generator<Finding> {
+export function* findHeadingProblems({ tree, file }: CheckedPage): Generator<Finding> {
   const headings = tree.elements.filter(
     (element) => /^h[1-6]$/.test(element.name) && !isHidden(element),
   );
   const [first, ...others] = headings.filter(({ name }) => name === 'h1');
   if (first === undefined) {
     const body = tree.elements.find(({ name }) => name === 'body');
-    const span = () => (body ? tagSpan(tree, body) : startOfFile(file));
-    yield find('missing-main-heading', {}, { span, extras });
+    yield find('missing-main-heading', {}, () => (body ? tagSpan(tree, body) : startOfFile(file)));
   }
   for (const heading of others) {
-    const span = () => tagSpan(tree, heading);
-    yield find('second-main-heading', { text: textOf(heading) }, { span, extras });
+    yield find('second-main-heading', { text: textOf(heading) }, () => tagSpan(tree, heading));
   }
   for (const [index, heading] of headings.entries()) {
     const before = levelOf(headings[index - 1]);
     const level = levelOf(heading);
     if (index === 0 || level <= before + 1) continue;
-    const location = { ...describe(tree, heading), extras };
-    yield find('skipped-heading', { level, before }, location);
+    yield findAt('skipped-heading', { level, before }, tree, heading);
   }
 }
 
 /** Finds ids that several elements have. */
-export function* findDuplicateIds({ tree, extras }: CheckedPage): Generator<Finding> {
+export function* findDuplicateIds({ tree }: CheckedPage): Generator<Finding> {
   const seen = new Set<string>();
   for (const element of tree.elements) {
     const id = element.attributes['id'];
     if (id === undefined) continue;
-    if (!seen.has(id)) seen.add(id);
-    else
-      yield find(
-        'duplicate-id',
-        { id },
-        { span: () => attributeSpan(tree, element, 'id'), extras },
-      );
+    if (seen.has(id)) yield find('duplicate-id', { id }, () => attributeSpan(tree, element, 'id'));
+    seen.add(id);
   }
 }
 
 /** Finds pages that do not say which language they are in (WCAG 3.1.1). */
-export function* findMissingLanguage({ tree, file, extras }: CheckedPage): Generator<Finding> {
+export function* findMissingLanguage({ tree, file }: CheckedPage): Generator<Finding> {
   const root = tree.elements.find(({ name }) => name === 'html');
   if ((root?.attributes['lang'] ?? '').trim() !== '') return;
-  const span = () => (root ? tagSpan(tree, root) : startOfFile(file));
-  yield find('missing-language', {}, { span, extras });
+  yield find('missing-language', {}, () => (root ? tagSpan(tree, root) : startOfFile(file)));
 }
 
 /** What to call an element that lacks an alternative; undefined if it needs none. */
@@ -92,12 +84,15 @@ function controlOf({ name, attributes }: HtmlElement): string | undefined {
 }
 
 /** Two elements of the same markup on two pages are the same problem. */
-function describe(tree: HtmlTree, element: HtmlElement) {
-  const { file, start, end } = tagSpan(tree, element);
-  return {
-    span: () => ({ file, start, end }),
-    identity: `${file.text.slice(start, end)}${textOf(element)}`,
-  };
+function findAt<C extends Code>(
+  code: C,
+  parameters: ParametersByCode[C],
+  tree: HtmlTree,
+  element: HtmlElement,
+): Finding {
+  const span = tagSpan(tree, element);
+  const identity = `${span.file.text.slice(span.start, span.end)}${textOf(element)}`;
+  return find(code, parameters, () => span, { identity });
 }
 
 function levelOf(heading: HtmlElement | undefined): number {

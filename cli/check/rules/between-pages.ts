@@ -20,7 +20,7 @@ export function* findBrokenAnchors(
     for (const { page: key, path, fragment, span } of page.anchors) {
       const target = known.get(key) ?? known.get(destinationKey(key, site) ?? '');
       if (target === undefined || target.ids.has(fragment)) continue;
-      yield [find('broken-anchor', { url: path, fragment }, { span, extras: page.extras }), page];
+      yield [find('broken-anchor', { url: path, fragment }, span), page];
     }
   }
 }
@@ -34,8 +34,7 @@ export function* findOrphans(
   for (const page of pages) {
     if (reached.has(pageKey(page)) || isEntryPage(page)) continue;
     const span = page.title?.span ?? startOfFile(page.file);
-    const location = { span: () => span, extras: page.extras };
-    yield [find('orphan-page', { url: page.row.url }, location), page];
+    yield [find('orphan-page', { url: page.row.url }, () => span), page];
   }
 }
 
@@ -58,36 +57,29 @@ function rewrittenPages({ output }: CheckedSite): readonly string[] {
 /** Finds pages of one web root with the same title, and listed ones with the same description. */
 export function* findDuplicates(pages: readonly PageFacts[]): Generator<PageFinding> {
   const own = pages.filter(({ row }) => row.canonical === undefined);
-  for (const [page, other] of findRepeats(own, ({ title }) => title?.text)) {
-    const { title, row, extras } = page;
-    if (title === undefined) continue;
-    const location = { span: () => title.span, extras, identity: `${row.url} ${other.row.url}` };
-    yield [find('duplicate-title', { title: title.text, other: other.row.url }, location), page];
-  }
   const listed: ReadonlySet<PageRow> = new Set(listedPages(pages.map(({ row }) => row)));
   const inSitemap = pages.filter(({ row }) => listed.has(row));
-  for (const [page, other] of findRepeats(inSitemap, ({ description }) => description?.text)) {
-    const { description, row, extras } = page;
-    if (description === undefined) continue;
-    const { span } = description;
-    const location = { span: () => span, extras, identity: `${row.url} ${other.row.url}` };
-    yield [find('duplicate-description', { other: other.row.url }, location), page];
-  }
+  yield* findRepeats('title', own);
+  yield* findRepeats('description', inSitemap);
 }
 
-/** Each page that has the same text as an earlier page of its web root, with that page. */
+/** Finds each page that says the same as an earlier one of its web root. */
 function* findRepeats(
+  part: 'title' | 'description',
   pages: readonly PageFacts[],
-  textOf: (page: PageFacts) => string | undefined,
-): Generator<readonly [PageFacts, PageFacts]> {
-  const first = new Map<string, PageFacts>();
+): Generator<PageFinding> {
+  const first = new Map<string, string>();
   for (const page of pages) {
-    const text = textOf(page) ?? '';
-    if (text === '') continue;
-    const key = `${page.row.edition} ${text}`;
-    const earlier = first.get(key);
-    if (earlier === undefined) first.set(key, page);
-    else yield [page, earlier];
+    const said = page[part];
+    if (said === undefined || said.text === '') continue;
+    const { edition, url } = page.row;
+    const key = `${edition} ${said.text}`;
+    const other = first.get(key);
+    first.set(key, other ?? url);
+    if (other === undefined) continue;
+    const identity = `${url} ${other}`;
+    const parameters = { title: said.text, other };
+    yield [find(`duplicate-${part}`, parameters, () => said.span, { identity }), page];
   }
 }
 

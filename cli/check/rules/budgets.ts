@@ -10,7 +10,7 @@ type Budget = keyof Budgets;
 
 /** Finds pages that are over budget (`site.budgets`), alone or with all that they load at once. */
 export function* findHeavyPages(page: CheckedPage, site: CheckedSite): Generator<Finding> {
-  const { file, row, extras } = page;
+  const { file, row } = page;
   const span = () => startOfFile(file);
   for (const [budget, what, paths] of [
     ['page', 'This page', [file.path]],
@@ -18,11 +18,8 @@ export function* findHeavyPages(page: CheckedPage, site: CheckedSite): Generator
   ] as const) {
     const excess = excessOf(site, budget, paths);
     if (excess === undefined) continue;
-    yield find(
-      'over-budget',
-      { what, budget, field: fieldOf(site, budget), ...excess },
-      { span, extras, identity: `${budget} ${row.kind}` },
-    );
+    const parameters = { what, budget, field: fieldOf(site, budget), ...excess };
+    yield find('over-budget', parameters, span, { identity: `${budget} ${row.kind}` });
   }
 }
 
@@ -33,13 +30,9 @@ export function* findHeavyFiles(site: CheckedSite): Generator<Finding> {
     if (budget === undefined || !site.output.paths.has(path)) continue;
     const excess = excessOf(site, budget, [path]);
     if (excess === undefined) continue;
-    const file = createSourceFile(path, '');
-    const span = () => startOfFile(file);
-    yield find(
-      'over-budget',
-      { what: 'This file', budget, field: fieldOf(site, budget), ...excess },
-      { span, identity: path },
-    );
+    const span = () => startOfFile(createSourceFile(path, ''));
+    const parameters = { what: 'This file', budget, field: fieldOf(site, budget), ...excess };
+    yield find('over-budget', parameters, span, { identity: path });
   }
 }
 
@@ -57,7 +50,7 @@ function excessOf(
 ): { readonly limit: number; readonly size: number } | undefined {
   const limit = site.output.record.budgets[budget];
   if (limit === undefined) return undefined;
-  const bytes = site.sizes.sentWithin(limit * 1000, paths);
+  const bytes = site.sentWithin(limit * 1000, paths);
   return bytes <= limit * 1000 ? undefined : { limit, size: Math.ceil(bytes / 100) / 10 };
 }
 

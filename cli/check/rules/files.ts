@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
@@ -34,21 +35,20 @@ function listExpected({ record, webRoots }: BuiltOutput): ReadonlyMap<string, st
   ]);
 }
 
-const decompressors: readonly (readonly [
-  ending: string,
-  decompress: (bytes: Uint8Array) => Buffer,
-])[] = [
-  ['.gz', gunzipSync],
-  ['.br', brotliDecompressSync],
-];
+type Decompress = (bytes: Uint8Array) => Buffer;
+
+const decompressors: Readonly<Record<string, Decompress>> = {
+  '.gz': gunzipSync,
+  '.br': brotliDecompressSync,
+};
 
 /** Finds compressed files whose content is not that of the file next to them, which hosts send them in place of. */
 export function* findStaleCompression({ output }: CheckedSite): Generator<Diagnostic> {
   for (const path of output.paths) {
-    const [ending, decompress] = decompressors.find(([each]) => path.endsWith(each)) ?? [];
-    if (ending === undefined || decompress === undefined) continue;
-    const original = path.slice(0, -ending.length);
-    if (!output.paths.has(original) || decompressesTo(path, original, decompress, output)) continue;
+    const decompress = decompressors[extname(path)];
+    const original = path.slice(0, -extname(path).length);
+    if (decompress === undefined || !output.paths.has(original)) continue;
+    if (decompressesTo(path, original, decompress, output)) continue;
     const span = startOfFile(createSourceFile(path, ''));
     yield createDiagnostic('stale-compression', { path, original }, span);
   }
@@ -57,7 +57,7 @@ export function* findStaleCompression({ output }: CheckedSite): Generator<Diagno
 function decompressesTo(
   path: string,
   original: string,
-  decompress: (bytes: Uint8Array) => Buffer,
+  decompress: Decompress,
   { readBytes }: BuiltOutput,
 ): boolean {
   try {

@@ -1,7 +1,6 @@
-import type { WebRoot } from '../../../runtime/contract.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Span } from '../../diagnostics/span.ts';
+import type { SourceFile, Span } from '../../diagnostics/span.ts';
 import type { CheckedSite } from '../checked-site.ts';
 import { policyHeaderOf } from '../checked-site.ts';
 import { readHeadersFile } from '../hosting/headers-file.ts';
@@ -13,29 +12,26 @@ type ReadFile = (text: string) => readonly HostPolicy[];
 
 /** The files that state a host's headers, by their paths below the output; each names its web root. */
 const readers: readonly (readonly [path: RegExp, read: ReadFile])[] = [
-  [/^(?:hosting\/\w+\/)?(?<edition>main|library)\/_headers$/, readHeadersFile],
-  [/^(?:hosting\/\w+\/)?(?<edition>main|library)\/_worker\.js$/, readPolicies],
-  [/^hosting\/nginx\/(?<edition>main|library)\.conf$/, readNginxFile],
-  [/^hosting\/s3\/(?<edition>main|library)-distribution\.json$/, readDistribution],
+  [/^(?:hosting\/\w+\/)?(main|library)\/_headers$/, readHeadersFile],
+  [/^(?:hosting\/\w+\/)?(main|library)\/_worker\.js$/, readPolicies],
+  [/^hosting\/nginx\/(main|library)\.conf$/, readNginxFile],
+  [/^hosting\/s3\/(main|library)-distribution\.json$/, readDistribution],
 ];
 
 /** Finds files for hosts that set no policy, or one that allows more than the build record's. */
-export function* findWeakHostPolicies(site: CheckedSite): Generator<Diagnostic> {
-  const { paths, record } = site.output;
-  for (const path of paths) {
-    const { edition: webRoot, read } = readerOf(path);
-    const expected = webRoot && policyHeaderOf(webRoot, record);
-    if (read !== undefined && expected !== undefined) yield* checkFile(path, read, expected, site);
+export function* findWeakHostPolicies({ output }: CheckedSite): Generator<Diagnostic> {
+  for (const path of output.paths) {
+    for (const [pattern, read] of readers) {
+      const named = pattern.exec(path)?.[1];
+      const webRoot = output.webRoots.find((each) => each === named);
+      const expected = webRoot && policyHeaderOf(webRoot, output.record);
+      if (expected !== undefined) yield* checkFile(output.readText(path), read, expected);
+    }
   }
 }
 
-function* checkFile(
-  path: string,
-  read: ReadFile,
-  expected: string,
-  { output }: CheckedSite,
-): Generator<Diagnostic> {
-  const file = output.readText(path);
+function* checkFile(file: SourceFile, read: ReadFile, expected: string): Generator<Diagnostic> {
+  const { path } = file;
   for (const { policy, start, end } of read(file.text)) {
     const span: Span = { file, start, end };
     if (policy === undefined) yield createDiagnostic('host-without-policy', { path }, span);
@@ -43,14 +39,6 @@ function* checkFile(
       yield createDiagnostic('host-weakens-policy', { path, weakness }, span);
     }
   }
-}
-
-function readerOf(path: string): { edition?: WebRoot; read?: ReadFile } {
-  for (const [pattern, read] of readers) {
-    const edition = pattern.exec(path)?.groups?.['edition'];
-    if (edition === 'main' || edition === 'library') return { edition, read };
-  }
-  return {};
 }
 
 const POLICY = /"(?:Content-Security-Policy|ContentSecurityPolicy)"\s*:\s*("(?:[^"\\]|\\.)*")/g;

@@ -6,7 +6,7 @@ import { relatedLocations } from '../checked-page.ts';
 import type { CheckedSite } from '../checked-site.ts';
 import type { Finding } from '../finding.ts';
 import { find } from '../finding.ts';
-import { formIdsOf } from '../islands.ts';
+import { shownBy } from '../islands.ts';
 import { isAnswer } from '../../manifest/match.ts';
 import type { Target } from '../../manifest/target.ts';
 
@@ -18,10 +18,10 @@ export function* findLinkProblems(page: CheckedPage, site: CheckedSite): Generat
     const { edition: webRoot, path } = target;
     if (site.isOmitted(webRoot, path)) continue;
     const { stops, end } = site.follow(webRoot, path);
-    const place = { span, extras: () => whereTyped(url, page, site) };
-    if (!isAnswer(end)) yield find('broken-link', { url: path }, place);
+    const extras = (): Extras => whereTyped(url, page, site);
+    if (!isAnswer(end)) yield find('broken-link', { url: path }, span, { extras });
     else if (stops.length > 1) {
-      yield find('link-redirects', { url: path, to: stops.at(-1) ?? path }, place);
+      yield find('link-redirects', { url: path, to: stops.at(-1) ?? path }, span, { extras });
     }
   }
 }
@@ -36,7 +36,7 @@ export function* findLinksOutside(page: CheckedPage, site: CheckedSite): Generat
     if (!site.isOmitted(webRoot, path) || isAnswer(site.follow(webRoot, path).end)) continue;
     if (listsStates.includes(page.row.kind) && isOfState(path)) continue;
     const extras = (): Extras => whereTyped(url, page, site);
-    yield find('link-outside-build', { url: path }, { span, extras, identity: '' });
+    yield find('link-outside-build', { url: path }, span, { extras, identity: '' });
     return;
   }
 }
@@ -89,13 +89,11 @@ function isPagePath(text: string): boolean {
 
 /** Finds files that a page, style sheet or script needs and that are not in the output. */
 export function* findResourceProblems(
-  { addresses, extras }: Pick<CheckedPage, 'addresses' | 'extras'>,
+  { addresses }: Pick<CheckedPage, 'addresses'>,
   site: CheckedSite,
 ): Generator<Finding> {
   for (const address of addresses) {
-    if (isMissing(address, site)) {
-      yield find('broken-resource', { url: address.url }, { span: address.span, extras });
-    }
+    if (isMissing(address, site)) yield find('broken-resource', { url: address.url }, address.span);
   }
 }
 
@@ -110,7 +108,7 @@ export function* findIslandFileProblems(page: CheckedPage, site: CheckedSite): G
   for (const { span, texts } of page.islands) {
     for (const { text } of texts) {
       if (!text.startsWith('/assets/') || site.fileAt(page.edition, text) !== undefined) continue;
-      yield find('broken-resource', { url: text }, { span, extras: page.extras });
+      yield find('broken-resource', { url: text }, span);
     }
   }
 }
@@ -119,9 +117,8 @@ export function* findIslandFileProblems(page: CheckedPage, site: CheckedSite): G
 export function* findFormProblems(page: CheckedPage, site: CheckedSite): Generator<Finding> {
   const known = site.output.record.forms[page.edition];
   for (const island of page.islands) {
-    for (const id of formIdsOf(island)) {
-      if (known.includes(id)) continue;
-      yield find('unknown-form', { id, known }, { span: island.span, extras: page.extras });
+    for (const id of shownBy('form', island)) {
+      if (!known.includes(id)) yield find('unknown-form', { id, known }, island.span);
     }
   }
 }

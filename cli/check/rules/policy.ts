@@ -10,9 +10,9 @@ import type { Finding } from '../finding.ts';
 import { find } from '../finding.ts';
 import type { HtmlElement } from '../html/tree.ts';
 import { attributeSpan, contentSpan } from '../html/tree.ts';
-import { videoUrlsOf } from '../islands.ts';
+import { shownBy } from '../islands.ts';
 import { metaNamed } from '../page-facts.ts';
-import { findWeaknesses } from '../policy.ts';
+import { allows, allowsInline, findWeaknesses } from '../policy.ts';
 import type { Policy } from '../policy.ts';
 import type { ReferenceKind } from '../html/css.ts';
 
@@ -34,22 +34,20 @@ export function* findBlockedResources(
   site: CheckedSite,
 ): Generator<Finding> {
   const policy = site.policyOf(file.edition);
-  if (policy === undefined) return;
   const self = site.output.record.origins[file.edition];
   for (const { kind, url, target, span } of file.addresses) {
     const directive = directives[kind];
     const isInside = target.type === 'inside' && target.edition === file.edition;
     const resource = isInside ? new URL(target.path, self) : parseUrl(url, self);
     if (directive === undefined || resource === undefined || isScript(url)) continue;
-    if (policy.allows(directive, resource, self)) continue;
-    yield find('blocked-resource', { url, directive }, { span, extras: file.extras });
+    if (allows(policy, directive, resource, self)) continue;
+    yield find('blocked-resource', { url, directive }, span);
   }
 }
 
 /** Finds inline code that the policy blocks (docs/product.md O1). */
 export function* findInlineProblems(page: CheckedPage, site: CheckedSite): Generator<Finding> {
   const policy = site.policyOf(page.edition);
-  if (policy === undefined) return;
   for (const element of page.tree.elements) {
     yield* findInlineElement(page, policy, element);
     for (const name in element.attributes) {
@@ -59,35 +57,31 @@ export function* findInlineProblems(page: CheckedPage, site: CheckedSite): Gener
 }
 
 function* findInlineElement(
-  { tree, extras }: CheckedPage,
+  { tree }: CheckedPage,
   policy: Policy,
   element: HtmlElement,
 ): Generator<Finding> {
-  const content = tree.file.text.slice(element.end, element.contentEnd);
-  const place = { span: () => contentSpan(tree, element), extras, identity: content };
-  if (element.name === 'style' && !policy.allowsInline('style-src', content)) {
-    yield find('inline-style', {}, place);
-  }
-  if (isInlineScript(element) && !policy.allowsInline('script-src', content)) {
-    yield find('inline-script', {}, place);
-  }
+  const identity = tree.file.text.slice(element.end, element.contentEnd);
+  const span = () => contentSpan(tree, element);
+  if (element.name === 'style' && !allowsInline(policy, 'style-src', identity))
+    yield find('inline-style', {}, span, { identity });
+  if (isInlineScript(element) && !allowsInline(policy, 'script-src', identity))
+    yield find('inline-script', {}, span, { identity });
 }
 
 function* findInlineAttribute(
-  { tree, extras }: CheckedPage,
+  { tree }: CheckedPage,
   policy: Policy,
   element: HtmlElement,
   name: string,
 ): Generator<Finding> {
   const value = element.attributes[name] ?? '';
-  const place = { span: () => attributeSpan(tree, element, name), extras };
-  if (name === 'style' && !policy.allowsAttribute('style-src')) {
-    yield find('inline-style', {}, { ...place, identity: value });
-  }
+  const span = () => attributeSpan(tree, element, name);
+  if (name === 'style' && !allowsInline(policy, 'style-src'))
+    yield find('inline-style', {}, span, { identity: value });
   const isHandler = /^on[a-z]+$/.test(name) || (addressed.includes(name) && isScript(value));
-  if (isHandler && !policy.allowsAttribute('script-src')) {
-    yield find('inline-handler', { name }, { ...place, identity: `${name} ${value}` });
-  }
+  if (isHandler && !allowsInline(policy, 'script-src'))
+    yield find('inline-handler', { name }, span, { identity: `${name} ${value}` });
 }
 
 function mayBeInline(name: string): boolean {
@@ -110,19 +104,17 @@ function isInlineScript({ name, attributes }: HtmlElement): boolean {
   );
 }
 
-/** Finds calls of the page's scripts that the policy blocks. */
+/** Finds calls of the page's scripts, and videos of its islands, files and embedded players, that the policy blocks. */
 export function* findBlockedCalls(page: CheckedPage, site: CheckedSite): Generator<Finding> {
   const settings = metaNamed(page.tree, 'career-site');
-  if (settings === undefined) return;
-  const addresses = settings.attributes['content']?.match(/https?:\/\/[^"\\]+/g) ?? [];
-  const span = () => attributeSpan(page.tree, settings, 'content');
-  yield* findBlocked(addresses, ['connect-src'], span, page, site);
-}
-
-/** Finds videos of the page's islands that the policy blocks, both files and embedded players. */
-export function* findBlockedVideos(page: CheckedPage, site: CheckedSite): Generator<Finding> {
-  for (const island of page.islands)
-    yield* findBlocked(videoUrlsOf(island), ['media-src', 'frame-src'], island.span, page, site);
+  const called = settings?.attributes['content']?.match(/https?:\/\/[^"\\]+/g) ?? [];
+  const span = () =>
+    settings ? attributeSpan(page.tree, settings, 'content') : startOfFile(page.file);
+  yield* findBlocked(called, ['connect-src'], span, page, site);
+  for (const island of page.islands) {
+    const videos = shownBy('video', island);
+    yield* findBlocked(videos, ['media-src', 'frame-src'], island.span, page, site);
+  }
 }
 
 /** Finds addresses that none of several directives of the page's policy allows; the first is named. */
@@ -130,16 +122,15 @@ function* findBlocked(
   addresses: readonly string[],
   [directive, ...others]: readonly [string, ...string[]],
   span: () => Span,
-  { edition: webRoot, extras }: CheckedPage,
+  { edition }: CheckedPage,
   site: CheckedSite,
 ): Generator<Finding> {
-  const policy = site.policyOf(webRoot);
-  const self = site.output.record.origins[webRoot];
+  const policy = site.policyOf(edition);
+  const self = site.output.record.origins[edition];
   for (const address of addresses) {
     const url = parseUrl(address, self);
-    if (policy === undefined || url === undefined) continue;
-    if ([directive, ...others].some((name) => policy.allows(name, url, self))) continue;
-    yield find('blocked-resource', { url: address, directive }, { span, extras });
+    if (!url || [directive, ...others].some((name) => allows(policy, name, url, self))) continue;
+    yield find('blocked-resource', { url: address, directive }, span);
   }
 }
 
@@ -147,24 +138,16 @@ function parseUrl(text: string, base: string): URL | undefined {
   return URL.canParse(text, base) ? new URL(text, base) : undefined;
 }
 
-/** Finds web roots without a Content-Security-Policy. */
-export function* findMissingPolicies({ output }: CheckedSite): Generator<Diagnostic> {
+/** Finds web roots without a Content-Security-Policy, and what the others allow without need. */
+export function* findPolicyProblems({ output }: CheckedSite): Generator<Diagnostic> {
   const { webRoots, record, recordText } = output;
-  for (const webRoot of webRoots) {
-    if (policyHeaderOf(webRoot, record) !== undefined) continue;
-    yield createDiagnostic('missing-policy', { edition: webRoot }, startOfFile(recordText));
-  }
-}
-
-/** Finds what the policies that the files for hosts are made from allow without need. */
-export function* findWeakPolicies({ output }: CheckedSite): Generator<Diagnostic> {
-  const { webRoots, record, recordText } = output;
-  for (const webRoot of webRoots) {
-    const header = policyHeaderOf(webRoot, record);
-    if (header === undefined) continue;
-    for (const weakness of findWeaknesses(header)) {
-      const span = policySpan(header, webRoot, recordText);
-      yield createDiagnostic('weak-policy', { edition: webRoot, weakness }, span);
+  for (const edition of webRoots) {
+    const header = policyHeaderOf(edition, record);
+    if (header === undefined)
+      yield createDiagnostic('missing-policy', { edition }, startOfFile(recordText));
+    for (const weakness of header === undefined ? [] : findWeaknesses(header)) {
+      const span = policySpan(header ?? '', edition, recordText);
+      yield createDiagnostic('weak-policy', { edition, weakness }, span);
     }
   }
 }

@@ -3,7 +3,7 @@ import type { CheckedSite } from '../checked-site.ts';
 import type { Finding } from '../finding.ts';
 import { find } from '../finding.ts';
 import { attributeSpan, tagSpan } from '../html/tree.ts';
-import { isFormIsland, isVideoIsland } from '../islands.ts';
+import { shows } from '../islands.ts';
 import { metaNamed } from '../page-facts.ts';
 import { isLoadedWithPage } from '../html/css.ts';
 
@@ -17,23 +17,20 @@ export function* findThirdPartyRequests(
     if (!isLoadedWithPage(kind) || (kind === 'media' && isLazy)) continue;
     const origin = URL.canParse(url, self) ? new URL(url, self).origin : 'null';
     if (origin === self || origin === 'null') continue;
-    yield find('third-party-request', { origin }, { span, extras: file.extras });
+    yield find('third-party-request', { origin }, span);
   }
 }
 
 /** Finds forms, embedded content and analytics on pages for children. */
 export function* findChildrenProblems(page: CheckedPage): Generator<Finding> {
   if (!isForChildren(page)) return;
-  const { tree, extras } = page;
+  const { tree } = page;
   for (const element of tree.elements) {
     const span = () => tagSpan(tree, element);
     const island = element.attributes['data-island'] ?? '';
-    if (element.name === 'form' || isFormIsland(island)) {
-      yield find('children-form', {}, { span, extras });
-    }
-    if (embeds.includes(element.name) || isVideoIsland(island)) {
-      yield find('children-embed', {}, { span, extras });
-    }
+    if (element.name === 'form' || shows('form', island)) yield find('children-form', {}, span);
+    if (embeds.includes(element.name) || shows('video', island))
+      yield find('children-embed', {}, span);
   }
   yield* findAnalytics(page);
 }
@@ -43,15 +40,11 @@ function isForChildren({ row, tree }: CheckedPage): boolean {
   return row.audience === 'children' || audience === 'children';
 }
 
-function* findAnalytics({ tree, extras }: CheckedPage): Generator<Finding> {
+function* findAnalytics({ tree }: CheckedPage): Generator<Finding> {
   const settings = metaNamed(tree, 'career-site');
   const adapter = /"adapter":"([^"]*)"/.exec(settings?.attributes['content'] ?? '')?.[1] ?? 'none';
   if (settings === undefined || adapter === 'none') return;
-  yield find(
-    'children-analytics',
-    {},
-    { span: () => attributeSpan(tree, settings, 'content'), extras },
-  );
+  yield find('children-analytics', {}, () => attributeSpan(tree, settings, 'content'));
 }
 
 const embeds: readonly string[] = ['iframe', 'embed', 'object', 'video', 'audio'];

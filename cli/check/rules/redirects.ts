@@ -4,31 +4,28 @@ import { findRule } from '../../manifest/match.ts';
 import type { RuleRow } from '../../manifest/table.ts';
 import { normaliseAlias } from '../../resolve/names.ts';
 import type { CheckedPage } from '../checked-page.ts';
-import { relatedLocations } from '../checked-page.ts';
 import type { CheckedSite } from '../checked-site.ts';
-import type { Finding, FindingLocation } from '../finding.ts';
+import type { Finding } from '../finding.ts';
 import { find } from '../finding.ts';
 import { attributeSpan } from '../html/tree.ts';
+import { samplePath } from '../live/asked-rows.ts';
 import { recordSpan } from './files.ts';
 import { groupBy } from '../../resolve/group-by.ts';
 
 /** Finds redirects and rewrites that lead nowhere, in a loop, or to a page by way of another redirect. */
 export function* findRuleProblems(rule: RuleRow, site: CheckedSite): Generator<Finding> {
-  const location: FindingLocation = {
-    span: () => recordSpan(site.output.recordText, rule, rule.pattern),
-    extras: () => relatedLocations(rule.source.place),
-  };
+  const span = () => recordSpan(site.output.recordText, rule, rule.pattern);
   const path = samplePath(rule.pattern);
   const target = rule.to.replace(/\*$/, '');
   const { stops, end } = site.follow(rule.edition, target);
   const steps = [path, ...stops];
   if (end === 'loop') {
     const identity = [...new Set(steps.map(withoutSlash))].sort().join(' ');
-    yield find('redirect-loop', { path, steps: untilRepeated(steps) }, { ...location, identity });
+    yield find('redirect-loop', { path, steps: untilRepeated(steps) }, span, { identity });
   } else if (end === 'nothing' && !site.isOmitted(rule.edition, target)) {
-    yield find('redirect-nowhere', { pattern: rule.pattern, to: rule.to }, location);
+    yield find('redirect-nowhere', { pattern: rule.pattern, to: rule.to }, span);
   } else if (stops.length > 1) {
-    yield find('redirect-chain', { path, steps }, location);
+    yield find('redirect-chain', { path, steps }, span);
   }
 }
 
@@ -50,24 +47,9 @@ export function createShadowRule(site: CheckedSite): (rule: RuleRow) => Generato
       return found !== undefined && found.to !== url;
     });
     if (shadowed === undefined) return;
-    yield find(
-      'redirect-shadows-page',
-      { pattern: rule.pattern, url: shadowed.url },
-      {
-        span: () => recordSpan(site.output.recordText, rule, rule.pattern),
-        extras: () => relatedLocations(rule.source.place),
-      },
-    );
+    const span = () => recordSpan(site.output.recordText, rule, rule.pattern);
+    yield find('redirect-shadows-page', { pattern: rule.pattern, url: shadowed.url }, span);
   };
-}
-
-/** A path that a pattern matches. */
-function samplePath(pattern: string): string {
-  return pattern
-    .replace(/\/~/g, '/')
-    .replace(/:campaign/, 'campaign')
-    .replace(/:any/, 'any')
-    .replace(/\*$/, '');
 }
 
 /** The steps up to and including the first repeated one. */
@@ -146,12 +128,12 @@ function targetRange(match: RegExpExecArray, offset: number): OpenRedirect {
 }
 
 /** Finds `meta` elements that take visitors to another page by themselves, which redirects are for (WCAG 2.2.1). */
-export function* findMetaRefreshes({ tree, extras }: CheckedPage): Generator<Finding> {
+export function* findMetaRefreshes({ tree }: CheckedPage): Generator<Finding> {
   for (const element of tree.elements) {
     const { 'http-equiv': name = '', content = '' } = element.attributes;
     if (element.name !== 'meta' || name.trim().toLowerCase() !== 'refresh') continue;
     const span = () => attributeSpan(tree, element, 'content');
-    yield find('meta-refresh', { url: readRefreshTarget(content) }, { span, extras });
+    yield find('meta-refresh', { url: readRefreshTarget(content) }, span);
   }
 }
 
@@ -163,11 +145,10 @@ export function readRefreshTarget(content: string): string | undefined {
 }
 
 /** Finds `base` elements: all other rules resolve addresses against the page itself. */
-export function* findBaseElements({ tree, extras }: CheckedPage): Generator<Finding> {
+export function* findBaseElements({ tree }: CheckedPage): Generator<Finding> {
   for (const element of tree.elements) {
     const url = element.attributes['href'];
     if (element.name !== 'base' || url === undefined) continue;
-    const span = () => attributeSpan(tree, element, 'href');
-    yield find('base-element', { url }, { span, extras });
+    yield find('base-element', { url }, () => attributeSpan(tree, element, 'href'));
   }
 }

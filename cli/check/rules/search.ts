@@ -8,27 +8,24 @@ import type { Finding } from '../finding.ts';
 import { find } from '../finding.ts';
 import type { HeadText, PageFacts } from '../page-facts.ts';
 
-/** Finds pages whose canonical address is neither their own nor that of the webinar that they show; the page for unknown paths has none (docs/product.md T8). */
-export function* findCanonicalProblems(page: PageFacts, site: CheckedSite): Generator<Finding> {
-  const { row, file, canonical, extras } = page;
+/**
+ * Finds pages without a title or description, and those whose canonical address is neither their own nor that of the webinar that
+ * they show; the page for unknown paths has none (docs/product.md T8).
+ */
+export function* findHeadProblems(page: PageFacts, site: CheckedSite): Generator<Finding> {
+  const { row, file, canonical } = page;
+  const span = () => headSpan(page);
   const expected = site.output.record.origins[row.edition] + (row.canonical ?? row.url);
   if (canonical === undefined) {
-    if (row.kind.endsWith('not-found')) return;
-    const identity = row.url;
-    const span = () => headSpan(page);
-    yield find('missing-canonical', { url: expected }, { span, extras, identity });
+    if (!row.kind.endsWith('not-found'))
+      yield find('missing-canonical', { url: expected }, span, { identity: row.url });
   } else if (canonical.text !== expected) {
     const { text: url, span: where } = canonical;
-    const location = { span: () => ({ ...where, file }), extras, identity: `${url} ${row.url}` };
-    yield find('wrong-canonical', { url, expected }, location);
+    const identity = `${url} ${row.url}`;
+    yield find('wrong-canonical', { url, expected }, () => ({ ...where, file }), { identity });
   }
-}
-
-/** Finds pages without a title or description. */
-export function* findHeadProblems(page: PageFacts): Generator<Finding> {
-  const location = { span: () => headSpan(page), extras: page.extras };
-  if (isBlank(page.title)) yield find('missing-title', {}, location);
-  if (isBlank(page.description)) yield find('missing-description', {}, location);
+  if (isBlank(page.title)) yield find('missing-title', {}, span);
+  if (isBlank(page.description)) yield find('missing-description', {}, span);
 }
 
 /** Where a missing title is reported: the first line of the file. */
@@ -51,26 +48,26 @@ export function* findSitemapProblems(
   webRoot: WebRoot,
   pages: readonly PageFacts[],
   site: CheckedSite,
-): Generator<readonly [finding: Finding, prefix: string]> {
+): Generator<readonly [finding: Finding, page?: PageFacts]> {
   const path = `${webRoot}/sitemap.xml`;
   if (!site.output.paths.has(path)) return;
   const { environment, origins } = site.output.record;
   const isPublic = environment === 'production';
   const entries = readEntries(site, path);
-  const listed: ReadonlySet<PageRow> = new Set(listedPages(pages.map(({ row }) => row)));
-  const known = new Map(pages.map((page) => [origins[webRoot] + page.row.url, page]));
+  const own = pages.filter(({ row }) => row.edition === webRoot);
+  const listed: ReadonlySet<PageRow> = new Set(listedPages(own.map(({ row }) => row)));
+  const known = new Map(own.map((page) => [origins[webRoot] + page.row.url, page]));
   for (const { url, span } of entries.values()) {
     const page = known.get(url);
-    if (page === undefined) yield [find('sitemap-unknown-page', { url }, { span }), ''];
+    if (page === undefined) yield [find('sitemap-unknown-page', { url }, span)];
     else if (isPublic && !page.isIndexed) {
-      yield [find('sitemap-unindexed-page', { url }, { span, extras: page.extras }), page.prefix];
+      yield [find('sitemap-unindexed-page', { url }, span), page];
     }
   }
   for (const [url, page] of known) {
     const isExpected = isPublic ? page.isIndexed && !page.row.canonical : listed.has(page.row);
     if (!isExpected || entries.has(url)) continue;
-    const location = { span: () => headSpan(page), extras: page.extras };
-    yield [find('sitemap-omits-page', { url }, location), page.prefix];
+    yield [find('sitemap-omits-page', { url }, () => headSpan(page)), page];
   }
 }
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { asText } from '../../../runtime/services/narrow.ts';
 import { answerEmpty, answerJson } from '../answer.ts';
@@ -7,7 +6,8 @@ import type { FormBook } from './forms.ts';
 import { findForm, loadForms } from './forms.ts';
 import type { Journal } from './journal.ts';
 import { openJournal } from './journal.ts';
-import { takeSubmission } from './take-submission.ts';
+import type { ApiAnswer } from './take-submission.ts';
+import { refusal, takeSubmission } from './take-submission.ts';
 import type { ApiContent } from './webinars.ts';
 import { findWebinars } from './webinars.ts';
 
@@ -35,39 +35,31 @@ export const submissionsFile = '.career-site/submissions.jsonl';
 export function embedApi({ root, site, content }: EmbeddedApiOptions): ApiService {
   const journal = openJournal(join(root, submissionsFile));
   const sources: Sources = { site, content, forms: loadForms(), journal };
-  const beacons = (): readonly string[] => beaconPaths(content());
   return {
     submissions: 'kept',
-    accepts: (path) => /^\/(api|marketing)(\/|$)/.test(path) || beacons().includes(path),
+    accepts: (path) => /^\/(api|marketing)(\/|$)/.test(path) || isBeacon(path, content()),
     async handle(call) {
-      if (beacons().includes(call.target.path)) answerBeacon(call);
-      else await answerCall(call, sources);
+      const { status, body, headers } = await answerCall(call, sources);
+      call.request.resume();
+      if (body === undefined) answerEmpty(call.response, status, headers);
+      else answerJson(call.response, status, body, headers);
     },
   };
 }
 
-/** Where the pages of this content send page views and error reports, as far as that is their own host. */
-function beaconPaths({ site, library }: ApiContent): readonly string[] {
-  const endpoints = [site, library].flatMap(({ analytics, errorReports }) => [
-    analytics.endpoint,
-    errorReports.endpoint,
+/** Whether the pages of this content send page views or error reports to a path of their own host. */
+function isBeacon(path: string, { site, library }: ApiContent): boolean {
+  const services = [site, library].flatMap(({ analytics, errorReports }) => [
+    analytics,
+    errorReports,
   ]);
-  return endpoints
-    .filter((endpoint) => endpoint !== undefined)
-    .filter((url) => url.startsWith('/'));
-}
-
-/** Accepts page views and error reports, and drops them. */
-function answerBeacon({ request, response }: Call): void {
-  request.resume();
-  if (request.method === 'POST') answerEmpty(response, 204, { 'Cache-Control': 'no-store' });
-  else refuseMethod(response, 'POST');
+  return services.some(({ endpoint }) => endpoint === path);
 }
 
 interface Endpoint {
   readonly pattern: RegExp;
   readonly method: 'GET' | 'POST';
-  readonly answer: (call: Call, sources: Sources, id: string) => void | Promise<void>;
+  readonly answer: (call: Call, sources: Sources, id: string) => ApiAnswer | Promise<ApiAnswer>;
 }
 
 const endpoints: readonly Endpoint[] = [
@@ -77,60 +69,55 @@ const endpoints: readonly Endpoint[] = [
   { pattern: /^(?:\/api\/v1)?\/marketing\/deployments$/, method: 'GET', answer: answerDeployments },
 ];
 
-async function answerCall(call: Call, sources: Sources): Promise<void> {
+/** Accepts page views and error reports, and drops them. */
+const beacon: Endpoint = {
+  pattern: /^/,
+  method: 'POST',
+  answer: () => ({ status: 204, headers: { 'Cache-Control': 'no-store' } }),
+};
+
+function answerCall(call: Call, sources: Sources): ApiAnswer | Promise<ApiAnswer> {
   const path = call.target.path.replace(/(.)\/$/, '$1');
-  const endpoint = endpoints.find(({ pattern }) => pattern.test(path));
-  if (endpoint === undefined) refuse(call, 404, 'There is no such call');
-  else if (!isMethod(call, endpoint.method)) refuseMethod(call.response, endpoint.method);
-  else await endpoint.answer(call, sources, asText(endpoint.pattern.exec(path)?.[1]));
+  const endpoint = isBeacon(call.target.path, sources.content())
+    ? beacon
+    : endpoints.find(({ pattern }) => pattern.test(path));
+  if (endpoint === undefined) return refusal(404, 'There is no such call');
+  const methods = endpoint.method === 'GET' ? ['GET', 'HEAD'] : ['POST'];
+  const allowed = methods.join(', ');
+  return methods.includes(call.request.method ?? '')
+    ? endpoint.answer(call, sources, asText(endpoint.pattern.exec(path)?.[1]))
+    : { ...refusal(405, `Only ${allowed}`), headers: { Allow: allowed } };
 }
 
-function isMethod({ request }: Call, method: Endpoint['method']): boolean {
-  return request.method === method || (method === 'GET' && request.method === 'HEAD');
+function answerForm(_: Call, { forms, content }: Sources, id: string): ApiAnswer {
+  const form = findForm(forms, content(), id);
+  return form === undefined ? noForm(id) : { status: 200, body: form.definition };
 }
 
-function refuse({ request, response }: Call, status: number, message: string): void {
-  request.resume();
-  answerJson(response, status, { status: 'error', message, correlationId: randomUUID() });
-}
-
-function refuseMethod(response: Call['response'], allowed: string): void {
-  const allow = allowed === 'GET' ? 'GET, HEAD' : allowed;
-  answerJson(response, 405, { status: 'error', message: `Only ${allow}` }, { Allow: allow });
-}
-
-function answerForm(call: Call, sources: Sources, id: string): void {
-  const form = findForm(sources.forms, sources.content(), id);
-  if (form === undefined) refuse(call, 404, `There is no form '${id}'`);
-  else answerJson(call.response, 200, form.definition);
-}
-
-async function answerSubmit(
-  call: Call,
+function answerSubmit(
+  { request }: Call,
   { forms, content, journal }: Sources,
   formId: string,
-): Promise<void> {
+): ApiAnswer | Promise<ApiAnswer> {
   const form = findForm(forms, content(), formId);
-  if (form === undefined) {
-    refuse(call, 404, `There is no form '${formId}'`);
-    return;
-  }
-  const { status, body } = await takeSubmission(call.request, { form, formId, journal });
-  call.request.resume();
-  answerJson(call.response, status, body);
+  return form === undefined ? noForm(formId) : takeSubmission(request, { form, formId, journal });
 }
 
-function answerWebinars(call: Call, { content, site }: Sources): void {
-  const regionId = new URLSearchParams(call.target.query).get('regionId') ?? undefined;
+function noForm(id: string): ApiAnswer {
+  return refusal(404, `There is no form '${id}'`);
+}
+
+function answerWebinars({ target }: Call, { content, site }: Sources): ApiAnswer {
+  const regionId = new URLSearchParams(target.query).get('regionId') ?? undefined;
   const urlOf = (link: string): string => site.publishedUrl(link) ?? link;
-  const webinars = findWebinars(content(), regionId, urlOf);
-  if (webinars === undefined) refuse(call, 404, `There is no region '${asText(regionId)}'`);
-  else answerJson(call.response, 200, webinars);
+  const body = findWebinars(content(), regionId, urlOf);
+  return body === undefined
+    ? refusal(404, `There is no region '${asText(regionId)}'`)
+    : { status: 200, body };
 }
 
 /** The records as the build published them, with the URLs of their pictures; empty when it built no region. */
-async function answerDeployments({ response }: Call, { site }: Sources): Promise<void> {
+async function answerDeployments(_: Call, { site }: Sources): Promise<ApiAnswer> {
   const file = await site.read('main', '/deployments.json');
-  const records: unknown = file === undefined ? [] : JSON.parse(file.bytes.toString('utf8'));
-  answerJson(response, 200, records);
+  return { status: 200, body: file === undefined ? [] : JSON.parse(file.bytes.toString('utf8')) };
 }

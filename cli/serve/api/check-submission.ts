@@ -59,7 +59,7 @@ function checkField(rule: FieldRule, values: Values, form: Form): readonly Submi
     return [problemAt(path, `Required field '${rule.name}' is missing`, 'REQUIRED_FIELD')];
   }
   const problem = checkValue(value, rule, form);
-  return problem === undefined ? [] : [problemAt(path, problem.text, problem.errorType)];
+  return problem === undefined ? [] : [problemAt(path, problem.message, problem.errorType)];
 }
 
 /** A field that depends on another is shown while that one is shown and its value meets the condition. */
@@ -79,19 +79,13 @@ function checkConsent(form: Form, { extras }: Submission): readonly SubmissionPr
   return [{ message, errorType: 'MISSING_PROCESSING_CONSENT' }];
 }
 
-/** What is wrong with a value, in HubSpot's words and under its name for it (docs/product.md H6). */
-interface ValueProblem {
-  readonly errorType: string;
-  readonly text: string;
-}
-
-type Check = (value: string, rule: FieldRule, form: Form) => ValueProblem | undefined;
+type Check = (value: string, rule: FieldRule, form: Form) => SubmissionProblem | undefined;
 
 /** In characters. */
 const maxValueLength = 65_536;
 
 /** Checks a value that is not empty; returns the first problem. */
-function checkValue(value: string, rule: FieldRule, form: Form): ValueProblem | undefined {
+function checkValue(value: string, rule: FieldRule, form: Form): SubmissionProblem | undefined {
   for (const check of [checkLength, checkOptions, checksByType[rule.type]]) {
     const problem = check?.(value, rule, form);
     if (problem !== undefined) return problem;
@@ -108,43 +102,43 @@ const checksByType: Readonly<Partial<Record<FieldType, Check>>> = {
   toggle: refuseUnless((value) => /^(true|false)$/.test(value), 'Neither true nor false'),
 };
 
-function refuseUnless(isValid: (value: string) => boolean, text: string): Check {
+function refuseUnless(isValid: (value: string) => boolean, message: string): Check {
   return (value) =>
-    isValid(value) ? undefined : { errorType: 'VALUE_NOT_IN_FIELD_DEFINITION', text };
+    isValid(value) ? undefined : { errorType: 'VALUE_NOT_IN_FIELD_DEFINITION', message };
 }
 
-function checkLength(value: string): ValueProblem | undefined {
+function checkLength(value: string): SubmissionProblem | undefined {
   if (value.length <= maxValueLength) return undefined;
-  return { errorType: 'INPUT_TOO_LARGE', text: 'The value is too long' };
+  return { errorType: 'INPUT_TOO_LARGE', message: 'The value is too long' };
 }
 
 /** Several ticks of one group come as one text, joined by `; ` (docs/product.md F12). */
-function checkOptions(value: string, { options, type }: FieldRule): ValueProblem | undefined {
+function checkOptions(value: string, { options, type }: FieldRule): SubmissionProblem | undefined {
   if (options.length === 0 || type === 'toggle') return undefined;
   const chosen = type === 'checkbox' ? value.split(';').map((part) => part.trim()) : [value];
   const unknown = chosen.find((part) => options.every((option) => option.value !== part));
   if (unknown === undefined) return undefined;
-  const text = `'${unknown}' is not one of the options of this field`;
-  return { errorType: 'VALUE_NOT_IN_FIELD_DEFINITION', text };
+  const message = `'${unknown}' is not one of the options of this field`;
+  return { errorType: 'VALUE_NOT_IN_FIELD_DEFINITION', message };
 }
 
 function checkEmail(
   value: string,
   _: FieldRule,
   { blockedEmails }: Form,
-): ValueProblem | undefined {
+): SubmissionProblem | undefined {
   const address = value.toLowerCase();
-  if (!isEmail(address)) return { errorType: 'INVALID_EMAIL', text: 'Invalid email address' };
+  if (!isEmail(address)) return { errorType: 'INVALID_EMAIL', message: 'Invalid email address' };
   const isBlocked = blockedEmails.some(
     (entry) => address === entry || address.endsWith(`@${entry}`),
   );
-  return isBlocked ? { errorType: 'BLOCKED_EMAIL', text: 'This email is blocked' } : undefined;
+  return isBlocked ? { errorType: 'BLOCKED_EMAIL', message: 'This email is blocked' } : undefined;
 }
 
-function checkNumber(value: string, { limits }: FieldRule): ValueProblem | undefined {
-  if (!isNumber(value)) return { errorType: 'INVALID_NUMBER', text: 'Invalid number' };
+function checkNumber(value: string, { limits }: FieldRule): SubmissionProblem | undefined {
+  if (!isNumber(value)) return { errorType: 'INVALID_NUMBER', message: 'Invalid number' };
   if (isWithin(limits, Number(value))) return undefined;
-  return { errorType: 'NUMBER_OUT_OF_RANGE', text: 'Number out of range' };
+  return { errorType: 'NUMBER_OUT_OF_RANGE', message: 'Number out of range' };
 }
 
 /** Accepts what browsers write, and what HubSpot does: milliseconds since 1970, UTC. */

@@ -1,12 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import type { HeaderFields } from '../../site/headers.ts';
 import { readJson } from './body.ts';
 import { checkSubmission } from './check-submission.ts';
 import type { Form } from './forms.ts';
 import type { Journal, StoredEntry } from './journal.ts';
 import { asText } from '../../../runtime/services/narrow.ts';
-import { readSubmission } from './submission.ts';
 import type { Submission } from './submission.ts';
+import { readSubmission } from './submission.ts';
 
 /** Where a submission is sent to. */
 export interface Destination {
@@ -15,10 +16,12 @@ export interface Destination {
   readonly journal: Journal;
 }
 
-/** An answer in JSON. */
-export interface SubmissionAnswer {
+/** How the API answers a call. */
+export interface ApiAnswer {
   readonly status: number;
-  readonly body: Readonly<Record<string, unknown>>;
+  /** Sent as JSON; undefined for none. */
+  readonly body?: unknown;
+  readonly headers?: HeaderFields;
 }
 
 /**
@@ -28,7 +31,7 @@ export interface SubmissionAnswer {
 export async function takeSubmission(
   request: IncomingMessage,
   destination: Destination,
-): Promise<SubmissionAnswer> {
+): Promise<ApiAnswer> {
   const key = request.headers['idempotency-key'];
   if (key !== undefined && !isKey(key)) {
     return refusal(400, `The Idempotency-Key is empty or longer than ${String(longestKey)}`);
@@ -50,7 +53,8 @@ function isKey(key: string | readonly string[]): boolean {
   return typeof key === 'string' && key !== '' && key.length <= longestKey;
 }
 
-function refusal(status: number, message: string, more: object = {}): SubmissionAnswer {
+/** In the form in which the CRM refuses a call. */
+export function refusal(status: number, message: string, more: object = {}): ApiAnswer {
   return { status, body: { status: 'error', message, correlationId: randomUUID(), ...more } };
 }
 
@@ -58,7 +62,7 @@ async function storeSubmission(
   { formId, form, journal }: Destination,
   submission: Submission,
   idempotencyKey: string,
-): Promise<SubmissionAnswer> {
+): Promise<ApiAnswer> {
   const { extras, ...sent } = submission;
   const entry = {
     id: randomUUID(),

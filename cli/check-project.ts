@@ -1,4 +1,4 @@
-import type { Result } from './diagnostics/diagnostic.ts';
+import type { Diagnostic, Result } from './diagnostics/diagnostic.ts';
 import { hasErrors } from './diagnostics/diagnostic.ts';
 import type { KeptCheck } from './kept-check.ts';
 import { findDeadLinks } from './manifest/dead-links.ts';
@@ -49,6 +49,15 @@ export function checkProject(project: Project): Result<CheckedProject> {
   ];
   if (hasErrors(diagnostics)) return [undefined, diagnostics];
   return [{ resolved, manifest, released }, diagnostics];
+}
+
+/** The errors that a project would have with other texts in the place of its files. */
+export function errorsOfDrafts(
+  project: Project,
+  drafts: NonNullable<Project['drafts']>,
+): readonly Diagnostic[] {
+  const [, diagnostics] = checkProject({ ...project, drafts });
+  return diagnostics.filter(({ severity }) => severity === 'error');
 }
 
 /** Checks a project, unless what a check of the very same input finds is known. */

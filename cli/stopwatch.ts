@@ -14,25 +14,26 @@ export function createStopwatch(
   earlier: Readonly<Record<string, number>> = {},
 ): Stopwatch {
   const times = new Map(Object.entries(earlier));
-  const finish = (stage: string, start: number): void => {
-    times.set(stage, (times.get(stage) ?? 0) + performance.now() - start);
+  /** Begins a stage, and gives what ends it. */
+  const begin = (stage: string) => {
+    report(stage);
+    const start = performance.now();
+    return () => times.set(stage, (times.get(stage) ?? 0) + performance.now() - start);
   };
   return {
     get stages() {
       return [...times].map(([stage, time]) => ({ stage, milliseconds: Math.round(time) }));
     },
     time: (stage, work) => {
-      report(stage);
-      const start = performance.now();
+      const end = begin(stage);
       const value = work();
-      finish(stage, start);
+      end();
       return value;
     },
     timeAsync: async (stage, work) => {
-      report(stage);
-      const start = performance.now();
+      const end = begin(stage);
       const value = await work();
-      finish(stage, start);
+      end();
       return value;
     },
   };

@@ -1,6 +1,5 @@
 import type { CheckedProject } from '../check-project.ts';
 import { checkProject } from '../check-project.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { joinLines } from '../diagnostics/print/lines.ts';
 import { listSome } from '../diagnostics/print/amounts.ts';
 import { formatLocation } from '../diagnostics/print/location.ts';
@@ -19,7 +18,7 @@ import { openProgram } from '../site/program.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import { openProject } from './open-project.ts';
-import { logDiagnostics } from './report-diagnostics.ts';
+import { orReport } from './report-diagnostics.ts';
 
 export interface AgendaOptions extends ProjectOptions {
   readonly days: number;
@@ -38,36 +37,28 @@ interface Entry {
 export async function agenda(options: AgendaOptions, context: CommandContext): Promise<ExitCode> {
   const project = openProject(options, context);
   const until = printInstant(Date.parse(project.at) + options.days * 86_400_000);
-  const [entries, problems] = listEntries(project, until);
-  if (entries === undefined) {
-    logDiagnostics(problems, context);
-    return ExitCode.problems;
-  }
+  const entries = listEntries(project, until, context);
   context.stdout.write(await print(entries, options.format, until));
   return ExitCode.fine;
 }
 
 /** From one instant to the next, as long as there is one. */
-function listEntries(
-  project: Project,
-  until: string,
-): readonly [readonly Entry[] | undefined, readonly Diagnostic[]] {
+function listEntries(project: Project, until: string, context: CommandContext): readonly Entry[] {
   const program = openProgram();
+  const checkAt = (at: string) => orReport(checkProject({ ...project, at }), context);
   const entries: Entry[] = [];
-  let [checked, problems] = checkProject(project);
+  let checked = checkAt(project.at);
   let pages: ReadonlyMap<string, string> | undefined;
-  while (checked !== undefined) {
+  for (;;) {
     const changes = nextChanges(checked.resolved);
     const [{ at }] = changes;
-    if (at > until) return [entries, []];
+    if (at > until) return entries;
     pages ??= renderPages(project, checked, program);
-    [checked, problems] = checkProject({ ...project, at });
-    if (checked === undefined) break;
+    checked = checkAt(at);
     const next = renderPages(project, checked, program);
     entries.push({ at, changes, pages: differing(pages, next) });
     pages = next;
   }
-  return [undefined, problems];
 }
 
 /** Every page by its URL, those of the library edition named as such. */
@@ -112,7 +103,9 @@ async function print(
     case 'pretty':
       return entries.length === 0
         ? `Time changes nothing until ${until}.\n`
-        : joinLines(entries.flatMap(lines));
+        : joinLines(
+            entries.flatMap((entry) => [entry.at, ...lines(entry).map((line) => `  ${line}`)]),
+          );
   }
 }
 
@@ -123,33 +116,20 @@ function toJson({ at, changes, pages }: Entry): object {
   return { at, causes, pages };
 }
 
-function lines({ at, changes, pages }: Entry): readonly string[] {
-  return [
-    at,
-    ...changes.map(({ what, field, span, regions }) => {
-      if (field !== undefined) return `  ${formatLocation(span)} ${words[what]}: ${field}`;
-      const shown = regions.length > 3 ? [`${String(regions.length)} regions`] : regions;
-      const of = shown.length === 0 ? '' : `: ${shown.join(', ')}`;
-      return `  ${formatLocation(span)} ${words[what]}${of}`;
-    }),
-    `  ${describePages(pages)}`,
-  ];
-}
-
-function describePages(pages: readonly string[]): string {
-  return pages.length === 0 ? 'no page is another' : `pages: ${listSome(pages)}`;
+/** What changes, a line each, and then the pages. */
+function lines({ changes, pages }: Entry): readonly string[] {
+  const causes = changes.map(({ what, field, span, regions }) => {
+    const many = regions.length > 3 ? `${String(regions.length)} regions` : regions.join(', ');
+    const of = field ?? many;
+    return `${formatLocation(span)} ${words[what]}${of === '' ? '' : `: ${of}`}`;
+  });
+  return [...causes, pages.length === 0 ? 'no page is another' : `pages: ${listSome(pages)}`];
 }
 
 /** The minute at which a build is another one, in UTC; cron knows no years. */
 function cronLine(at: string): string {
-  const date = new Date(at);
-  const fields = [
-    date.getUTCMinutes(),
-    date.getUTCHours(),
-    date.getUTCDate(),
-    date.getUTCMonth() + 1,
-  ];
-  return `${fields.join(' ')} *`;
+  const [, month, day, hour, minute] = at.split(/\D/).map(Number);
+  return `${[minute, hour, day, month].join(' ')} *`;
 }
 
 /** Each instant as an event of a minute. */
@@ -161,9 +141,6 @@ function toEvent(entry: Entry): CalendarEvent {
     start: at,
     duration: { minutes: 1 },
     title: `The site changes: ${[...new Set(entry.changes.map(({ what }) => words[what]))].join(', ')}`,
-    description: lines(entry)
-      .slice(1)
-      .map((line) => line.trim())
-      .join('\n'),
+    description: lines(entry).join('\n'),
   };
 }

@@ -1,9 +1,8 @@
-import { resolve, relative } from 'node:path';
+import { relative } from 'node:path';
 import { checkOutput } from '../check/check-output.ts';
 import type { Format } from '../diagnostics/print.ts';
-import { locateProject } from '../project.ts';
 import type { ExitCode, CommandContext } from './command-context.ts';
-import { openProject, readInstant } from './open-project.ts';
+import { outputFolder, readInstant } from './open-project.ts';
 import { reportDiagnostics } from './report-diagnostics.ts';
 import type { BuiltOutput, NoOutput } from '../check/built-output.ts';
 import { openBuiltOutput } from '../check/built-output.ts';
@@ -19,22 +18,12 @@ export interface CheckOptions {
 
 /** `check`: what is wrong with the built output, offline. */
 export async function check(options: CheckOptions, context: CommandContext): Promise<ExitCode> {
-  const output = await openOutputFolder(options.out ?? defaultFolder(options, context), context);
+  const output = await openOutput(outputFolder(options.out, options, context), context);
   return reportDiagnostics(checkOutput(output, readInstant(context.env)), options.format, context);
 }
 
-function defaultFolder({ root }: CheckOptions, context: CommandContext): string {
-  const project =
-    root === undefined ? locateProject(context.cwd, {}) : openProject({ root }, context);
-  return resolve(project?.root ?? context.cwd, 'dist');
-}
-
-/** Opens the output in a folder, or says why there is none. */
-export async function openOutputFolder(
-  folder: string,
-  context: CommandContext,
-): Promise<BuiltOutput> {
-  const path = resolve(context.cwd, folder);
+/** Opens the output at an absolute path, or says why there is none. */
+export async function openOutput(path: string, context: CommandContext): Promise<BuiltOutput> {
   await restoreOutput(path);
   const output = openBuiltOutput(path);
   if (typeof output !== 'string') return output;

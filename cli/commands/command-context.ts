@@ -30,5 +30,7 @@ export interface Output {
 export const ExitCode = { fine: 0, problems: 1, usage: 2, internalError: 3 } as const;
 export type ExitCode = (typeof ExitCode)[keyof typeof ExitCode];
 
-/** Runs a command's action, which is loaded when it is called, and keeps its exit code. */
-export type Perform = (action: () => Promise<ExitCode>) => Promise<void>;
+/** Makes of a command's function, which is loaded when it is called, one that keeps its exit code. */
+export type Perform = <Given extends unknown[]>(
+  action: (...given: Given) => Promise<ExitCode>,
+) => (...given: Given) => Promise<void>;

@@ -3,7 +3,7 @@ import { chosenEditor } from '../dev/inspect/editors.ts';
 import type { DevOptions, DevServer } from '../dev/serve-dev.ts';
 import { serveDev } from '../dev/serve-dev.ts';
 import type { ProjectOptions } from '../project.ts';
-import type { ListenOptions } from './listen-options.ts';
+import type { ListenOptions } from './options.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import { openProjectCache } from './open-cache.ts';

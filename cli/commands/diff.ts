@@ -113,9 +113,8 @@ async function photograph(
     );
     return [];
   }
-  const { pagesToShow } = await import('../diff/screenshots/screenshots.ts');
+  const { pagesToShow, takeScreenshots } = await import('../diff/screenshots/screenshots.ts');
   const { openServedSite } = await import('../diff/screenshots/served-site.ts');
-  const { takeScreenshots } = await import('../diff/screenshots/screenshots.ts');
   const sites = [showSite(old), showSite(next)] as const;
   const cache = openProjectCache(root, context);
   try {

@@ -1,14 +1,15 @@
 import { checkOnce } from '../check-project.ts';
 import { isCode } from '../diagnostics/codes.ts';
-import type { ProjectOptions } from '../project.ts';
+import type { Project, ProjectOptions } from '../project.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import { formatCode, unknownCode } from './explain-code.ts';
 import { isAddress, readWrittenTarget } from './find-written.ts';
+import type { ExplainOptions } from './explain-target.ts';
 import { explainTarget } from './explain-target.ts';
 import { openProjectCheck } from './open-cache.ts';
 import { openProject } from './open-project.ts';
-import { logDiagnostics } from './report-diagnostics.ts';
+import { orReport } from './report-diagnostics.ts';
 
 /**
  * `explain`: a value and where it comes from; a line of the YAML and who shows it; the texts of a page and where they are
@@ -20,32 +21,32 @@ export async function explain(
   context: CommandContext,
 ): Promise<ExitCode> {
   const columns = context.stdout.isTTY === true ? context.stdout.columns : undefined;
-  if (isCode(target)) {
-    context.stdout.write(formatCode(target, format, columns));
-    return ExitCode.fine;
-  }
-  const project = openProject(options, context);
-  const written = readWrittenTarget(target);
-  const isValue = written === undefined && !isAddress(target);
-  const [checked, diagnostics] = checkOnce(openProjectCheck(project, context));
-  if (checked === undefined) {
-    const misspelt = isValue ? unknownCode(target, []) : undefined;
-    if (misspelt !== undefined) throw misspelt;
-    logDiagnostics(diagnostics, context);
-    return ExitCode.problems;
-  }
-  const { root } = project;
-  if (isValue) {
-    context.stdout.write(explainTarget(checked.resolved, target, { format, columns, diagnostics }));
-    return ExitCode.fine;
-  }
-  const page = { format, columns };
-  const answer =
-    written === undefined
-      ? (await import('./explain-page.ts')).explainAddress(root, checked, target, page)
-      : await (
-          await import('./explain-written.ts')
-        ).explainPlaces({ root, cwd: context.cwd }, checked, written, page);
+  const answer = isCode(target)
+    ? formatCode(target, format, columns)
+    : await explainProject(openProject(options, context), target, { format, columns }, context);
   context.stdout.write(answer);
   return ExitCode.fine;
+}
+
+async function explainProject(
+  project: Project,
+  target: string,
+  printing: ExplainOptions,
+  context: CommandContext,
+): Promise<string> {
+  const written = readWrittenTarget(target);
+  const isValue = written === undefined && !isAddress(target);
+  const result = checkOnce(openProjectCheck(project, context));
+  const misspelt = result[0] === undefined && isValue ? unknownCode(target, []) : undefined;
+  if (misspelt !== undefined) throw misspelt;
+  const checked = orReport(result, context);
+  if (isValue) {
+    return explainTarget(checked.resolved, target, { ...printing, diagnostics: result[1] });
+  }
+  if (written === undefined) {
+    const { explainAddress } = await import('./explain-page.ts');
+    return explainAddress(project.root, checked, target, printing);
+  }
+  const { explainPlaces } = await import('./explain-written.ts');
+  return explainPlaces({ root: project.root, cwd: context.cwd }, checked, written, printing);
 }

@@ -1,6 +1,6 @@
 import { positionAt } from '../diagnostics/span.ts';
 import type { Span } from '../diagnostics/span.ts';
-import type { FoundValue, Hop, Provenance } from '../resolve/resolved.ts';
+import type { FoundValue, Provenance } from '../resolve/resolved.ts';
 import { segmentsOf } from '../schema/pointer.ts';
 
 /** Where something is typed, as `regions.yaml:412`. */
@@ -19,18 +19,12 @@ export function fieldPath(pointer: string): string {
   return segmentsOf(pointer).join('.');
 }
 
-/** How a value came to be shown, such as `fallthrough indiana, default`; empty for a value of its own. */
-function hopWords({ via, derivedFrom }: Provenance): string {
+/** Where a value is typed, and how it came to be shown, such as `(fallthrough indiana, default)`, on one line. */
+export function shortProvenance({ span, via, derivedFrom }: Provenance): string {
+  const made = derivedFrom === undefined ? [] : [`made from its ${derivedFrom}`];
   const hops = via.map(({ kind, to }) => (kind === 'default' ? kind : `${kind} ${to}`));
-  return [...(derivedFrom === undefined ? [] : [`made from its ${derivedFrom}`]), ...hops].join(
-    ', ',
-  );
-}
-
-/** Where a value is typed and by which hops, on one line. */
-export function shortProvenance(provenance: Provenance): string {
-  const hops = hopWords(provenance);
-  return hops === '' ? formatLine(provenance.span) : `${formatLine(provenance.span)} (${hops})`;
+  const words = [...made, ...hops].join(', ');
+  return words === '' ? formatLine(span) : `${formatLine(span)} (${words})`;
 }
 
 /** The same for programs of what may be stated nowhere. */
@@ -43,12 +37,8 @@ export function describeProvenance({ span, derivedFrom, via }: Provenance) {
   return {
     origin: positionOf(span),
     ...(derivedFrom !== undefined && { derivedFrom }),
-    via: via.map(describeHop),
+    via: via.map(({ span, ...hop }) => ({ ...hop, ...positionOf(span) })),
   };
-}
-
-function describeHop({ kind, from, to, span }: Hop) {
-  return { kind, from, to, ...positionOf(span) };
 }
 
 /** A value as a person reads it. */

@@ -15,7 +15,6 @@ export async function generate(
 ): Promise<ExitCode> {
   const project = openProject(options, context);
   const checked = openChecked(project, context);
-  if (checked === undefined) return ExitCode.problems;
   const cache = openProjectCache(project.root, context);
   const { written, removed, unchanged } = await generateSite(project, checked, cache).catch(
     (error: unknown) => {

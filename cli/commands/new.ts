@@ -1,5 +1,5 @@
 import type { CheckedProject } from '../check-project.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { checkProject, errorsOfDrafts } from '../check-project.ts';
 import { formatLocation } from '../diagnostics/print/location.ts';
 import { createSourceFile } from '../diagnostics/span.ts';
 import type { Project, ProjectOptions } from '../project.ts';
@@ -8,12 +8,12 @@ import { nodeAt } from '../schema/schema-node.ts';
 import { saveSourceFile } from '../source/save.ts';
 import { applyEdits } from '../source/text-edit.ts';
 import { parseYaml } from '../source/yaml.ts';
-import { checkBeforeEdit, errorsOfDrafts } from './check-before-edit.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import type { Answers, Entry, EntryKind, Question } from './new/entry.ts';
 import { sisterSite, webinar } from './new/kinds.ts';
 import { openProject } from './open-project.ts';
+import { orReport } from './report-diagnostics.ts';
 import { UsageError } from './usage.ts';
 
 const kinds = { webinar, 'sister-site': sisterSite } as const;
@@ -27,74 +27,98 @@ export type KindName = keyof typeof kinds;
  */
 export async function createEntry(
   name: KindName,
-  given: Answers,
-  options: ProjectOptions,
+  { root, regions, library, ...given }: ProjectOptions & Answers,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const project = openProject(options, context);
-  const checked = checkBeforeEdit(project, context);
-  if (checked === undefined) return ExitCode.problems;
-  const draft = await validDraft(kinds[name], given, { project, checked }, context);
-  return write(draft, project, checked, context);
+  const project = openProject({ root, regions, library }, context);
+  const checked = orReport(checkProject(project), context);
+  let answers: Answers = given;
+  for (;;) {
+    const draft = readDraft(kinds[name], answers, project, checked, context);
+    if ('entry' in draft) return write(draft, project, checked, context);
+    answers =
+      'question' in draft
+        ? { ...answers, [draft.question.option]: await answerTo(draft.question, context) }
+        : withoutWrong(answers, draft.problems, context);
+  }
 }
 
-interface Opened {
-  readonly project: Project;
-  readonly checked: CheckedProject;
-}
+/** An entry and the file with it; else what is wrong with the answers, or what has to be known as well. */
+type Draft =
+  EntryDraft | { readonly problems: readonly Problem[] } | { readonly question: Question };
 
-/** An entry and the file with it. */
-interface Draft {
+interface EntryDraft {
   readonly entry: Entry;
   readonly text: string;
 }
 
-/** Asks until the file has no more errors with the entry than without it. */
-async function validDraft(
-  kind: EntryKind,
-  given: Answers,
-  { project, checked }: Opened,
-  context: CommandContext,
-): Promise<Draft> {
-  const { file } = checked.resolved.written.regions.document;
-  let answers = given;
-  for (;;) {
-    answers = await complete(kind, answers, checked, context);
-    const entry = kind.compose(answers, checked);
-    const text = applyEdits(file.text, entry.edits);
-    const drafts = new Map([[project.regionsFile, createSourceFile(file.path, text)]]);
-    const errors = errorsOfDrafts(project, drafts);
-    if (errors.length === 0) return { entry, text };
-    answers = withoutWrong(kind, answers, entry, errors, context);
-  }
+interface Problem {
+  /** Where it is about one answer. */
+  readonly option?: string | undefined;
+  readonly message: string;
 }
 
-/** The answers without those that an error is about, which is reported; throws where nobody can be asked again. */
-function withoutWrong(
-  { questions }: EntryKind,
+/** What is wrong by itself comes before further questions, so that nothing is typed in vain. */
+function readDraft(
+  kind: EntryKind,
   answers: Answers,
-  { pointer }: Entry,
-  errors: readonly Diagnostic[],
-  context: CommandContext,
-): Answers {
-  const reported = errors.map(({ path = '', message }) => {
-    const asked = questions(answers).find(({ field }) =>
-      path.startsWith(childPointer(pointer, lastSegment(field))),
-    );
-    return { option: asked?.option, message };
+  project: Project,
+  checked: CheckedProject,
+  { ask }: CommandContext,
+): Draft {
+  const refused = refusalsOf(kind, answers, checked);
+  if (refused.length > 0) return { problems: refused };
+  const open = openQuestions(kind, answers);
+  const [question] = ask ? open : open.filter(isNeeded);
+  if (question && !ask) {
+    const options = neededOptions(kind, answers);
+    throw new UsageError(`new ${kind.name} needs ${options}; at a terminal it asks.`);
+  }
+  if (question) return { question };
+  const entry = kind.compose(answers, checked);
+  const { file } = checked.resolved.written.regions.document;
+  const text = applyEdits(file.text, entry.edits);
+  const drafts = new Map([[project.regionsFile, createSourceFile(file.path, text)]]);
+  const problems = errorsOfDrafts(project, drafts).map(({ path = '', message }) => {
+    const isAsked = ({ field }: Question) =>
+      path.startsWith(childPointer(entry.pointer, lastSegment(field)));
+    return { option: kind.questions(answers).find(isAsked)?.option, message };
   });
-  const sign = context.ask ? '' : '--';
-  const lines = reported.map(({ option, message }) =>
-    option === undefined ? message : `${sign}${option}: ${message}`,
+  return problems.length === 0 ? { entry, text } : { problems };
+}
+
+function refusalsOf(
+  kind: EntryKind,
+  answers: Answers,
+  checked: CheckedProject,
+): readonly Problem[] {
+  const single = kind.questions(answers).flatMap(({ option, refusal }) => {
+    const answer = answers[option];
+    const message = answer === undefined ? undefined : refusal?.(answer, checked);
+    return message === undefined ? [] : [{ option, message }];
+  });
+  if (single.length > 0) return single;
+  const message = kind.refusal?.(answers, checked);
+  return message === undefined ? [] : [{ message }];
+}
+
+/** The answers without those that a problem is about, which is reported; throws where nobody can be asked again. */
+function withoutWrong(
+  answers: Answers,
+  problems: readonly Problem[],
+  { ask, stderr }: CommandContext,
+): Answers {
+  const lines = problems.map(({ option, message }) =>
+    option === undefined ? message : `${ask ? '' : '--'}${option}: ${message}`,
   );
-  const wrong = new Set(reported.flatMap(({ option }) => option ?? []));
-  if (!context.ask || wrong.size === 0) throw new UsageError(lines.join('\n'));
-  context.stderr.write(`${lines.join('\n')}\n`);
+  const wrong = new Set(problems.flatMap(({ option }) => option ?? []));
+  if (!ask || wrong.size === 0) throw new UsageError(lines.join('\n'));
+  stderr.write(`${lines.join('\n')}\n`);
   return Object.fromEntries(Object.entries(answers).filter(([option]) => !wrong.has(option)));
 }
 
 function write(
-  { entry, text }: Draft,
+  { entry, text }: EntryDraft,
   { root }: Project,
   { resolved: { written } }: CheckedProject,
   context: CommandContext,
@@ -108,49 +132,6 @@ function write(
   if (place) context.stdout.write(`${formatLocation(place)}\n`);
   if (entry.note !== undefined) context.stderr.write(`${entry.note}\n`);
   return ExitCode.fine;
-}
-
-/** Asks for all that is not known yet; where nobody can be asked, a `UsageError` names the options that say it. */
-async function complete(
-  kind: EntryKind,
-  given: Answers,
-  project: CheckedProject,
-  { ask, stderr }: CommandContext,
-): Promise<Answers> {
-  const refuse = ({ option, refusal }: Question, answer: string): boolean => {
-    const reason = refusal?.(answer, project);
-    if (reason === undefined) return false;
-    if (!ask) throw new UsageError(`--${option}: ${reason}`);
-    stderr.write(`${option}: ${reason}\n`);
-    return true;
-  };
-  let answers = withoutRefused(kind, given, refuse);
-  for (;;) {
-    const open = openQuestions(kind, answers);
-    const [question] = ask ? open : open.filter(isNeeded);
-    const refusal = kind.refusal?.(answers, project);
-    if (refusal !== undefined) throw new UsageError(refusal);
-    if (question === undefined) return answers;
-    if (!ask) {
-      const options = neededOptions(kind, answers);
-      throw new UsageError(`new ${kind.name} needs ${options}; at a terminal it asks.`);
-    }
-    answers = { ...answers, [question.option]: await answerTo(question, ask, refuse) };
-  }
-}
-
-/** What is wrong by itself is asked again before anything else is, so that nothing is typed in vain. */
-function withoutRefused(
-  { questions }: EntryKind,
-  given: Answers,
-  refuse: (question: Question, answer: string) => boolean,
-): Answers {
-  const refused = questions(given).filter((question) => {
-    const answer = given[question.option];
-    return answer !== undefined && refuse(question, answer);
-  });
-  const options = refused.map(({ option }) => option);
-  return Object.fromEntries(Object.entries(given).filter(([option]) => !options.includes(option)));
 }
 
 function openQuestions({ questions }: EntryKind, answers: Answers): readonly Question[] {
@@ -176,18 +157,14 @@ function neededOptions(kind: EntryKind, answers: Answers): string {
   return described.join(' or ');
 }
 
-/** Asks until there is an answer, where one is needed, that is not refused. */
-async function answerTo(
-  question: Question,
-  ask: NonNullable<CommandContext['ask']>,
-  refuse: (question: Question, answer: string) => boolean,
-): Promise<string | undefined> {
+/** The answer of a person, asked until there is one where one is needed. */
+async function answerTo(question: Question, { ask }: CommandContext): Promise<string | undefined> {
   for (;;) {
-    const answer = await ask(promptText(question));
+    const answer = await ask?.(promptText(question));
     if (answer === undefined) throw new UsageError('There was no answer, so nothing was written.');
     const said = answer.trim();
-    if (said === '' && question.empty !== undefined) return undefined;
-    if (said !== '' && !refuse(question, said)) return said;
+    if (said !== '') return said;
+    if (!isNeeded(question)) return undefined;
   }
 }
 

@@ -4,10 +4,12 @@ import type { Project } from '../project.ts';
 import type { CommandContext } from './command-context.ts';
 import { openProjectCheck } from './open-cache.ts';
 import { logDiagnostics } from './report-diagnostics.ts';
+import { ReportedProblems } from './usage.ts';
 
-/** What is in a project that a command works with; undefined where it has errors. What was found is reported. */
-export function openChecked(project: Project, context: CommandContext): CheckedProject | undefined {
+/** What is in a project that a command works with. What was found is printed; where that are errors, the command ends. */
+export function openChecked(project: Project, context: CommandContext): CheckedProject {
   const [checked, diagnostics] = checkOnce(openProjectCheck(project, context));
   logDiagnostics(diagnostics, context);
+  if (checked === undefined) throw new ReportedProblems();
   return checked;
 }

@@ -1,20 +1,9 @@
 import { resolve } from 'node:path';
-import type { Command } from 'commander';
-import { InvalidArgumentError } from 'commander';
 import type { Project, ProjectOptions } from '../project.ts';
 import { locateProject, pathKind } from '../project.ts';
 import { printInstant } from '../resolve/moment.ts';
-import { isDate } from '../schema/formats/date.ts';
 import type { CommandContext } from './command-context.ts';
 import { UsageError } from './usage.ts';
-
-/** Adds the options that say which project and which YAML files are meant. */
-export function withProject(command: Command): Command {
-  return command
-    .option('--root <folder>', 'the project folder (default: the nearest with a regions.yaml)')
-    .option('--regions <file>', 'another file in place of regions.yaml')
-    .option('--library <file>', 'another file in place of library.yaml');
-}
 
 /** Finds the project of a command; the usage error says how to name one. */
 export function openProject(options: ProjectOptions, context: CommandContext): Project {
@@ -23,6 +12,18 @@ export function openProject(options: ProjectOptions, context: CommandContext): P
   refuseNoFile('--regions', options.regions, context);
   refuseNoFile('--library', options.library, context);
   return { ...project, at: options.at ?? readInstant(context.env) };
+}
+
+/** Absolute path of an output: as it was named, else `dist` of the project, or of the folder that the command runs in. */
+export function outputFolder(
+  out: string | undefined,
+  { root }: Pick<ProjectOptions, 'root'>,
+  context: CommandContext,
+): string {
+  if (out !== undefined) return resolve(context.cwd, out);
+  const project =
+    root === undefined ? locateProject(context.cwd, {}) : openProject({ root }, context);
+  return resolve(project?.root ?? context.cwd, 'dist');
 }
 
 /** A file that the project lacks is a problem of the input; one that only the command line names is a usage error. */
@@ -58,16 +59,6 @@ const lastSecond = 253_402_300_799;
  */
 export function readInstant({ SOURCE_DATE_EPOCH: second }: CommandContext['env']): string {
   return printInstant(second === undefined ? Date.now() : readSecond(second) * 1000);
-}
-
-/** Reads an instant that a person typed, for an option. Throws an `InvalidArgumentError`. */
-export function parseInstant(typed: string): string {
-  const isWhole = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d))?$/.test(typed);
-  const instant = isWhole && isDate(typed.slice(0, 10)) ? Date.parse(typed) : NaN;
-  if (!Number.isNaN(instant)) return printInstant(instant);
-  throw new InvalidArgumentError(
-    'Write an instant with its time zone, such as 2027-01-21T15:30-08:00 or 2027-01-21T23:30Z, or a day, which begins in UTC.',
-  );
 }
 
 function readSecond(typed: string): number {

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { checkProject } from '../check-project.ts';
 import type { Project, ProjectOptions } from '../project.ts';
 import type { ApiContent } from '../serve/api/webinars.ts';
@@ -9,11 +8,11 @@ import { servePreview } from '../serve/preview.ts';
 import { createProxy } from '../serve/proxy.ts';
 import type { ApiService } from '../serve/service.ts';
 import { restoreOutput } from '../site/publication/staging.ts';
-import type { ListenOptions } from './listen-options.ts';
+import type { ListenOptions } from './options.ts';
 import { openChecked } from './open-checked.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
-import { openProject } from './open-project.ts';
+import { openProject, outputFolder } from './open-project.ts';
 import { UsageError } from './usage.ts';
 
 export interface PreviewCommandOptions extends ProjectOptions, ListenOptions {
@@ -27,16 +26,13 @@ export async function preview(
   context: CommandContext,
 ): Promise<ExitCode> {
   const project = openProject(options, context);
-  const output = openOutput(
-    resolve(options.out === undefined ? project.root : context.cwd, options.out ?? 'dist'),
-  );
+  const output = openOutput(outputFolder(options.out, project, context));
   await restoreOutput(output.folder);
   const report = (line: string): void => {
     context.stderr.write(`${line}\n`);
   };
   const api =
     options.api === undefined ? embed(project, output, context) : forward(options.api, report);
-  if (api === undefined) return ExitCode.problems;
   const ports = { main: options.port, library: options.libraryPort };
   const { allowHost: allowedHosts } = options;
   const served = await servePreview({ site: output, ports, api, allowedHosts, report }).catch(
@@ -64,11 +60,9 @@ function forward(server: URL, report: (line: string) => void): ApiService {
   return createProxy(server, report);
 }
 
-/** The embedded API answers from the YAML; undefined while that has errors, which are printed. */
-function embed(project: Project, output: Output, context: CommandContext): ApiService | undefined {
-  const checked = openChecked(project, context);
-  if (checked === undefined) return undefined;
-  const content = refreshed(project, output, checked.manifest);
+/** The embedded API answers from the YAML. */
+function embed(project: Project, output: Output, context: CommandContext): ApiService {
+  const content = refreshed(project, output, openChecked(project, context).manifest);
   return embedApi({ root: project.root, site: output, content });
 }
 

@@ -1,24 +1,37 @@
-import { editorNames } from '../dev/inspect/editors.ts';
 import { Command, Help, Option } from 'commander';
 import packageJson from '../../package.json' with { type: 'json' };
-import { registerAgenda } from './agenda-options.ts';
-import { instantOption, registerBuild, stateOption } from './build-options.ts';
-import { choiceOption, dataFormatOption, formatOption } from './choice.ts';
+import { editorNames } from '../dev/inspect/editors.ts';
+import type { ProjectOptions } from '../project.ts';
+import { addBuild } from './build-options.ts';
 import type { CommandContext, Perform } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
+import type { KindName } from './new.ts';
+import type { Answers } from './new/entry.ts';
+import {
+  choiceOption,
+  diagnosticFormats,
+  formatOption,
+  instantOption,
+  numberUpTo,
+  parseInstant,
+  parseOrigin,
+  parseServer,
+  rootOption,
+  stateOption,
+  withAddresses,
+  withProject,
+} from './options.ts';
 import { reportFailure } from './report-failure.ts';
-import { parseServer, withAddresses } from './listen-options.ts';
-import { registerNew } from './new-options.ts';
-import { parseInstant, withProject } from './open-project.ts';
-import { registerOutputCommands } from './output-options.ts';
 import { refuseEmpty } from './usage.ts';
 
 /** Runs the command line and says how it ended. */
 export async function run(argv: readonly string[], context: CommandContext): Promise<ExitCode> {
   let outcome: ExitCode = ExitCode.fine;
-  const perform: Perform = async (action) => {
-    outcome = await action();
-  };
+  const perform: Perform =
+    (action) =>
+    async (...given) => {
+      outcome = await action(...given);
+    };
   try {
     await createProgram(context, perform).parseAsync(argv, { from: 'user' });
     return outcome;
@@ -45,28 +58,21 @@ function createProgram(context: CommandContext, perform: Perform): Command {
       writeOut: (text) => context.stdout.write(text),
       writeErr: (text) => context.stderr.write(text),
     });
-  registerValidate(program, context, perform);
-  registerGenerate(program, context, perform);
-  registerBuild(program, (options) =>
-    perform(async () => (await import('./build.ts')).build(options, context)),
-  );
-  registerPreview(program, context, perform);
-  registerDev(program, context, perform);
-  registerExplain(program, context, perform);
-  registerDiff(program, context, perform);
-  registerAgenda(program, context, perform);
-  registerRegions(program, context, perform);
-  registerNew(program, context, perform);
-  registerRename(program, context, perform);
-  registerOutputCommands(program, context, perform);
-  registerTrace(program, context, perform);
+  addChecks(program, context, perform);
+  addBuild(program, context, perform);
+  addServers(program, context, perform);
+  addQuestions(program, context, perform);
+  addNew(program, context, perform);
+  addRename(program, context, perform);
+  addOutputCommands(program, context, perform);
+  addTrace(program, context, perform);
   return program;
 }
 
-function registerValidate(program: Command, context: CommandContext, perform: Perform): void {
+function addChecks(program: Command, context: CommandContext, perform: Perform): void {
   withProject(program.command('validate'))
     .description('check both YAML files, for every region, and say what is wrong where')
-    .addOption(formatOption())
+    .addOption(formatOption(...diagnosticFormats))
     .addOption(
       new Option('--fix', 'mend what has one right answer, and say what is left').conflicts(
         'watch',
@@ -74,30 +80,18 @@ function registerValidate(program: Command, context: CommandContext, perform: Pe
     )
     .addOption(instantOption())
     .option('--watch', 'check again whenever a file changes, until Ctrl-C')
-    .action((options) =>
-      perform(async () => (await import('./validate.ts')).validate(options, context)),
-    );
-}
-
-function registerGenerate(program: Command, context: CommandContext, perform: Perform): void {
+    .action(perform(async (options) => (await import('./validate.ts')).validate(options, context)));
   withProject(program.command('generate'))
     .description('bring generated/ up to date; every command that needs it does so itself')
-    .action((options) =>
-      perform(async () => (await import('./generate.ts')).generate(options, context)),
-    );
+    .action(perform(async (options) => (await import('./generate.ts')).generate(options, context)));
 }
 
-function registerPreview(program: Command, context: CommandContext, perform: Perform): void {
+function addServers(program: Command, context: CommandContext, perform: Perform): void {
   withAddresses(withProject(program.command('preview')))
     .description('serve the output as a host would, with an API to try the forms on')
     .option('--out <folder>', 'the output to serve (default: dist)')
     .option('--api <url>', 'send the calls to this server instead of the embedded API', parseServer)
-    .action((options) =>
-      perform(async () => (await import('./preview.ts')).preview(options, context)),
-    );
-}
-
-function registerDev(program: Command, context: CommandContext, perform: Perform): void {
+    .action(perform(async (options) => (await import('./preview.ts')).preview(options, context)));
   withAddresses(withProject(program.command('dev')))
     .description('serve both editions as they are being edited, and show each edit as it is saved')
     .addOption(stateOption())
@@ -110,10 +104,10 @@ function registerDev(program: Command, context: CommandContext, perform: Perform
         editorNames,
       ),
     )
-    .action((options) => perform(async () => (await import('./dev.ts')).dev(options, context)));
+    .action(perform(async (options) => (await import('./dev.ts')).dev(options, context)));
 }
 
-function registerExplain(program: Command, context: CommandContext, perform: Perform): void {
+function addQuestions(program: Command, context: CommandContext, perform: Perform): void {
   withProject(program.command('explain'))
     .description(
       'show a value and where it comes from, who shows a line of the YAML, the texts of a page, or what a code means',
@@ -122,26 +116,18 @@ function registerExplain(program: Command, context: CommandContext, perform: Per
       '<target>',
       'nevada, nevada.headerTitle, defaults.headerTitle, site.plans, library.hero, regions.yaml:873, /nv/plan/, or a code such as bad-date',
     )
-    .addOption(dataFormatOption())
+    .addOption(formatOption('pretty', 'json'))
     .addOption(instantOption())
-    .action((target, options) =>
-      perform(async () => (await import('./explain.ts')).explain(target, options, context)),
+    .action(
+      perform(async (target, options) =>
+        (await import('./explain.ts')).explain(target, options, context),
+      ),
     );
-}
-
-function registerDiff(program: Command, context: CommandContext, perform: Perform): void {
   withProject(program.command('diff'))
     .description('say what changes for visitors between two versions, and which line causes it')
     .argument('[old]', 'a git ref or a folder (default: where this branch left main)')
     .argument('[new]', 'a git ref or a folder (default: the working tree)')
-    .addOption(
-      choiceOption('--format <format>', 'how to print', [
-        'pretty',
-        'markdown',
-        'json',
-        'html',
-      ]).default('pretty'),
-    )
+    .addOption(formatOption('pretty', 'markdown', 'json', 'html'))
     .addOption(
       instantOption(
         'show both versions as they are at this instant; twice: what time changes from the first to the second',
@@ -150,37 +136,127 @@ function registerDiff(program: Command, context: CommandContext, perform: Perfor
         .default([], 'SOURCE_DATE_EPOCH, else now'),
     )
     .option('--exit-code', 'end with 1 if anything changes for visitors')
-    .action((old, next, options) =>
-      perform(async () => (await import('./diff.ts')).diff({ old, new: next }, options, context)),
+    .action(
+      perform(async (old, next, options) =>
+        (await import('./diff.ts')).diff({ old, new: next }, options, context),
+      ),
     );
-}
-
-function registerRegions(program: Command, context: CommandContext, perform: Perform): void {
+  withProject(program.command('agenda'))
+    .description('say what time will change, when, on which pages, and by which line')
+    .option(
+      '--days <count>',
+      'how many days to look ahead',
+      numberUpTo(9999, 'Write a number of days, such as 90.'),
+      90,
+    )
+    .addOption(instantOption())
+    .addOption(formatOption('pretty', 'json', 'ics', 'cron'))
+    .action(perform(async (options) => (await import('./agenda.ts')).agenda(options, context)));
   withProject(program.command('regions'))
     .description('list the regions: key, name, code, prefix, aliases, links')
-    .addOption(dataFormatOption())
-    .action((options) =>
-      perform(async () => (await import('./regions.ts')).regions(options, context)),
-    );
+    .addOption(formatOption('pretty', 'json'))
+    .action(perform(async (options) => (await import('./regions.ts')).regions(options, context)));
 }
 
-function registerRename(program: Command, context: CommandContext, perform: Perform): void {
-  const group = program.command('rename').description('give an asset another path');
-  withProject(group.command('asset'))
+function addNew(program: Command, context: CommandContext, perform: Perform): void {
+  const entries = program
+    .command('new')
+    .description('write a new webinar or sister site into regions.yaml');
+  const create = (kind: KindName) =>
+    perform(async (options: ProjectOptions & Answers) =>
+      (await import('./new.ts')).createEntry(kind, options, context),
+    );
+  withProject(entries.command('webinar'))
+    .description('a webinar that is announced, or one that was recorded')
+    .option('--region <region>', 'who shows it (default: the defaults, for all regions)')
+    .option('--kind <kind>', 'upcoming or recorded (default: from the other options)')
+    .option('--form <id>', 'upcoming: the form to sign up with')
+    .option('--start <moment>', 'upcoming: the day and the hour there, such as "2027-01-21 15:30"')
+    .option('--details <text>', 'upcoming: what it is about; its date goes in front')
+    .option('--date <date>', 'recorded: the day, as year-month-day')
+    .option('--title <text>', 'recorded: its title')
+    .option('--description <text>', 'recorded: what it was about')
+    .option('--video <address>', 'recorded: the video, a file of the project or an address')
+    .option('--fallback-video <file>', 'recorded: the same video in another format')
+    .option('--captions <file>', 'recorded: its captions')
+    .action(create('webinar'));
+  withProject(entries.command('sister-site'))
+    .description('a site of the same family, shown by its logo')
+    .option('--region <region>', 'who shows it (default: the defaults, for all regions)')
+    .option('--name <name>', 'its name')
+    .option('--url <address>', 'its address')
+    .option('--logo <file>', 'its logo, a picture in assets/')
+    .option('--alt <text>', 'what the logo shows, where it is no SVG file')
+    .action(create('sister-site'));
+}
+
+function addRename(program: Command, context: CommandContext, perform: Perform): void {
+  const names = program.command('rename').description('give an asset another path');
+  withProject(names.command('asset'))
     .argument('<old>', 'its path')
     .argument('<new>', 'its new path')
-    .action((from, to, options) =>
-      perform(async () => (await import('./rename.ts')).renameAsset(from, to, options, context)),
+    .action(
+      perform(async (from, to, options) =>
+        (await import('./rename.ts')).renameAsset(from, to, options, context),
+      ),
     );
 }
 
-function registerTrace(program: Command, context: CommandContext, perform: Perform): void {
+/** The commands that look at what a build wrote. */
+function addOutputCommands(program: Command, context: CommandContext, perform: Perform): void {
+  program
+    .command('check')
+    .description('check the built output: links, pages, search, privacy, sizes')
+    .option(...rootOption)
+    .option('--out <folder>', 'the output to check (default: dist)')
+    .addOption(formatOption(...diagnosticFormats))
+    .action(perform(async (options) => (await import('./check.ts')).check(options, context)));
+  program
+    .command('verify')
+    .description('compare what is deployed with the manifest.json of its build')
+    .argument('<folder>', 'the whole output or one web root')
+    .option('--manifest <file>', 'the manifest.json of the build (default: the one in the folder)')
+    .option(
+      '--live <origin>',
+      'ask the host at https://… for every address, in place of the folder',
+      parseOrigin,
+    )
+    .addOption(
+      choiceOption('--edition <name>', 'what the host serves (default: by the origin)', [
+        'main',
+        'library',
+      ]),
+    )
+    .option('--progress <file>', 'keep what the host answered well, so as not to ask again')
+    .addOption(formatOption(...diagnosticFormats))
+    .action(
+      perform(async (folder, options) =>
+        (await import('./verify.ts')).verify(folder, options, context),
+      ),
+    );
+  program
+    .command('release')
+    .description('note in released.yaml what a production build publishes, and say what is new')
+    .argument('[folder]', 'the output of the build (default: dist)')
+    .option(...rootOption)
+    .option('--indexnow <file>', 'write what to send to search engines that take part in IndexNow')
+    .addOption(formatOption('pretty', 'json'))
+    .action(
+      perform(async (folder, options) =>
+        (await import('./release.ts')).release(folder, options, context),
+      ),
+    );
+}
+
+function addTrace(program: Command, context: CommandContext, perform: Perform): void {
   program
     .command('trace')
     .description('turn the stack of an error report into places in the sources')
     .argument('[report]', 'a file with the report or the stack (default: what is piped in)')
     .option('--out <folder>', 'the output that the page was served from (default: dist)')
-    .action((report, options) =>
-      perform(async () => (await import('./trace.ts')).trace(report, options, context)),
+    .action(
+      perform(async (report, options) =>
+        (await import('./trace.ts')).trace(report, options, context),
+      ),
     );
 }

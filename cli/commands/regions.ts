@@ -3,7 +3,7 @@ import type { ProjectOptions } from '../project.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import { openProject } from './open-project.ts';
-import { logDiagnostics } from './report-diagnostics.ts';
+import { orReport } from './report-diagnostics.ts';
 import type { ResolvedRegion, ResolvedSite } from '../resolve/resolve.ts';
 import { printTable } from '../diagnostics/print/lines.ts';
 
@@ -12,11 +12,7 @@ export async function regions(
   options: ProjectOptions & { readonly format: 'pretty' | 'json' },
   context: CommandContext,
 ): Promise<ExitCode> {
-  const [site, diagnostics] = resolveProject(openProject(options, context));
-  if (site === undefined) {
-    logDiagnostics(diagnostics, context);
-    return ExitCode.problems;
-  }
+  const site = orReport(resolveProject(openProject(options, context)), context);
   context.stdout.write(listRegions(site, options.format));
   return ExitCode.fine;
 }

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { BuiltOutput } from '../check/built-output.ts';
 import { filePathOf } from '../site/page-files.ts';
 import type { Changes, Released, ReleasedEdition } from '../manifest/record-release.ts';
@@ -15,11 +15,11 @@ import { regionPrefixes } from '../manifest/table.ts';
 import { hashWords } from '../site/page-words.ts';
 import { listedPages } from '../site/site-files.ts';
 import { replaceFile } from '../source/replace-file.ts';
-import { openOutputFolder } from './check.ts';
+import type { BuildRecord } from '../site/build-record.ts';
+import { openOutput } from './check.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
-import { indexNowKeyOf, printRequests } from './index-now.ts';
-import { openProject } from './open-project.ts';
+import { openProject, outputFolder } from './open-project.ts';
 import { logDiagnostics } from './report-diagnostics.ts';
 import { UsageError } from './usage.ts';
 import { groupBy } from '../resolve/group-by.ts';
@@ -40,7 +40,7 @@ export async function release(
   context: CommandContext,
 ): Promise<ExitCode> {
   const project = openProject({ root }, context);
-  const output = await openOutputFolder(folder ?? join(project.root, 'dist'), context);
+  const output = await openOutput(outputFolder(folder, project, context), context);
   refusePart(output);
   if (indexnow !== undefined) refuseWithoutKey(output.record);
   const [before, damaged] = readReleaseRecord(project.root);
@@ -141,4 +141,35 @@ function shorten(urls: readonly string[], states: ReadonlySet<string>): readonly
     const more = others.length === 0 ? '' : `, and that of ${String(others.length)} more`;
     return `  ${first}${more}`;
   });
+}
+
+/** The most URLs of a request (https://www.indexnow.org/documentation). */
+const mostUrls = 10_000;
+
+/** The key of an edition, by the file that states it. */
+function indexNowKeyOf(table: BuildRecord['table'], edition: WebRoot): string | undefined {
+  const keys = table.files.flatMap((file) => {
+    const [, key] = /^\/([a-f\d]{32})\.txt$/.exec(file.url) ?? [];
+    return file.edition === edition && key !== undefined ? [key] : [];
+  });
+  return keys[0];
+}
+
+/** What to post to a search engine, a request in each line: every page that is new, has other words, or is no more. */
+function printRequests({ table, origins }: BuildRecord, changes: Changes): string {
+  const bodies = (['main', 'library'] as const).flatMap((edition) => {
+    const key = indexNowKeyOf(table, edition);
+    const { added, changed, ended } = changes[edition];
+    const urls = [...added, ...changed, ...ended].map((url) => origins[edition] + url);
+    if (key === undefined) return [];
+    return chunk(urls).map((urlList) => ({ host: new URL(origins[edition]).host, key, urlList }));
+  });
+  return bodies.map((body) => `${JSON.stringify(body)}\n`).join('');
+}
+
+function chunk(urls: readonly string[]): readonly (readonly string[])[] {
+  const count = Math.ceil(urls.length / mostUrls);
+  return Array.from({ length: count }, (_, index) =>
+    urls.slice(index * mostUrls, (index + 1) * mostUrls),
+  );
 }

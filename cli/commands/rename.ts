@@ -2,7 +2,7 @@ import type { SourceFile } from '../diagnostics/span.ts';
 import type { Mention } from '../edit/rename.ts';
 import { mentionsOfAsset, renameInComments, writeMentions } from '../edit/rename.ts';
 import { formatLocation } from '../diagnostics/print/location.ts';
-import type { CheckedProject } from '../check-project.ts';
+import { checkProject, errorsOfDrafts } from '../check-project.ts';
 import type { Project, ProjectOptions } from '../project.ts';
 import { iconNames, siteIcons } from '../resolve/asset-uses.ts';
 import { nearest } from '../schema/nearest.ts';
@@ -12,14 +12,8 @@ import type { YamlDocument } from '../source/yaml-document.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import { openProject } from './open-project.ts';
-import { checkBeforeEdit, errorsOfDrafts } from './check-before-edit.ts';
+import { orReport } from './report-diagnostics.ts';
 import { UsageError } from './usage.ts';
-
-/** Both files as they are to be. */
-interface Texts {
-  readonly regions: SourceFile;
-  readonly library: SourceFile;
-}
 
 /**
  * `rename asset`: gives an asset another path, in both files and wherever they mention it. The file is copied first and
@@ -32,19 +26,23 @@ export function renameAsset(
   context: CommandContext,
 ): ExitCode {
   const project = openProject(options, context);
-  const checked = checkBeforeEdit(project, context);
-  if (checked === undefined) return ExitCode.problems;
+  const checked = orReport(checkProject(project), context);
   const [from, to] = [inAssets(oldName), inAssets(newName)];
   const { written } = checked.resolved;
-  const { regions, library } = written;
   const mentions = mentionsOfAsset(written, from, to);
   refuseAsset(listAssets(project.root), from, to);
-  const textOf = ({ document }: { readonly document: YamlDocument }) =>
-    renameInComments(writeMentions(document, mentions), from, to);
-  const texts = { regions: textOf(regions), library: textOf(library) };
+  const edited = (path: string, { document }: { readonly document: YamlDocument }) => ({
+    path,
+    file: document.file,
+    renamed: renameInComments(writeMentions(document, mentions), from, to),
+  });
+  const files = [
+    edited(project.regionsFile, written.regions),
+    edited(project.libraryFile, written.library),
+  ];
   if (!copyAsset(project.root, from, to)) throw new UsageError(`There is a file ${to} already.`);
   try {
-    save(project, checked, texts);
+    saveEdited(project, files);
   } catch (error) {
     removeAsset(project.root, to);
     throw error;
@@ -82,26 +80,23 @@ function isIcon(path: string): boolean {
   return iconNames(new Set([path])).length > 0;
 }
 
+interface EditedFile extends Record<'file' | 'renamed', SourceFile> {
+  /** As the project calls it. */
+  readonly path: string;
+}
+
 /** Writes both files, or neither where one of them was changed meanwhile, would have errors, or cannot be written. */
-function save(project: Project, checked: CheckedProject, { regions, library }: Texts): void {
-  const { root, regionsFile, libraryFile } = project;
-  const drafts = new Map([
-    [regionsFile, regions],
-    [libraryFile, library],
-  ]);
+function saveEdited(project: Project, files: readonly EditedFile[]): void {
+  const drafts = new Map(files.map(({ path, renamed }) => [path, renamed]));
   const errors = errorsOfDrafts(project, drafts);
   const messages = new Set(errors.map(({ message }) => message));
   if (messages.size > 0) throw new UsageError([...messages].join('\n'));
-  const { written } = checked.resolved;
-  const changed = saveSourceFiles(root, [
-    { file: written.regions.document.file, text: regions.text },
-    { file: written.library.document.file, text: library.text },
-  ]);
-  if (changed !== undefined) throw changedMeanwhile(changed);
-}
-
-function changedMeanwhile({ path }: SourceFile): UsageError {
-  return new UsageError(`${path} was changed meanwhile, so nothing was renamed. Try again.`);
+  const changed = saveSourceFiles(
+    project.root,
+    files.map(({ file, renamed }) => ({ file, text: renamed.text })),
+  );
+  if (changed === undefined) return;
+  throw new UsageError(`${changed.path} was changed meanwhile, so nothing was renamed. Try again.`);
 }
 
 /** Prints where something else is written now. */

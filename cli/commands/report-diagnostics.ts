@@ -1,10 +1,11 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Result } from '../diagnostics/diagnostic.ts';
 import { hasErrors, isOpen } from '../diagnostics/diagnostic.ts';
 import type { Format } from '../diagnostics/print.ts';
 import { printDiagnostics } from '../diagnostics/print.ts';
 import { count } from '../diagnostics/print/amounts.ts';
 import type { CommandContext, Output } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
+import { ReportedProblems } from './usage.ts';
 
 /**
  * Prints diagnostics as the data of a command; the exit code says whether any is an error. `fixed` are those that the
@@ -33,6 +34,13 @@ export function logDiagnostics(diagnostics: readonly Diagnostic[], context: Comm
   const notices = open.filter(({ severity }) => severity === 'notice').length;
   if (notices > 0)
     stderr.write(`${count(notices, 'notice')}; read with: npx career-site validate\n`);
+}
+
+/** What was made of the input; where errors kept it from being made, they are printed, and the command ends. */
+export function orReport<T>([value, diagnostics]: Result<T>, context: CommandContext): T {
+  if (value !== undefined) return value;
+  logDiagnostics(diagnostics, context);
+  throw new ReportedProblems();
 }
 
 /** Prints errors and warnings to stderr, where there are any. */

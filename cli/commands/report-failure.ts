@@ -2,7 +2,7 @@ import { CommanderError } from 'commander';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import { describeSystemError } from './system-error.ts';
-import { OutputError, UsageError } from './usage.ts';
+import { OutputError, ReportedProblems, UsageError } from './usage.ts';
 
 /** Prints why a command could not be carried out; returns what the program ends with. */
 export function reportFailure(error: unknown, context: CommandContext): ExitCode {
@@ -13,6 +13,7 @@ export function reportFailure(error: unknown, context: CommandContext): ExitCode
     context.stderr.write(`career-site: ${error.message}\n`);
     return ExitCode.usage;
   }
+  if (error instanceof ReportedProblems) return ExitCode.problems;
   const message =
     error instanceof OutputError
       ? error.message

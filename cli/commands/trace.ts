@@ -1,9 +1,10 @@
-import { join, resolve } from 'node:path';
-import { pathKind, locateProject } from '../project.ts';
+import { resolve } from 'node:path';
+import { pathKind } from '../project.ts';
 import { openMapFolder, parseReport, readReport } from '../trace/report.ts';
 import { traceStack } from '../trace/trace-stack.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
+import { outputFolder } from './open-project.ts';
 import { OutputError, UsageError } from './usage.ts';
 
 export interface TraceOptions {
@@ -17,10 +18,11 @@ export async function trace(
   options: TraceOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const findMap = openMapFolder(outputFolder(options, context));
+  const folder = outputFolder(options.out, {}, context);
+  const findMap = openMapFolder(folder);
   if (findMap === undefined) {
     throw new UsageError(
-      `${outputFolder(options, context)} holds no source maps. Run \`career-site build\` first, or name the output that the page was served from with --out.`,
+      `${folder} holds no source maps. Run \`career-site build\` first, or name the output that the page was served from with --out.`,
     );
   }
   const report = await readReport(reportFile(file, context) ?? context.stdin ?? []);
@@ -37,11 +39,6 @@ export async function trace(
   }
   context.stdout.write([traceStack(stack, findMap), ...facts, ''].join('\n'));
   return ExitCode.fine;
-}
-
-function outputFolder({ out }: TraceOptions, context: CommandContext): string {
-  if (out !== undefined) return resolve(context.cwd, out);
-  return join(locateProject(context.cwd, {})?.root ?? context.cwd, 'dist');
 }
 
 /** Absent or `-` is the standard input. */

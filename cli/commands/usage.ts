@@ -7,6 +7,9 @@ export class UsageError extends Error {}
 /** The machine does not let the output be made or written; this program is not the cause. */
 export class OutputError extends Error {}
 
+/** What is wrong with the input has been printed, and the command ends with that. */
+export class ReportedProblems extends Error {}
+
 /** Refuses an argument or a value of an option that is there and empty, as of a variable that is not set. */
 export function refuseEmpty(
   given: readonly string[],

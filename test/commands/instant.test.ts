@@ -1,6 +1,7 @@
 import { InvalidArgumentError } from 'commander';
 import { expect, test } from 'vitest';
-import { parseInstant, readInstant } from '../../cli/commands/open-project.ts';
+import { readInstant } from '../../cli/commands/open-project.ts';
+import { parseInstant } from '../../cli/commands/options.ts';
 import { UsageError } from '../../cli/commands/usage.ts';
 
 test.each([

@@ -61,11 +61,7 @@ export const webinar: EntryKind = {
 
 /** What was said, else what follows from the options that were given. */
 function webinarKind({ kind, ...answers }: Answers): string | undefined {
-  if (kind !== undefined) {
-    const read = readKind(kind);
-    if (read === undefined) throw new UsageError(`--kind: ${noKind(kind)}`);
-    return read;
-  }
+  if (kind !== undefined) return readKind(kind);
   const isAny = (questions: readonly Question[]) =>
     questions.some(({ option }) => answers[option] !== undefined);
   if (isAny(upcoming) && isAny(recorded)) {

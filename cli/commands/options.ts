@@ -1,0 +1,148 @@
+import type { Command } from 'commander';
+import { InvalidArgumentError, Option } from 'commander';
+import { printInstant } from '../resolve/moment.ts';
+import { isDate } from '../schema/formats/date.ts';
+import { nearest } from '../schema/nearest.ts';
+import type { Authority } from '../serve/access.ts';
+import { readAuthority } from '../serve/access.ts';
+
+export const rootOption = [
+  '--root <folder>',
+  'the project folder (default: the nearest with a regions.yaml)',
+] as const;
+
+export const regionsOption = ['--regions <file>', 'another file in place of regions.yaml'] as const;
+
+/** Adds the options that say which project and which YAML files are meant. */
+export function withProject(command: Command): Command {
+  return command
+    .option(...rootOption)
+    .option(...regionsOption)
+    .option('--library <file>', 'another file in place of library.yaml');
+}
+
+/** The option that says for when the site is made. */
+export function instantOption(
+  description = 'make the site as it is at this instant, such as 2027-01-21T15:30-08:00 (default: SOURCE_DATE_EPOCH, else now)',
+): Option {
+  return new Option('--at <instant>', description).argParser(parseInstant);
+}
+
+/** Reads an instant that a person typed. */
+export function parseInstant(typed: string): string {
+  const isWhole = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d))?$/.test(typed);
+  const instant = isWhole && isDate(typed.slice(0, 10)) ? Date.parse(typed) : NaN;
+  if (!Number.isNaN(instant)) return printInstant(instant);
+  throw new InvalidArgumentError(
+    'Write an instant with its time zone, such as 2027-01-21T15:30-08:00 or 2027-01-21T23:30Z, or a day, which begins in UTC.',
+  );
+}
+
+/** An option whose value is one of a few names. */
+export function choiceOption<Name extends string>(
+  flags: string,
+  description: string,
+  names: readonly Name[],
+) {
+  return new Option(flags, description)
+    .choices(names)
+    .argParser((given: string) => readChoice(given, names));
+}
+
+/** Returns the given name. Throws where it is unknown; the message has the nearest known name and the list of all. */
+export function readChoice<Name extends string>(given: string, names: readonly Name[]): Name {
+  const choice = names.find((name) => name === given);
+  if (choice !== undefined) return choice;
+  const [abbreviated, ...others] = names.filter((name) => name.startsWith(given));
+  const near = others.length === 0 && abbreviated ? abbreviated : nearest(given, names);
+  const hint = near === undefined ? '' : `Did you mean "${near}"? `;
+  throw new InvalidArgumentError(`${hint}Known: ${names.join(', ')}.`);
+}
+
+/** How a command prints; the first format is the default. */
+export function formatOption(...formats: readonly string[]) {
+  return choiceOption('--format <format>', 'how to print', formats).default(formats[0]);
+}
+
+/** How diagnostics are printed. */
+export const diagnosticFormats = [
+  'pretty',
+  'json',
+  'github',
+  'sarif',
+  'rdjson',
+  'markdown',
+] as const;
+
+/** An option that repeats and takes commas; `otherwise` says what it stands for where it is not given. */
+export function listOption(
+  flags: string,
+  description: string,
+  read: (name: string) => unknown,
+  otherwise: string,
+) {
+  return new Option(flags, description)
+    .argParser((names: string, before: readonly unknown[]) => [
+      ...new Set([...before, ...names.split(',').map((name) => read(name.trim()))]),
+    ])
+    .default([], otherwise);
+}
+
+/** Which states; an empty list is all. */
+export function stateOption() {
+  const read = (name: string): string => {
+    if (name !== '') return name;
+    throw new InvalidArgumentError('A state is missing next to a comma.');
+  };
+  return listOption('--state <names>', 'only these states; repeats and takes commas', read, 'all');
+}
+
+/** Reads a number that is not above the largest. */
+export function numberUpTo(largest: number, advice: string): (typed: string) => number {
+  return (typed) => {
+    if (/^\d{1,5}$/.test(typed) && Number(typed) <= largest) return Number(typed);
+    throw new InvalidArgumentError(advice);
+  };
+}
+
+/** Reads the origin of a site. */
+export function parseOrigin(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isOrigin = url?.pathname === '/' && url.search === '' && url.hash === '';
+  if (isOrigin && /^https?:$/.test(url.protocol)) return url.origin;
+  throw new InvalidArgumentError('Write scheme and host, such as https://www.example.org.');
+}
+
+/** Reads the address of a server. */
+export function parseServer(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.protocol === 'http:' || url?.protocol === 'https:') return url;
+  throw new InvalidArgumentError('Write an http or https address.');
+}
+
+/** Where both editions are served, as the command line gives it. */
+export interface ListenOptions {
+  /** 0 is any free one. */
+  readonly port: number;
+  readonly libraryPort: number;
+  /** Hosts under whose names the server answers, besides those of this machine. */
+  readonly allowHost: readonly Authority[];
+}
+
+/** Adds the options that say where both editions are served. */
+export function withAddresses(command: Command): Command {
+  const parsePort = numberUpTo(65_535, 'Write a number from 0 to 65535.');
+  const description = 'also answer under these host names, as of a tunnel; repeats';
+  return command
+    .option('--port <number>', 'port of the main site', parsePort, 4000)
+    .option('--library-port <number>', 'port of the library edition', parsePort, 4001)
+    .addOption(listOption('--allow-host <names>', description, parseHost, 'none'));
+}
+
+function parseHost(text: string): Authority {
+  const host = readAuthority(text);
+  if (host !== undefined) return host;
+  throw new InvalidArgumentError(
+    'Write a host name such as preview.example or preview.example:8443.',
+  );
+}

@@ -65,12 +65,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'program',
-          globalSetup: [
-            'tools/nginx.js',
-            'tools/wrangler.js',
-            'tools/actionlint.js',
-            'tools/node.js',
-          ],
+          globalSetup: ['tools/nginx.js', 'tools/npm-programs.js'],
           include: ['test/program/**/*.test.ts'],
           sequence: { groupOrder: 1 },
           // Test files share the modules that they import, and what they know of built sites.

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import packageJson from '../package.json' with { type: 'json' };
-import { majors } from '../tools/node.js';
+import { majors } from '../tools/npm-programs.js';
 
 interface Step {
   readonly uses?: string;

@@ -1,92 +1,139 @@
-// How long an edit takes from the write of its file to the open page, in `dev` and in the watchers of Hugo, Eleventy and
-// Astro on sites of as many pages: `npm run bench:dev`. A number after it is how many edits of each kind are made (20), words after that
-// name the programs to try alone.
-import { mkdtempSync, rmSync } from 'node:fs';
+// How long an edit takes in `dev`, from the write of its file to the open page: `npm run bench:dev`. A number after it is how many
+// edits of each kind are made (20).
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
-import { kinds, timeEdits } from './bench-dev/edits.js';
-import { astro, eleventy, hugo, pageCount } from './bench-dev/other-sites.js';
-import { careerSite } from './bench-dev/own-site.js';
-import { openPage } from './bench-dev/open-page.js';
-import { serve } from './bench-dev/serve.js';
+import { median } from './bench/report.js';
 import { obtainBrowser } from './browser.js';
+import { serve } from './preview.js';
+import { root } from './steps.js';
 
-const [, , number = '20', ...names] = process.argv;
-const count = Number(number);
-const sites = [careerSite, hugo, eleventy, astro].filter(
-  ({ name }) => names.length === 0 || names.includes(name),
-);
+/**
+ * What is edited: the text of one page, a text of all pages, a price, a style, a component. `words` is what comes in the place of
+ * what `pattern` finds in the file, and `shown` what the page shows of it.
+ */
+const edits = {
+  field: {
+    file: 'regions.yaml',
+    pattern: /(name: Nevada\n(?:.*\n)*? {4}headerTitle: ).*/,
+    words: (at) => `$1Field ${at}`,
+    shown: (at) => ({ text: `Field ${at}` }),
+  },
+  defaults: {
+    file: 'regions.yaml',
+    pattern: /^( {6}planLink: ).*/m,
+    words: (at) => `$1Defaults ${at}`,
+    shown: (at) => ({ text: `Defaults ${at}` }),
+  },
+  price: {
+    file: 'regions.yaml',
+    pattern: /^( {6}price: )[1-9]\d*$/m,
+    words: (at) => `$1${100 + at}`,
+    shown: (at) => ({ text: `$${100 + at} ` }),
+  },
+  style: {
+    file: 'runtime/styles/hero.css',
+    pattern: /(?:\nh1 \{ letter-spacing: .*)?$/,
+    words: (at) => `\nh1 { letter-spacing: ${at}px !important; }`,
+    shown: (at) => ({ spacing: `${at}px` }),
+  },
+  component: {
+    file: 'runtime/components/bottom-block/BottomBlock.tsx',
+    pattern: /(\{ask\.text\}).*(<\/p>)/,
+    words: (at) => `$1 Component ${at}$2`,
+    shown: (at) => ({ text: `Component ${at}` }),
+  },
+};
+
+/** Milliseconds after which an edit counts as not shown. */
+const timeout = 30_000;
+
+/** Milliseconds between edits, as a person makes pauses in which a program finishes what it left for later. */
+const pause = 200;
+
+const [, , number = '20'] = process.argv;
+const folder = mkdtempSync(join(tmpdir(), 'career-site-bench-'));
+copyProgram();
 const executablePath = await obtainBrowser();
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 const [load] = loadavg();
-const rows = [];
+const dev = await serve(['dev'], folder);
+let said = '';
+dev.said.on('data', (text) => (said += text));
 try {
-  for (const site of sites) rows.push(...(await measure(site)));
+  const heading = `Milliseconds, median / worst of ${number} edits; load ${load.toFixed(1)} at the start`;
+  process.stdout.write(`${heading}\n${row('', 'from write to page', 'own work in it')}`);
+  for (const [kind, edit] of Object.entries(edits)) {
+    const times = await timeEdits(edit).catch((error) => error);
+    if (times instanceof Error) process.stdout.write(row(kind, `not shown: ${times.message}`));
+    else process.stdout.write(row(kind, ...['shown', 'own'].map((time) => summary(times, time))));
+  }
 } finally {
+  dev.stop();
   await browser.close();
+  rmSync(folder, { recursive: true, force: true });
 }
-process.stdout.write(report(rows));
 
-/** The rows of a site: from write to page, and its own work where the program prints it. */
-async function measure(site) {
-  process.stderr.write(`${site.name}\n`);
-  const folder = mkdtempSync(join(tmpdir(), 'career-site-bench-'));
-  let running;
-  try {
-    running = await serve(site, folder);
-    const cells = {};
-    const work = {};
-    for (const kind of kinds) {
-      const times = await timeKind(running, site, kind, folder);
-      cells[kind] = times instanceof Error ? 'not shown' : summary(times.map(({ shown }) => shown));
-      work[kind] = times instanceof Error ? '' : summary(times.map((time) => time.own));
-      if (times instanceof Error) process.stderr.write(`${kind}: ${times.message}\n`);
-    }
-    const rest = site.ownWork === undefined ? [] : [{ name: 'own work in it', cells: work }];
-    return [{ name: site.name, cells }, ...rest];
-  } catch (error) {
-    process.stderr.write(`${error.message}\n`);
-    return [
-      { name: site.name, cells: Object.fromEntries(kinds.map((kind) => [kind, 'cannot run'])) },
-    ];
-  } finally {
-    await running?.stop();
-    rmSync(folder, { recursive: true, force: true });
+/** Edits are made in a copy of this folder, with all that `dev` runs and reads. */
+function copyProgram() {
+  const omitted = ['.build', '.git', 'dist', 'docs', 'node_modules', 'test'];
+  for (const name of readdirSync(root).filter((each) => !omitted.includes(each))) {
+    cpSync(join(root, name), join(folder, name), { recursive: true });
   }
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
 }
 
-async function timeKind(running, site, kind, folder) {
-  const edit = site.edits[kind];
-  let page;
-  try {
-    page = await openPage(browser, new URL(edit.path, running.address).href, site);
-    return await timeEdits({ page, folder, edit, count, running });
-  } catch (error) {
-    return error;
-  } finally {
-    await page?.close();
+/** The times of edits: until the page showed each, and what `dev` says of its own work. */
+async function timeEdits({ file, pattern, words, shown }) {
+  const tab = await browser.newPage();
+  await tab.goto(new URL('nv/', dev.main).href);
+  const path = join(folder, file);
+  const times = [];
+  for (let at = 1; at <= Number(number); at += 1) {
+    const text = readFileSync(path, 'utf8');
+    const next = text.replace(pattern, words(at));
+    if (next === text) throw new Error(`There is nothing to edit in ${file}.`);
+    said = '';
+    // A page that is reloaded is looked at again.
+    const seen = tab.waitForFunction(lookFor, shown(at), { polling: 4, timeout });
+    // By its answer the page looks; one that is just being reloaded gives none.
+    await tab.evaluate('document.readyState').catch(() => undefined);
+    const start = performance.timeOrigin + performance.now();
+    writeFileSync(path, next);
+    const time = (await (await seen).jsonValue()) - start;
+    await wait(pause);
+    times.push({ shown: time, own: Number(/, (\d+) ms$/m.exec(said)?.[1]) });
   }
+  await tab.close();
+  return times;
 }
 
-function summary(times) {
-  if (times.some((time) => time === undefined)) return '?';
-  const sorted = times.toSorted((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  const median =
-    sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
-  return `${median.toFixed(0)} / ${sorted.at(-1).toFixed(0)}`;
+/** Runs in the page: the time at which it shows a text, or a heading this letter spacing. */
+function lookFor({ text, spacing }) {
+  const heading = document.querySelector('h1');
+  const isThere =
+    text === undefined
+      ? heading !== null && getComputedStyle(heading).letterSpacing === spacing
+      : document.body?.textContent.includes(text) === true;
+  return isThere && performance.timeOrigin + performance.now();
 }
 
-function report(table) {
-  const line = (cells) =>
-    `${cells
-      .map((cell) => cell.padEnd(16))
-      .join('')
-      .trimEnd()}\n`;
-  return [
-    `Milliseconds, median / worst of ${count} edits, ${pageCount} pages; load ${load.toFixed(1)} at the start\n`,
-    line(['', ...kinds]),
-    ...table.map(({ name, cells }) => line([name, ...kinds.map((kind) => cells[kind])])),
-  ].join('');
+function summary(times, name) {
+  const values = times.map((time) => time[name]);
+  return `${median(values).toFixed(0)} / ${Math.max(...values).toFixed(0)}`;
+}
+
+function row(...cells) {
+  const padded = cells.map((cell) => cell.padEnd(20)).join('');
+  return `${padded.trimEnd()}\n`;
 }

@@ -1,8 +1,8 @@
 // Checks every page of the output by the Nu HTML checker, in one run of Java: `npm run check:html`.
-import { spawn } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { obtainJava } from './java.js';
+import { installByApt } from './apt.js';
 import { obtainPackage } from './npm-package.js';
 import { buildInto } from './preview.js';
 import { readPages } from './sample-pages.js';
@@ -13,9 +13,8 @@ import { readPages } from './sample-pages.js';
  */
 const forShortRuns = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Xss2m'];
 
-const java = obtainJava();
 const checker = obtainPackage('vnu-jar', '26.9.27');
-if (java === undefined || checker === undefined) {
+if (!obtainJava() || checker === undefined) {
   process.stderr.write(
     'The HTML check needs Java and the npm package vnu-jar, and one of them could not be had.\n' +
       'Install Java (Debian: default-jre-headless) and run it again.\n',
@@ -26,7 +25,7 @@ const out = await buildInto('html-check');
 const files = readPages(out).map(({ edition, url }) =>
   join(out, edition, url.endsWith('/') ? `${url}index.html` : url),
 );
-const problems = await check(files);
+const problems = check(files);
 for (const { url, lastLine, lastColumn, message } of problems) {
   const file = relative(out, fileURLToPath(url));
   process.stdout.write(`${file}:${lastLine}:${lastColumn}: ${message}\n`);
@@ -35,22 +34,22 @@ process.stdout.write(`${files.length} pages, ${problems.length} errors and warni
 process.exitCode = problems.length === 0 ? 0 : 1;
 
 /** Errors and warnings; informational messages are left out. */
-async function check(paths) {
+function check(paths) {
   const jar = join(checker, 'build/dist/vnu.jar');
   const args = [...forShortRuns, '-jar', jar, '--format', 'json', '--stdout', ...paths];
-  const report = await outputOf(java, args);
-  return JSON.parse(report).messages.filter(
+  const stdio = ['ignore', 'pipe', 'inherit'];
+  // It ends with another code than 0 where it finds something.
+  const { stdout } = spawnSync('java', args, { encoding: 'utf8', stdio, maxBuffer: Infinity });
+  return JSON.parse(stdout).messages.filter(
     ({ type, subType }) => type !== 'info' || subType === 'warning',
   );
 }
 
-/** The output of a program; the exit code is ignored, since the checker's is non-zero when it finds something. */
-function outputOf(program, args) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-    let written = '';
-    child.stdout.setEncoding('utf8').on('data', (text) => (written += text));
-    child.once('error', reject);
-    child.once('close', () => resolve(written));
-  });
+/** Whether Java is there; installed where it is missing and apt works. */
+function obtainJava() {
+  return hasJava() || (installByApt('default-jre-headless') && hasJava());
+}
+
+function hasJava() {
+  return spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0;
 }

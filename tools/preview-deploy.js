@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deployToNetlify } from './netlify.js';
 import { copyStaticFiles } from './static-files.js';
-import { obtainWrangler } from './wrangler.js';
+import { obtainScript } from './npm-programs.js';
 
 const { env } = process;
 const [output = '', ours = ''] = process.argv.slice(2);
@@ -54,7 +54,7 @@ function toNetlify(workplace, title) {
 
 // Wrangler runs above the site, since it obeys and bundles what it finds in its own folder.
 function toCloudflare(workplace, branch) {
-  const wrangler = env.WRANGLER_PATH ?? obtainWrangler();
+  const wrangler = env.WRANGLER_PATH ?? obtainScript('WRANGLER_PATH');
   if (wrangler === undefined) throw new Error('Wrangler can’t be had from npm.');
   const args = ['pages', 'deploy', 'site', '--project-name', env.CLOUDFLARE_PROJECT];
   const { status, stdout } = spawnSync(

@@ -12,17 +12,27 @@ export async function buildInto(name, ...options) {
   return out;
 }
 
-/** Serves an output on free ports, with forms that work; resolves to both addresses and a way to stop. */
+/** Serves an output on free ports, with forms that work; resolves as `serve` does. */
 export function servePreview(out) {
-  const args = ['cli/bin.js', 'preview', '--out', out, '--port', '0', '--library-port', '0'];
-  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] });
+  return serve(['preview', '--out', out]);
+}
+
+/**
+ * Runs `preview` or `dev`, of the program in a folder, on free ports; resolves to both addresses, what it says meanwhile, and
+ * a way to stop.
+ */
+export function serve(command, folder = root) {
+  const args = [join(folder, 'cli/bin.js'), ...command, '--port', '0', '--library-port', '0'];
+  const stdio = ['ignore', 'pipe', 'pipe'];
+  const child = spawn(process.execPath, args, { cwd: folder, stdio });
+  const said = child.stderr.setEncoding('utf8').resume();
   return new Promise((resolve, reject) => {
     let printed = '';
-    child.once('close', (code) => reject(new Error(`preview ended with ${code}`)));
+    child.once('close', (code) => reject(new Error(`${command[0]} ended with ${code}`)));
     child.stdout.setEncoding('utf8').on('data', (text) => {
       printed += text;
       const [, main, library] = /^Main site: (\S+)\nLibrary edition: (\S+)\n/.exec(printed) ?? [];
-      if (library !== undefined) resolve({ main, library, stop: () => child.kill('SIGINT') });
+      if (library) resolve({ main, library, said, stop: () => child.kill('SIGINT') });
     });
   });
 }

@@ -1,12 +1,13 @@
 // Takes the pictures of docs/marketers.md, into docs/pictures/: `npm run pictures`. Follows each recipe in a copy of the
 // project and shows the page, or what the program prints. Words after it name the pictures to take alone.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 import { obtainBrowser } from './browser.js';
 import { readSteps, takeSteps } from './page-steps.js';
+import { serve } from './preview.js';
 import { composeComment } from './pull-request-comment.js';
 import { applyChange, readRecipes } from './recipes.js';
 import { settle } from './settle.js';
@@ -69,11 +70,11 @@ async function take(view, blocks, project) {
 
 async function takePage(tab, { page, part, pointed, after, broken = false }, blocks, project) {
   if (!broken) follow(blocks, project);
-  const dev = await serve(project);
+  const dev = await serve(['dev', '--root', project]);
   try {
-    await loadFonts(tab, dev.address);
-    if (after !== undefined) return await takeStep(tab, dev.address, after, blocks);
-    await tab.goto(new URL(page, dev.address).href);
+    await loadFonts(tab, dev.main);
+    if (after !== undefined) return await takeStep(tab, dev.main, after, blocks);
+    await tab.goto(new URL(page, dev.main).href);
     await settle(tab);
     if (broken) return await takeProblem(tab, () => follow(blocks, project));
     return await (pointed === undefined ? takePart(tab, part) : takePointed(tab, pointed));
@@ -192,22 +193,6 @@ function follow(blocks, project) {
 function runIn(project, commands) {
   const program = `node ${join(root, 'cli/bin.js')}`;
   spawnSync('bash', ['-ec', commands.replaceAll('npx career-site', program)], { cwd: project });
-}
-
-function serve(project) {
-  const args = ['dev', '--root', project, '--port', '0', '--library-port', '0'];
-  const child = spawn(process.execPath, [join(root, 'cli/bin.js'), ...args], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  return new Promise((resolve, reject) => {
-    let printed = '';
-    child.once('close', (code) => reject(new Error(`dev ended with ${code}`)));
-    child.stdout.setEncoding('utf8').on('data', (text) => {
-      printed += text;
-      const [, address] = /^Main site: (\S+)\n/.exec(printed) ?? [];
-      if (address !== undefined) resolve({ address, stop: () => child.kill('SIGINT') });
-    });
-  });
 }
 
 function git(cwd, ...args) {

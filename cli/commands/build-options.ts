@@ -2,7 +2,6 @@ import type { Command } from 'commander';
 import { InvalidArgumentError, Option } from 'commander';
 import type { Host } from '../site/hosting/host.ts';
 import { hosts } from '../site/hosting/host.ts';
-import type { CommandContext, Perform } from './command-context.ts';
 import {
   choiceOption,
   instantOption,
@@ -44,11 +43,9 @@ export interface BuildOptions {
   readonly json?: boolean;
 }
 
-/** Adds `build`. */
-export function addBuild(program: Command, context: CommandContext, perform: Perform): void {
-  program
-    .command('build')
-    .description('build everything, or only the named states and/or the library')
+/** Adds the options of `build`. */
+export function withBuildOptions(command: Command): Command {
+  return command
     .option(...rootOption)
     .option(...regionsOption)
     .addOption(
@@ -86,8 +83,7 @@ export function addBuild(program: Command, context: CommandContext, perform: Per
     )
     .addOption(instantOption())
     .option('--no-cache', 'use nothing that earlier builds left in .career-site/cache')
-    .option('--json', 'print the summary as JSON')
-    .action(perform(async (options) => (await import('./build.ts')).build(options, context)));
+    .option('--json', 'print the summary as JSON');
 }
 
 /** Without repetitions, in the order in which they were named. */

@@ -58,12 +58,11 @@ const lastSecond = 253_402_300_799;
  * (https://reproducible-builds.org/specs/source-date-epoch/), else now.
  */
 export function readInstant({ SOURCE_DATE_EPOCH: second }: CommandContext['env']): string {
-  return printInstant(second === undefined ? Date.now() : readSecond(second) * 1000);
-}
-
-function readSecond(typed: string): number {
-  if (/^\d{1,12}$/.test(typed) && Number(typed) <= lastSecond) return Number(typed);
+  if (second === undefined) return printInstant(Date.now());
+  if (/^\d{1,12}$/.test(second) && Number(second) <= lastSecond) {
+    return printInstant(Number(second) * 1000);
+  }
   throw new UsageError(
-    `SOURCE_DATE_EPOCH is "${typed}". Set it to a whole number of seconds since 1970, as \`git log -1 --format=%ct\` prints it, or leave it unset.`,
+    `SOURCE_DATE_EPOCH is "${second}". Set it to a whole number of seconds since 1970, as \`git log -1 --format=%ct\` prints it, or leave it unset.`,
   );
 }

@@ -2,7 +2,7 @@ import { Command, Help, Option } from 'commander';
 import packageJson from '../../package.json' with { type: 'json' };
 import { editorNames } from '../dev/inspect/editors.ts';
 import type { ProjectOptions } from '../project.ts';
-import { addBuild } from './build-options.ts';
+import { withBuildOptions } from './build-options.ts';
 import type { CommandContext, Perform } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import type { KindName } from './new.ts';
@@ -58,8 +58,7 @@ function createProgram(context: CommandContext, perform: Perform): Command {
       writeOut: (text) => context.stdout.write(text),
       writeErr: (text) => context.stderr.write(text),
     });
-  addChecks(program, context, perform);
-  addBuild(program, context, perform);
+  addBuilds(program, context, perform);
   addServers(program, context, perform);
   addQuestions(program, context, perform);
   addNew(program, context, perform);
@@ -69,7 +68,7 @@ function createProgram(context: CommandContext, perform: Perform): Command {
   return program;
 }
 
-function addChecks(program: Command, context: CommandContext, perform: Perform): void {
+function addBuilds(program: Command, context: CommandContext, perform: Perform): void {
   withProject(program.command('validate'))
     .description('check both YAML files, for every region, and say what is wrong where')
     .addOption(formatOption(...diagnosticFormats))
@@ -84,6 +83,9 @@ function addChecks(program: Command, context: CommandContext, perform: Perform):
   withProject(program.command('generate'))
     .description('bring generated/ up to date; every command that needs it does so itself')
     .action(perform(async (options) => (await import('./generate.ts')).generate(options, context)));
+  withBuildOptions(program.command('build'))
+    .description('build everything, or only the named states and/or the library')
+    .action(perform(async (options) => (await import('./build.ts')).build(options, context)));
 }
 
 function addServers(program: Command, context: CommandContext, perform: Perform): void {
@@ -108,6 +110,7 @@ function addServers(program: Command, context: CommandContext, perform: Perform)
 }
 
 function addQuestions(program: Command, context: CommandContext, perform: Perform): void {
+  const parseDays = numberUpTo(9999, 'Write a number of days, such as 90.');
   withProject(program.command('explain'))
     .description(
       'show a value and where it comes from, who shows a line of the YAML, the texts of a page, or what a code means',
@@ -143,12 +146,7 @@ function addQuestions(program: Command, context: CommandContext, perform: Perfor
     );
   withProject(program.command('agenda'))
     .description('say what time will change, when, on which pages, and by which line')
-    .option(
-      '--days <count>',
-      'how many days to look ahead',
-      numberUpTo(9999, 'Write a number of days, such as 90.'),
-      90,
-    )
+    .option('--days <count>', 'how many days to look ahead', parseDays, 90)
     .addOption(instantOption())
     .addOption(formatOption('pretty', 'json', 'ics', 'cron'))
     .action(perform(async (options) => (await import('./agenda.ts')).agenda(options, context)));

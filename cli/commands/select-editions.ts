@@ -19,25 +19,17 @@ type EditionOptions = Pick<BuildOptions, 'state' | 'library' | 'mount' | 'origin
 
 /** Turns the states and the library that were asked for into regions; all editions where nothing was named. */
 export function selectEditions(resolved: ResolvedSite, options: EditionOptions): EditionSelection {
-  const states = options.state.map((name) => regionKey(resolved, name));
+  const states = new Set(options.state.map((name) => regionKey(resolved, name)));
   const named = [...states, ...(options.library?.only === true ? ['library'] : [])];
-  if (options.mount === 'root') return selectRoot(resolved, states, named, options);
   const selection = named.length === 0 ? everything(resolved) : new Set(named);
-  const origin = readOrigin(resolved, selection, options);
-  return { selection, mount: { mount: 'prefix' }, ...(origin !== undefined && { origin }) };
-}
-
-function selectRoot(
-  resolved: ResolvedSite,
-  states: readonly string[],
-  named: readonly string[],
-  options: EditionOptions,
-): EditionSelection {
-  const [region, ...others] = new Set(states);
+  if (options.mount === 'prefix') {
+    const origin = readOrigin(resolved, selection, options);
+    return { selection, mount: { mount: 'prefix' }, ...(origin !== undefined && { origin }) };
+  }
+  const [region, ...others] = states;
   if (region === undefined || others.length > 0) {
     throw new UsageError('--mount root needs exactly one state: add --state nv, for example.');
   }
-  const selection = new Set(named);
   const origin = readOwnOrigin(resolved, selection, options);
   return { selection, mount: { mount: 'root', region, origin }, origin };
 }

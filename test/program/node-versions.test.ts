@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { expect, test } from 'vitest';
-import { majors } from '../../tools/node.js';
+import { majors } from '../../tools/npm-programs.js';
 import { projectRoot, temporaryFolder, withoutColors } from './career-site.ts';
 import { programPath } from './program-path.ts';
 import { openSmallProject } from './small-project.ts';

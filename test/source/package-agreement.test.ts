@@ -6,7 +6,7 @@ import { caseCount } from '../cases.ts';
 import { STRICTER, compareReaders, readAlone, withoutIndent } from './agreement.ts';
 import { generateTexts } from './generated-texts.ts';
 
-/** Texts that both readers read here; `node tools/yaml-agreement.js` compares as many as one likes. */
+/** Texts that both readers read. */
 const COMPARED = caseCount(5_000);
 const SEED = 1;
 

@@ -1,11 +1,9 @@
 // The same pages for other generators. Each writes its site to a folder, and gives its name and what builds it there.
-import {
-  astroPackage,
-  eleventyPackage,
-  obtainHugo,
-  obtainProgram,
-  writeFiles,
-} from './peer-programs.js';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { installByApt } from '../apt.js';
+import { obtainPackage } from '../npm-package.js';
 
 /** By the name that they are asked for by. Each throws where the program can't be had. */
 export const peers = { hugo, eleventy, astro };
@@ -111,4 +109,34 @@ function layout({ title, description, head, top, content, states, bottom }) {
 ${head}</head>
 <body>${top}${content}${states}${bottom}
 `;
+}
+
+/** The version of Hugo, which is installed where it is missing. Throws where it can't be had. */
+function obtainHugo() {
+  const version = hugoVersion() ?? (installByApt('hugo') ? hugoVersion() : undefined);
+  if (version === undefined) throw new Error('There is no Hugo.');
+  return version;
+}
+
+function hugoVersion() {
+  return /v([\d.]+)/.exec(spawnSync('hugo', ['version'], { encoding: 'utf8' }).stdout ?? '')?.[1];
+}
+
+/** Gets a package for a site in a folder, and returns the path of its program. Throws where it can't be had. */
+function obtainProgram({ name, version, file }, folder) {
+  const found = obtainPackage(name, version);
+  if (found === undefined) throw new Error(`There is no ${name} ${version}.`);
+  mkdirSync(folder, { recursive: true });
+  symlinkSync(join(found, ...name.split('/').map(() => '..')), join(folder, 'node_modules'));
+  return join(found, file);
+}
+
+const eleventyPackage = { name: '@11ty/eleventy', version: '3.1.2', file: 'cmd.cjs' };
+const astroPackage = { name: 'astro', version: '5.14.1', file: 'astro.js' };
+
+function writeFiles(folder, files) {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
 }

@@ -54,7 +54,7 @@ function pad(cell, width, at) {
   return at === 0 ? cell.padEnd(width) : cell.padStart(width);
 }
 
-function median(values) {
+export function median(values) {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;

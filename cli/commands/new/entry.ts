@@ -104,15 +104,14 @@ export function addToList(
 ): Entry {
   const { document } = resolved.written.regions;
   const list = childPointer(pointer, field);
+  const place = childPointer(list, index);
   if (items !== undefined) {
-    const edits = insertItem(document, 'regions', list, index, item);
-    return { pointer: childPointer(list, index), edits };
+    return { pointer: place, edits: insertItem(document, 'regions', list, index, item) };
   }
+  const note = `${region ?? ''} has a list of its own now, in place of the one that it showed before: copy from that what it should keep.`;
   return {
-    pointer: childPointer(list, 0),
+    pointer: place,
     edits: insertField(document, 'regions', list, [item]),
-    ...(region !== undefined && {
-      note: `${region} has a list of its own now, in place of the one that it showed before: copy from that what it should keep.`,
-    }),
+    ...(region !== undefined && { note }),
   };
 }

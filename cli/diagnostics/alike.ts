@@ -49,9 +49,15 @@ function isAlike(above: Diagnostic, found: Diagnostic): boolean {
     return false;
   if ((above.suggestion === undefined) !== (found.suggestion === undefined)) return false;
   if (span.end > found.span.start) return false;
+  if (isFence(above) && isFence(found)) return true;
   const lines = between(above, found).split('\n');
   // Blank lines and comments in between change nothing.
   return lines.length < 2 || (OF_LINES.has(code) && lines.slice(1, -1).every(isWithoutContent));
+}
+
+/** Whether it is told of a mark of Markdown around lines, which stands above and below them. */
+function isFence({ span }: Diagnostic): boolean {
+  return span.file.text.startsWith('```', span.start);
 }
 
 function isWithoutContent(line: string): boolean {

@@ -29,24 +29,26 @@ function reportClash(
   moves: readonly Move[],
 ): Diagnostic {
   const address = url.replace('/~', '/').replace(/\/\*$/, '');
-  const [at, other] = claims.flatMap((claim) => claimSpan(claim, mounted, moves) ?? []).reverse();
+  const spans = claims.flatMap((claim, index) => claimSpan(claim, mounted, moves, -index) ?? []);
+  const [at, other] = spans.reverse();
   if (at === undefined) throw new Error(`Two rows of the program's own claim ${address}.`);
   return createDiagnostic('url-clash', { url: address, claims }, at, {
     related: other === undefined ? [] : [{ message: 'the other comes from here', span: other }],
   });
 }
 
-/** The line of the YAML that a claim to a URL comes from. */
+/** The line of the YAML that a claim to a URL comes from; of two webinars, the first or the last. */
 function claimSpan(
   claim: AddressClaim,
   { root, prefixed }: MountedSite,
   moves: readonly Move[],
+  nth: number,
 ): Span | undefined {
   if (claim.kind === 'moved') return moves.find(({ from }) => from === claim.address)?.span;
   const key = 'region' in claim ? claim.region : undefined;
   const region = [root, ...prefixed].find((each) => each.key === key);
   if (region === undefined) return undefined;
-  if (claim.kind === 'webinar') return webinarSpan(region, claim.slug);
+  if (claim.kind === 'webinar') return webinarSpan(region, claim.slug, nth);
   const isFullName = claim.kind === 'name' && normaliseAlias(region.config.name) === claim.name;
   return (isFullName ? region.provenanceOf('/name')?.span : undefined) ?? regionSpan(region);
 }

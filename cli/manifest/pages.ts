@@ -127,15 +127,18 @@ function instancesOf(route: PageRoute, region: RegionConfig): readonly Instance[
   }));
 }
 
-/** Where the webinar is typed whose address ends with a slug. */
-export function webinarSpan(region: MountedRegion, slug: string): Span | undefined {
+/** Where the webinar is typed whose address ends with a slug; of several, the last, or the first. */
+export function webinarSpan(region: MountedRegion, slug: string, at = -1): Span | undefined {
   const { webinar, webinarHistory } = region.config;
-  const bySlug = (each: { readonly slug?: string }): boolean => each.slug === slug;
-  const index = webinarHistory.findLastIndex(bySlug);
-  const pointer =
-    index === -1
-      ? pointerOf(webinar.upcoming, listUpcoming(webinar.upcoming).findLastIndex(bySlug))
-      : `/webinarHistory/${String(index)}`;
+  const known = [
+    ...listUpcoming(webinar.upcoming).map((each, index) => {
+      return { slug: each.slug, pointer: pointerOf(webinar.upcoming, index) };
+    }),
+    ...webinarHistory.map((each, index) => {
+      return { slug: each.slug, pointer: `/webinarHistory/${String(index)}` };
+    }),
+  ];
+  const pointer = known.filter((each) => each.slug === slug).at(at)?.pointer ?? '';
   return region.provenanceOf(pointer)?.span ?? regionSpan(region);
 }
 

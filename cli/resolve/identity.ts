@@ -1,7 +1,7 @@
 import type { Deployment, ListedRegion, RegionIdentity } from '../../runtime/contract.ts';
 import type { Picture, RegionDeployment, WrittenRegion, WrittenSite } from '../schema/written.ts';
-import { childPointer, isObject, segmentsOf, valueAt } from '../schema/pointer.ts';
-import { timeZonesOf } from '../schema/states.ts';
+import { childPointer, isObject, lastSegment, segmentsOf, valueAt } from '../schema/pointer.ts';
+import { stateOfKey, timeZonesOf } from '../schema/states.ts';
 import { fileOf } from './asset-uses.ts';
 import type { Written } from './written.ts';
 
@@ -43,7 +43,9 @@ export function zonesAt(regions: unknown, pointer: string): readonly string[] {
   const place = valueAt(regions, stating);
   const { timeZone, code } = isObject(place) ? place : {};
   if (typeof timeZone === 'string') return [timeZone];
-  return stating.startsWith('/regions') ? timeZonesOf(String(code)) : [];
+  if (!stating.startsWith('/regions')) return [];
+  // A code that was mistyped is reported as such.
+  return timeZonesOf(stateOfKey(lastSegment(stating))?.code ?? String(code));
 }
 
 /** What an edition states of itself, and what follows from its code (docs/product.md R2, R8). The one without a state stands at the root. */

@@ -34,6 +34,11 @@ export function keyOfName(name: string): string {
   return name.toLowerCase().replaceAll(' ', '_');
 }
 
+/** The state that a region is by its key. */
+export function stateOfKey(key: string): State | undefined {
+  return allStates.find(({ name }) => keyOfName(name) === key);
+}
+
 /** By their IANA names, with the states that are in them; those with two have one for most people and one for some counties. */
 const timeZones = {
   'America/New_York': 'CT DC DE FL GA IN KY MA MD ME MI NC NH NJ NY OH PA RI SC TN VA VT WV',

@@ -46,7 +46,7 @@ function isRightBelow({ path }: Scope, place: readonly string[]): boolean {
 
 /**
  * The group that a field belongs in which is indented too little: it ends right above the field, and is nothing without
- * it. Of several the outermost one. `root` is the value of the whole file.
+ * it, or one of several of any name, such as a region. Of several the outermost one. `root` is the value of the whole file.
  */
 export function suggestLocationAbove(
   name: string,
@@ -57,8 +57,9 @@ export function suggestLocationAbove(
   const names = Object.keys(Object(valueAt(root, pointer)));
   let last = names[names.indexOf(name) - 1];
   for (let at = pointer; last !== undefined; last = Object.keys(Object(valueAt(root, at))).at(-1)) {
+    const isAnyName = typeof nodeAt(file, at)?.additionalProperties === 'object';
     at = childPointer(at, last);
-    const field = neededField(name, nodeAt(file, at), valueAt(root, at));
+    const field = absentField(name, nodeAt(file, at), valueAt(root, at), isAnyName);
     if (field !== undefined) {
       return { words: describeLocation(file, at), pointer: childPointer(at, field) };
     }
@@ -66,15 +67,16 @@ export function suggestLocationAbove(
   return undefined;
 }
 
-/** The field of such a name that a group has not, and has to have. */
-function neededField(
+/** The field of such a name that a group has not, and has to have or, as one of any name, can have. */
+function absentField(
   name: string,
   { properties = {}, required = [] }: SchemaNode = {},
   group: unknown,
+  isAnyName: boolean,
 ): string | undefined {
   const field = Object.keys(properties).find((known) => comparable(known) === comparable(name));
   if (field === undefined || typeof group === 'string') return undefined;
-  const isNeeded = group === null || required.includes(field);
+  const isNeeded = group === null || isAnyName || required.includes(field);
   return isNeeded && childOf(group, field) === undefined ? field : undefined;
 }
 

@@ -87,3 +87,17 @@ test('a name that hides a page is reported with both of what claims its address'
     },
   ]);
 });
+
+test('two recordings of one address are reported at both', () => {
+  const regions = resolved.regions.map((region) => {
+    const [first, ...others] = region.config.webinarHistory;
+    const webinarHistory = first
+      ? [first, ...others.map((each) => ({ ...each, slug: first.slug ?? '' }))]
+      : [];
+    return { ...region, config: { ...region.config, webinarHistory } };
+  });
+  const [, diagnostics] = createManifest({ ...resolved, regions }, { mount: 'prefix' });
+  const places = diagnostics.map(({ span, related: [other] }) => [span.start, other?.span.start]);
+  expect(places.length).toBeGreaterThan(0);
+  expect(places.filter(([at, other]) => at === other)).toEqual([]);
+});

@@ -207,6 +207,11 @@ site:
       ['timed-entry - { «valeu»: Two, from: 2027-02-01 }'],
     ],
     [
+      'an entry with a misspelt time',
+      state('- { value: One, from: 2027-02-01, untill: 2027-03-01 }'),
+      ['timed-entry - { value: One, from: 2027-02-01, «untill»: 2027-03-01 }'],
+    ],
+    [
       'a list of entries without a value',
       state('- { text: One, until: 2027-02-01 }'),
       ['timed-entry - { «text»: One, until: 2027-02-01 }'],

@@ -77,6 +77,14 @@ describe('a webinar to come', () => {
     expect(reported('webinar-date-unread', sample)).toHaveLength(1);
   });
 
+  test.each(['{{webinarDate}', '{webinarDate}}', '{{webinardate}}'])(
+    'prints its date by a broken token such as %s, which is reported by itself',
+    (token) => {
+      const sample = planned('startsAt: 2027-01-21 15:30', `webinarDetails: 'On ${token}.'`);
+      expect(reported('webinar-date-unread', sample)).toEqual([]);
+    },
+  );
+
   test('keeps the hour of the region that another one reuses', () => {
     const { regions = '' } = planned(...spring);
     const sample = {
@@ -133,6 +141,11 @@ describe('the time zone', () => {
   test('has to be said where a state has two', () => {
     const [found] = reported('time-zone-unsaid', inState('IN', 'Indiana'));
     expect(found?.message).toContain('`timeZone: America/New_York` or `America/Chicago`');
+  });
+
+  test('follows from the state, where the code of another one was typed', () => {
+    const { regions = '' } = inState('IN', 'Nevada');
+    expect(reported('time-zone-unsaid', { regions })).toEqual([]);
   });
 
   test('is the one that the region says', () => {

@@ -46,6 +46,8 @@ test.each([
   ['Call XXX-XXXX', 'placeholder-text'],
   ['[insert name here]', 'placeholder-text'],
   ['lorem ipsum', 'placeholder-text'],
+  ['Learners in [STATE] start here', 'placeholder-text'],
+  ['Learners in [your state] start here', 'placeholder-text'],
   ['For %REGION%', 'placeholder-text'],
   ['For *|STATE|*', 'placeholder-text'],
   ['closed” only', 'unmatched-quote'],

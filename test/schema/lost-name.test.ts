@@ -71,6 +71,22 @@ test('an item that goes on in a new sentence may have lost a dash', () => {
   ).toEqual([{ code: 'lost-field-name', marked: '«Correct what is wrong about you.»' }]);
 });
 
+test('values between brackets that have joined a text are told the line that they lost', () => {
+  const typed = [
+    'description: Put students into groups.',
+    'availability:',
+    '  freeEducator: false',
+    '  premiumEducator: Coming soon',
+    '  basicUpgrade: true',
+    '  enhancedUpgrade: true',
+  ];
+  const plans = '{ freeEducator: true, premiumEducator: true, basicUpgrade: true }';
+  const lost = ['description: >-', '  Put students into groups.', `  ${plans}`];
+  const [found, ...others] = reportedInRegions([typed.join('\n      '), lost.join('\n      ')]);
+  expect(others).toEqual([]);
+  expect(found).toMatchObject({ code: 'lost-field-name', marked: `«${plans}»` });
+});
+
 test.each([
   ['a line that goes on with a sentence', 'More for your\n    classroom'],
   ['a text all below its name', '\n    More for your classroom.\n    And for those of others.'],

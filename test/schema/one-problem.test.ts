@@ -69,3 +69,17 @@ test('an entry that a merge doubled is told', () => {
     { code: 'duplicate-item' },
   ]);
 });
+
+test('a group that is indented like the regions is told the region above it', () => {
+  const lines = 'name: Oklahoma\n  webinar:\n    upcoming: null';
+  expect(messagesOfRegions(['name: Oklahoma', lines])).toEqual([
+    expect.stringContaining('but in "oklahoma"'),
+  ]);
+});
+
+test('a name that goes on behind the name of a field is told that field', () => {
+  const line = 'name: Oklahoma\n    accentColor: clay';
+  expect(reportedInRegions(['name: Oklahoma', line])).toMatchObject([
+    { code: 'unknown-field', suggestion: 'accent' },
+  ]);
+});

@@ -57,7 +57,12 @@ test.each([
 
 test.each([
   ['headerTitle: ""Careers""', '"Careers"'],
+  ["headerTitle: ''Careers: all''", '"Careers: all"'],
   ['headerTitle: > -\n  Careers', '>-'],
+  ['headerTitle: >–\n  Careers: all', '>-'],
+  ['headerTitle: ->\n  Careers', '>-'],
+  ['headerTitle: |—\n  Careers', '|-'],
+  ['wages: [[1, 2] [3, 4]]', ', ['],
   ['headerTitle: Careers: what\n  they ask for', '"Careers: what they ask for"'],
   ['headerTitle: @home, or\n  away', '"@home, or away"'],
   ['headerTitle: **Careers** below', '"**Careers** below"'],
@@ -109,4 +114,27 @@ test('a quote that only closes is left out where it may have opened as well, and
 test('quotes around what follows a dash too many are a guess', () => {
   const [found] = problemsOf('library.yaml', 'tiers:\n  - - { from: 0, price: 11340 }\n');
   expect(found).toMatchObject({ code: 'unquoted-colon', isGuess: true });
+});
+
+test('a field that stands shallower than its namesakes is the slip, and not the one below it', () => {
+  const sound = ['one:', '  next:', '    form: a', '    minutes: 45', '    details: b', ''].join(
+    '\n',
+  );
+  const slip = sound.replace('one', 'two').replace('  minutes', 'minutes');
+  const [found, ...others] = problemsOf('regions.yaml', sound + slip);
+  expect(others).toEqual([]);
+  expect(found).toMatchObject({ code: 'bad-indentation', suggestion: '    ' });
+  expect(found && rangeOf(found.span).start.line).toBe(9);
+});
+
+test('the marks of Markdown above and below lines are one problem', () => {
+  const found = problemsOf('regions.yaml', 'a: 1\n```yaml\nb: 2\nc: 3\n```\nd: 4\n');
+  expect(found).toMatchObject([{ code: 'missing-colon' }]);
+});
+
+test('a list below a text is told that the line with its name may be missing', () => {
+  const lines = ['one: >-', '  All of', '  it', 'two: path', '  - a: 1', '    b: 2', ''];
+  const [found, ...others] = problemsOf('regions.yaml', lines.join('\n'));
+  expect(others).toEqual([]);
+  expect(found?.message).toContain('the line with the name of what is below is missing');
 });

@@ -20,14 +20,14 @@ export interface LostName {
   readonly isItem: boolean;
   /** No field that is usual here is missing, so the line may be left of a text that the one beside the name replaced. */
   readonly isLeftOver: boolean;
-  /** The fields that the line may have been the text of. */
+  /** The lines that may have stood above it, such as `text: >-`. */
   readonly absent: readonly string[];
 }
 
 /** Of more than three names none is likely. */
 function namesFor(absent: readonly string[]): string {
   if (absent.length === 0 || absent.length > 3) return '';
-  return `, such as ${absent.map((name) => `\`${name}: >-\``).join(' or ')}`;
+  return `, such as ${absent.map((line) => `\`${line}\``).join(' or ')}`;
 }
 
 /** What a file may hold, and what was hardly meant as it is typed. */

@@ -32,13 +32,14 @@ export const signCodes = {
     { fixable: always },
   ),
   'text-beside-mark': error(
-    ({ mark, spaces, isFold }: { mark: string; spaces: number; isFold: boolean }) =>
-      isFold
-        ? `${mark}- is one sign. Write it without a blank between.`
-        : `After ${mark} the text begins in the next line. Put it there, indented by ${counted(spaces, 'space')}. If ${mark} is part of the text, put all of it in quotes.`,
+    ({ mark, spaces, fold }: { mark: string; spaces: number; fold?: string }) =>
+      fold === undefined
+        ? `After ${mark} the text begins in the next line. Put it there, indented by ${counted(spaces, 'space')}. If ${mark} is part of the text, put all of it in quotes.`
+        : `Write ${fold} before a text of several lines, with the hyphen of the keyboard and no blank between.`,
     'A text stands on the same line as `|` or `>`.',
     'These marks announce a text of several lines, which begins on the next line.',
     'Start the text on the next line and indent it. If the mark is part of the text, put all of it in quotes.',
+    { fixable: always },
   ),
   'unclosed-quote': error(
     "[A ' at the start of a text opens quotes, also where it shortens a word. Put the text in double quotes: {shortened}|This text opens with {quote} and never closes. Write {quote} at its end too. For a quote inside the text, use the other kind outside.]",

@@ -1,10 +1,12 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Span } from '../../diagnostics/span.ts';
+import { describeLocation } from '../../schema/describe.ts';
 import { whyUnusable } from '../../schema/schema-errors/unsafe-link.ts';
 import type { LinkReason } from '../../schema/formats/link.ts';
 import { linkProblem } from '../../schema/formats/link.ts';
 import { brokenLink } from '../../schema/formats/prose.ts';
-import { childOf, lastSegment, segmentsOf } from '../../schema/pointer.ts';
+import { childOf, segmentsOf } from '../../schema/pointer.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
 import { nodeAt } from '../../schema/schema-node.ts';
 import { GENERIC } from '../identity.ts';
@@ -61,16 +63,28 @@ function checkFilledText(
   if (span === undefined) return undefined;
   const { key, config } = edition;
   const name = key === GENERIC ? 'the edition without a state' : config.name;
-  const shown = { edition: name, field: lastSegment(pointer) };
+  const shown = { edition: name, where: describeLocation('regions', pointer) };
   if (length > limit)
     return createDiagnostic('filled-text-too-long', { ...shown, length, limit }, span);
   const { target = text, reason = 'no-address' } = problem ?? {};
   return createDiagnostic(
     'filled-link',
     { ...shown, link: target, why: whyUnusable(reason) },
-    span,
+    linkWithin(span, text, target),
   );
 }
+
+/** Where a link among words is typed, by its number; that of a whole value is all of it. */
+function linkWithin(span: Span, text: string, target: string): Span {
+  const nth = [...text.matchAll(LINK)].findIndex(([filled]) => filled === target);
+  const typed = [...span.file.text.slice(span.start, span.end).matchAll(LINK)].at(nth);
+  if (nth === -1 || typed === undefined) return span;
+  const start = span.start + typed.index;
+  return { file: span.file, start, end: start + typed[0].length };
+}
+
+/** The address of a link in running text. */
+const LINK = /(?<=\]\()[^()]*(?=\))/g;
 
 interface FilledProblem {
   readonly reason: LinkReason;

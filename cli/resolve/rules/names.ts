@@ -1,6 +1,6 @@
 import { childPointer } from '../../schema/pointer.ts';
 import type { State } from '../../schema/states.ts';
-import { allStates, keyOfName, states } from '../../schema/states.ts';
+import { keyOfName, stateOfKey, states } from '../../schema/states.ts';
 import type { WrittenRegion } from '../../schema/written.ts';
 import { atPlace } from '../../source/locate-piece.ts';
 import { GENERIC, pathPrefixOf, siteIdOf } from '../identity.ts';
@@ -136,11 +136,6 @@ export function codeOwners(
 /** The state that a region is by its name. */
 export function stateNamed(name: string): State | undefined {
   return states.find((state) => normaliseAlias(state.name) === normaliseAlias(name));
-}
-
-/** The state that a region is by its key. */
-export function stateOfKey(key: string): State | undefined {
-  return allStates.find(({ name }) => keyOfName(name) === key);
 }
 
 function doubtOf({ code, name }: WrittenRegion): number {

@@ -1,13 +1,13 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { differingLetters, nearest } from '../../schema/nearest.ts';
 import { childPointer } from '../../schema/pointer.ts';
-import { allStates, keyOfName, states } from '../../schema/states.ts';
+import { allStates, keyOfName, stateOfKey, states } from '../../schema/states.ts';
 import { atPlace } from '../../source/locate-piece.ts';
 import { brochurePath, coverPath } from '../made-brochures.ts';
 import { normaliseAlias } from '../names.ts';
 import type { Written } from '../written.ts';
 import { listRegions, listTexts } from '../written.ts';
-import { codeOwners, stateNamed, stateOfKey } from './names.ts';
+import { codeOwners, stateNamed } from './names.ts';
 import type { Rule, RuleSubject } from './rule.ts';
 
 /** A state goes by its own two letters, else the map has no link for it and its addresses are others. */

@@ -78,9 +78,9 @@ function checkPrinted(placed: Planned): Diagnostic | undefined {
   return printsDate(placed.webinar) ? undefined : atPlace(place, 'webinar-date-unread', {});
 }
 
-/** Whether a token prints it; one that is misspelt is reported by itself. */
+/** Whether a token prints it; one that is misspelt, or lacks a brace, is reported by itself. */
 function printsDate({ webinarDetails }: UpcomingWebinar): boolean {
-  return /\{\{[^{}]*date[^{}]*\}\}/i.test(webinarDetails);
+  return /\{[\w. ]*date/i.test(webinarDetails);
 }
 
 /** `startsAt` in the place of both dates, where they stand beside each other, and visitors then read the same. */

@@ -119,9 +119,10 @@ class Choice {
 
   /** A value of a list of them. */
   private entry(item: YamlNode, schema: SchemaNode, place: Place): TimedValue | undefined {
-    const dated = holdsValue(item, schema) ? readDated(item, schema) : undefined;
-    if (dated !== undefined) return this.read(dated, schema, place, true);
     const stray = strayName(item);
+    const isDatedValue = holdsValue(item, schema) && stray === undefined;
+    const dated = isDatedValue ? readDated(item, schema) : undefined;
+    if (dated !== undefined) return this.read(dated, schema, place, true);
     const span = stray ? { file: this.document.file, ...stray.span } : this.spanOf(item);
     const extras = { path: place.pointer, ...stray?.extras };
     this.diagnostics.push(createDiagnostic('timed-entry', {}, span, extras));

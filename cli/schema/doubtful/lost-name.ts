@@ -5,10 +5,13 @@ import { positionAt } from '../../diagnostics/span.ts';
 import { isWords } from '../formats/text.ts';
 import { isObject, lastSegment, parentPointer, valueAt } from '../pointer.ts';
 import type { SchemaNode } from '../schema-node.ts';
+import { childNode } from '../schema-node.ts';
 import type { TypedText } from '../walk.ts';
 
 const SENTENCE_END = /[.?!…]["'”’)]*$/;
 const SMALL_LETTER = /^\p{Ll}/u;
+/** A group or a list, or its first line. */
+const BRACKET = /^(?:\{(?!\{)|\[(?=[\d[]))(?:.*[\]}])?$/;
 
 /**
  * Finds lines that were a text of their own until the line above them, with the name of their field, was deleted: they
@@ -19,21 +22,28 @@ export function* findLostName(typed: TypedText): Generator<Diagnostic> {
   const at = text?.lines.findIndex(startsText(text)) ?? -1;
   const line = text?.lines[at];
   if (!text || !line) return;
-  const { possible, expected } = absentTexts(typed, lengthFrom(text, at));
+  const isBracket = BRACKET.test(line.words);
+  const { possible, expected } = isBracket
+    ? absentValues(typed, ({ type = '' }) => /object|array/.test(String(type)))
+    : absentValues(typed, ({ format, maxLength = Infinity }) => {
+        return isWords(format) && maxLength >= lengthFrom(text, at);
+      });
   if (expected.length === 0 && !isCertain(typed, text, at)) return;
   const isItem = typed.parent.items !== undefined;
-  const absent = expected.length > 0 ? expected : possible;
+  const names = expected.length > 0 ? expected : possible;
+  const absent = names.map((name) => `${name}:${isBracket ? '' : ' >-'}`);
   const isLeftOver = expected.length === 0 && isWords(typed.node.format);
   const parameters = { beside: lastSegment(typed.pointer), isItem, isLeftOver, absent };
   yield createDiagnostic('lost-field-name', parameters, line.span, { path: typed.pointer });
 }
 
 /**
- * Whether a line may begin a text: the first below a text that begins beside its name, as long ones do not, or else one
- * that begins a sentence though the line above had room for its first word.
+ * Whether a line may begin a value: one in brackets; the first below a text that begins beside its name, as long ones do
+ * not; or else one that begins a sentence though the line above had room for its first word.
  */
 function startsText(text: JoinedText): (line: TextLine, at: number) => boolean {
   return ({ words }, at) => {
+    if (BRACKET.test(words)) return true;
     if (at === 0 || words === '' || SMALL_LETTER.test(words)) return false;
     if (text.beginsBeside) return at === 1;
     return SENTENCE_END.test(text.lines[at - 1]?.words ?? '') && isRoomAbove(text, at);
@@ -59,24 +69,20 @@ function lengthFrom({ lines }: JoinedText, at: number): number {
     .join(' ').length;
 }
 
-/** The fields that take a text and are not written where one may have lost its name. */
-interface AbsentTexts {
+/** The fields that take such a value and are not written where one may have lost its name. */
+interface AbsentValues {
   readonly possible: readonly string[];
   /** Of these, the fields that the group needs, or that the groups beside it state which are most like it. */
   readonly expected: readonly string[];
 }
 
-/**
- * The fields that are not written between a text and what is written next, by the order of the schema, and that take
- * words of a given length.
- */
-function absentTexts(typed: TypedText, length: number): AbsentTexts {
+/** The fields that are not written between a text and what is written next, by the order of the schema, and that can take a value. */
+function absentValues(typed: TypedText, canTake: (field: SchemaNode) => boolean): AbsentValues {
   const { document, pointer, parent } = typed;
   const group = groupAt(document.value, parentPointer(pointer));
-  const possible = fieldsBetween(group, parent, lastSegment(pointer)).filter((field) => {
-    const { format, maxLength = length } = parent.properties?.[field] ?? {};
-    return isWords(format) && maxLength >= length;
-  });
+  const possible = fieldsBetween(group, parent, lastSegment(pointer)).filter((field) =>
+    canTake(childNode(parent, field) ?? {}),
+  );
   const around = groupAt(document.value, parentPointer(parentPointer(pointer)));
   const others = Object.values(around).filter((other) => isObject(other) && other !== group);
   const isExpected = (field: string): boolean =>

@@ -45,19 +45,13 @@ export function* findMisspeltDates(typed: TypedText): Generator<Diagnostic> {
 
 /** What people write where the right words are still to come, and where programs for mails fill in a name. */
 const PLACEHOLDER =
-  /\b(?:TODO|TBD|FIXME|XXX+)\b|\blorem ipsum\b|\bdolor sit amet\b|\[(?:insert|placeholder)\b[^\]]*\]|%[A-Z]\w+%|\*\|\w+\|\*/gi;
-/** `todo` and `xxx` in small letters can be words of a text, and `%regionName%` is told as a token. */
-const IN_CAPITALS = /^[A-Z_%]+$/;
-const IN_ANY_CASE = /[^\w%]/;
+  /\b(?:TODO|TBD|FIXME|XXX+)\b|%[A-Z]{2,}%|\*\|\w+\|\*|\b(?:lorem ipsum|Lorem ipsum|dolor sit amet)\b|\[(?:[A-Z][A-Z _-]+|(?:[Ii]nsert|[Pp]laceholder|[Yy]our|[Ss]tate|[Nn]ame)\b[^\]]*)\](?!\()/;
 
 /** Finds the first of what stands in a text in the place of words that are still to come. */
 export function* findPlaceholders(typed: TypedText): Generator<Diagnostic> {
-  for (const { 0: words, index } of typed.text.matchAll(PLACEHOLDER)) {
-    if (!IN_CAPITALS.test(words) && !IN_ANY_CASE.test(words)) continue;
-    const piece = { start: index, end: index + words.length };
-    yield atPiece(typed, 'placeholder-text', { words }, piece);
-    return;
-  }
+  const { 0: words, index } = PLACEHOLDER.exec(typed.text) ?? { 0: '', index: 0 };
+  if (words === '') return;
+  yield atPiece(typed, 'placeholder-text', { words }, { start: index, end: index + words.length });
 }
 
 /** Straight quotes around all of a text, and the comma that follows them where the text comes from a list. */

@@ -20,10 +20,11 @@ export function isMoment(text: string): boolean {
   return MOMENT.test(text) && isDate(text.slice(0, 10));
 }
 
-/** The same day and hour, of a text such as `1/21/2027 3:30 pm` or `2027-01-21T15:30`. */
+/** The same day and hour, of a text such as `1/21/2027 3:30 pm`, `2027-01-21T15:30` or `2027-01-21 15.30`. */
 export function asMoment(text: string): string | undefined {
   const [, typed = text, hours = '', minutes = '00', half = ''] =
-    /^(.*?)[T,\s]+(\d{1,2})(?::(\d\d))?(?::\d\d)?(?:\s*([ap])\.?m\.?)?$/i.exec(text.trim()) ?? [];
+    /^(.*?)[T,\s]+(\d{1,2})(?:[:.](\d\d))?(?::\d\d)?(?:\s*([ap])\.?m\.?)?$/i.exec(text.trim()) ??
+    [];
   const day = asDate(typed);
   if (day === undefined || hours === '') return day;
   const hour = half === '' ? Number(hours) : (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0);
@@ -31,15 +32,19 @@ export function asMoment(text: string): string | undefined {
   return isMoment(moment) ? moment : undefined;
 }
 
-/** The same day as `YYYY-MM-DD`, of a text such as `3/12/2026`, `2026-3-12`, `March 12, 2026` or `12 March 2026`. */
+/** The same day as `YYYY-MM-DD`, of a text such as `3/12/2026`, `2026-3-12`, `Thursday, March 12th, 2026` or `12 March 2026`. */
 export function asDate(text: string): string | undefined {
-  const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text.trim()) ?? [];
+  const plain = text
+    .trim()
+    .replaceAll(/[‐‑‒–—−]/g, '-')
+    .replace(/^[a-z]+day,? /i, '');
+  const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(plain) ?? [];
   if (year && month && day) return checked(year, month, day);
-  const [, usMonth, usDay, usYear] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim()) ?? [];
+  const [, usMonth, usDay, usYear] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(plain) ?? [];
   if (usYear && usMonth && usDay) return checked(usYear, usMonth, usDay);
   const [, name, dayOfName, yearOfName] =
-    /^([a-z]{3,})\.? (\d{1,2}),? (\d{4})$/i.exec(
-      text.trim().replace(/^(\d{1,2})\.? ([a-z]{3,})/i, '$2 $1'),
+    /^([a-z]{3,})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/i.exec(
+      plain.replace(/^(\d{1,2})\.? ([a-z]{3,})/i, '$2 $1'),
     ) ?? [];
   const index = months.indexOf(name?.slice(0, 3).toLowerCase() ?? '');
   return index !== -1 && dayOfName && yearOfName

@@ -8,7 +8,7 @@ import { comparable, isSlip, nameMeant } from '../nearest.ts';
 import { childOf, childPointer, lastSegment, segmentsOf, valueAt } from '../pointer.ts';
 import type { SchemaNode } from '../schema-node.ts';
 import { childNode, isOneValue, nodeAt, rootNode } from '../schema-node.ts';
-import { keyOfName, states } from '../states.ts';
+import { stateOfKey } from '../states.ts';
 import type { SuggestedLocation } from '../suggest-location.ts';
 import { suggestLocationAbove, suggestLocations } from '../suggest-location.ts';
 import { absentFieldFor, fieldsFitting } from './fitting-fields.ts';
@@ -113,7 +113,10 @@ function readingOf(error: SchemaError): Reading {
   const absent = absentFieldFor(node, error.value, value);
   if (absent !== undefined) return { name, ...nothing, near: absent, isGuess: true };
   const ofKind = nameMeant(name, fitting);
-  const other = { ...meant, isGuess: true };
+  const first = fitting.find(
+    (field) => name.startsWith(field) && /[A-Z_]/.test(name.charAt(field.length)),
+  );
+  const other = { near: meant.near ?? first, isGuess: true };
   return {
     name,
     ...(ofKind.near === undefined ? other : ofKind),
@@ -220,7 +223,7 @@ export function explainMissingField(error: SchemaError): Diagnostic {
 /** The code or the name of the state that a region is called after. */
 function ofState(pointer: string, field: string): string | undefined {
   const key = lastSegment(pointer);
-  const state = states.find(({ name }) => pointer === `/regions/${key}` && keyOfName(name) === key);
+  const state = pointer === `/regions/${key}` ? stateOfKey(key) : undefined;
   return field === 'code' || field === 'name' ? state?.[field] : undefined;
 }
 

@@ -7,6 +7,9 @@ import { absentAt } from './reading.ts';
 /** `|` or `>`, how to end the text, or what only the yaml package knows about: an indentation in digits. */
 const HEADER = /^[|>](?:([-+]?)|[1-9][-+]?|[-+][1-9])(?:[ \t]+#.*|[ \t]*)$/;
 
+/** The same with a blank between its signs, with another dash, or the wrong way round. */
+const MISTYPED = /^(?=.*[|>›»])[-|>›»‐‑–—−_~ \t]+$/;
+
 /** Whether `|` or `>` at this offset begins a text of several lines, and is not the text itself. */
 export function startsBlockText(text: string, at: number, end: number): boolean {
   return /[|>]/.test(text.charAt(at)) && HEADER.test(text.slice(at, end));
@@ -21,14 +24,20 @@ export function refuseTextBesideMark(
   { at, line, parentIndent }: Start,
 ): YamlNode | undefined {
   const { text, cursor } = reading;
-  const [, mark, rest] = /^([|>][-+]?)[ \t]+(\S.*)/.exec(text.slice(at, line.end)) ?? [];
+  const typed = text.slice(at, line.end);
   const below = cursor.next(line.index + 1)?.indent ?? 0;
-  const isSign = mark?.length === 1 && below <= parentIndent && !/^\p{L}/u.test(rest ?? '');
-  if (mark === undefined || isSign) return undefined;
+  const isFold = below > parentIndent && MISTYPED.test(typed);
+  const [, mark = '', rest = ''] = /^([|>][-+]?)[ \t]+(\S.*)/.exec(typed) ?? [];
+  const isSign = mark.length === 1 && below <= parentIndent && !/^\p{L}/u.test(rest);
+  if (!isFold && (mark === '' || isSign)) return undefined;
   const spaces = below > parentIndent ? below : Math.max(parentIndent, 0) + 2;
-  const suggestion = rest === '-' ? `${mark}-` : `${mark}\n${' '.repeat(spaces)}${rest}`;
-  const parameters = { mark, spaces, isFold: rest === '-' };
-  reading.report('text-beside-mark', parameters, [at, line.end], { suggestion });
+  const fold = typed.includes('|') ? '|-' : '>-';
+  const suggestion = isFold ? fold : `${mark}\n${' '.repeat(spaces)}${rest}`;
+  const parameters = { mark, spaces, ...(isFold && { fold }) };
+  reading.report('text-beside-mark', parameters, [at, line.end], {
+    suggestion,
+    isGuess: !isFold,
+  });
   return reading.passOver(at, parentIndent);
 }
 

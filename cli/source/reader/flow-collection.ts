@@ -197,7 +197,7 @@ function keyWithoutSpace(reading: Reading, at: number, end: number): Key | undef
 }
 
 const LAST_NAME = /\s([\p{L}_][\w.-]*)[ \t]*$/u;
-const NAME = /(?:["']?[\p{L}_][\w.-]*["']?(?=[ \t]*:\s)|\{)/uy;
+const NAME = /(?:["']?[\p{L}_][\w.-]*["']?(?=[ \t]*:\s)|[[{])/uy;
 
 /**
  * Between brackets, the offset of an entry that no comma divides from the one before, which began at `start` and was

@@ -107,6 +107,8 @@ function likelihoodOf(reading: Reading, line: Line, expected: number): Repair['l
   const below = standsAlone(reading, line) ? contentAfter(reading, line)?.indent : undefined;
   if (below === line.indent + step && below !== expected + step) return 0;
   if (line.indent % step !== 0) return 3;
+  // One that stands where its namesakes do is hardly the slip.
+  if (line.indent === usualIndent(reading, line)) return 0;
   return isRegular(reading, line, line.indent) ? 1 : 2;
 }
 

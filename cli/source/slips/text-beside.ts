@@ -37,11 +37,12 @@ export function textBesideRepairs(reading: Reading, line: Line): readonly Repair
   return [{ line, edits, specific: true, likelihood, problem }];
 }
 
-/** Whether the line stands among deeper ones; those above may be of a text, or of another group. */
+/** Whether the line stands among deeper ones, which are no items; those above may be of a text, or of another group. */
 function isAmongDeeper(reading: Reading, line: Line): boolean {
   const { indent: above = 0 } = contentBefore(reading, line) ?? {};
-  const { indent: below = 0 } = contentAfter(reading, line) ?? {};
-  return below > line.indent && above >= below;
+  const below = contentAfter(reading, line);
+  if (below === undefined || startsItem(reading.text, below.at, below.end)) return false;
+  return below.indent > line.indent && above >= below.indent;
 }
 
 /**

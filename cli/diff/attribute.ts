@@ -58,37 +58,25 @@ function tracedCauses(
   next: ShownSite,
 ): readonly Cause[] {
   const [from, to] = [placesOf(before, resource, old), placesOf(after, resource, next)];
-  const isWithin = (kind: string, cause: string | undefined, places: readonly Typed[]): boolean =>
-    places.some(
-      ({ file, pointer }) =>
-        file === kind && cause !== undefined && `${pointer}/`.startsWith(`${cause}/`),
-    );
-  return causes.filter(({ source }) => {
-    if (source.kind === 'asset') return false;
-    const { kind, difference } = source;
-    return isWithin(kind, difference.old, from) || isWithin(kind, difference.new, to);
-  });
+  const isAmong = (places: readonly string[], kind: string, pointer: string | undefined): boolean =>
+    pointer !== undefined && places.some((place) => place.startsWith(`${kind} ${pointer}/`));
+  return causes.filter(
+    (cause) => isAmong(from, cause.kind, cause.old) || isAmong(to, cause.kind, cause.new),
+  );
 }
 
-/** A place in one of the files. */
-interface Typed {
-  readonly file: 'regions' | 'library';
-  readonly pointer: string;
-}
-
-/** Where a value is typed, and the links that lead there. */
+/** Where a value is typed, and the links that lead there: `regions /site/name/`. */
 function placesOf(
   value: string | undefined,
   resource: Resource,
   { side, sourcesOf }: ShownSite,
-): readonly Typed[] {
+): readonly string[] {
   if (value === undefined) return [];
   const library = side.resolved.written.library.document.file;
   return sourcesOf(resource, value).flatMap(({ pointer, span, via }) => {
-    const file = span.file === library ? 'library' : 'regions';
     const links = via.filter(({ kind }) => kind !== 'default');
-    const pointers = links.map(({ kind, from }) => `/regions/${from}/${kind}`);
-    return [pointer, ...pointers].map((each) => ({ file, pointer: each }) as const);
+    const pointers = [pointer, ...links.map(({ kind, from }) => `/regions/${from}/${kind}`)];
+    return pointers.map((each) => `${span.file === library ? 'library' : 'regions'} ${each}/`);
   });
 }
 
@@ -97,18 +85,17 @@ const minLength = 4;
 
 /** Whether what a cause states, or the file that it is, stands in both versions of what changed. */
 function states(
-  { source, field }: Cause,
+  { kind, field, old: oldPointer, new: newPointer }: Cause,
   { before = '', after = '' }: Occurrence,
   old: Side,
   next: Side,
 ): boolean {
-  if (source.kind === 'asset') return before === field || after === field;
-  const { kind, difference } = source;
+  if (kind === 'asset') return before === field || after === field;
   const printed = (side: Side, pointer: string | undefined): string | undefined => {
     const value = pointer === undefined ? '' : valueAt(side.resolved.written[kind].value, pointer);
     return typeof value === 'object' ? undefined : String(value);
   };
-  const [from, to] = [printed(old, difference.old), printed(next, difference.new)];
+  const [from, to] = [printed(old, oldPointer), printed(next, newPointer)];
   if (from === undefined || to === undefined) return false;
   if (from === before && to === after) return true;
   const isLong = Math.max(from.length, to.length) >= minLength;

@@ -11,8 +11,15 @@ import { nodeAt } from '../schema/schema-node.ts';
 import { pairItems } from './pair-items.ts';
 import type { Side } from './open-versions.ts';
 
-/** One difference between what is written in two versions, by which pages may differ. */
-export interface Cause extends Position {
+/** Where two values differ, down to those that cannot be compared by their parts; what only one version has, has one pointer. */
+interface Difference {
+  /** JSON Pointer in the old version. */
+  readonly old?: string;
+  readonly new?: string;
+}
+
+/** One difference between what is written in two versions, by which pages may differ; of a file of them it has no pointers. */
+export interface Cause extends Position, Difference {
   readonly id: string;
   readonly action: 'changed' | 'added' | 'removed';
   /** What differs, as `explain` calls it: `nevada.headerTitle`, `defaults.features.2`, `site.name`; of a file its path. */
@@ -22,8 +29,7 @@ export interface Cause extends Position {
   readonly overwritten?: string;
   /** Where it is typed: in the new version, but in the old one what was removed. */
   readonly version: 'old' | 'new';
-  readonly source:
-    { readonly kind: FileKind; readonly difference: Difference } | { readonly kind: 'asset' };
+  readonly kind: FileKind | 'asset';
 }
 
 const kinds = ['regions', 'library'] as const;
@@ -34,29 +40,22 @@ export function findCauses(old: Side, next: Side): readonly Cause[] {
 }
 
 function writtenCauses(kind: FileKind, old: Side, next: Side): readonly Cause[] {
-  const lost =
-    kind === 'regions' ? listOverwritten(next.resolved.written) : new Map<string, string>();
-  return listDifferences(old.resolved.written[kind].value, next.resolved.written[kind].value).map(
-    (difference) => {
-      const overwritten = lost.get(difference.new ?? '');
-      const cause = describe(kind, difference, old, next);
-      return { ...cause, ...(overwritten !== undefined && { overwritten }) };
-    },
-  );
-}
-
-function describe(kind: FileKind, difference: Difference, old: Side, next: Side): Cause {
-  const version = difference.new === undefined ? 'old' : 'new';
-  const { document } = (version === 'new' ? next : old).resolved.written[kind];
-  const pointer = difference.new ?? difference.old ?? '';
-  const action = actionOf(difference.old, difference.new);
-  const { file, start } = document.locate(pointer, action === 'changed' ? 'value' : 'key');
-  return {
-    id: `${kind} ${difference.old ?? ''} ${difference.new ?? ''}`,
-    ...{ action, field: fieldName(kind, pointer), version },
-    ...{ file: file.path, ...positionAt(file, start) },
-    source: { kind, difference },
-  };
+  const [before, after] = [old, next].map(({ resolved }) => resolved.written[kind].value);
+  const lost = kind === 'regions' ? listOverwritten(next.resolved.written) : undefined;
+  return listDifferences(before, after).map((difference) => {
+    const pointer = difference.new ?? difference.old ?? '';
+    const version = difference.new === undefined ? 'old' : 'new';
+    const { document } = (version === 'new' ? next : old).resolved.written[kind];
+    const action = actionOf(difference.old, difference.new);
+    const { file, start } = document.locate(pointer, action === 'changed' ? 'value' : 'key');
+    const overwritten = lost?.get(difference.new ?? '');
+    return {
+      id: `${kind} ${difference.old ?? ''} ${difference.new ?? ''}`,
+      ...{ kind, ...difference, action, field: fieldName(kind, pointer), version },
+      ...{ file: file.path, ...positionAt(file, start) },
+      ...(overwritten !== undefined && { overwritten }),
+    };
+  });
 }
 
 function actionOf(old: unknown, next: unknown): Cause['action'] {
@@ -72,44 +71,31 @@ function assetCauses(old: Side, next: Side): readonly Cause[] {
     const action = actionOf(before, after);
     const isNamed = !icons.has(path) && !(after ? old : next).manifest.madeAssets.has(path);
     const isSame = action === 'changed' ? before?.hash === after?.hash : isNamed;
-    return isSame ? [] : [assetCause(path, action)];
+    const version = action === 'removed' ? 'old' : 'new';
+    const place = { file: path, line: 1, column: 1, version } as const;
+    return isSame ? [] : [{ id: `asset ${path}`, kind: 'asset', action, field: path, ...place }];
   });
 }
 
 /** No line names them. */
 const icons: ReadonlySet<string> = new Set(Object.values(siteIcons));
 
-function assetCause(path: string, action: Cause['action']): Cause {
-  const version = action === 'removed' ? 'old' : 'new';
-  const place = { file: path, line: 1, column: 1, version } as const;
-  return { id: `asset ${path}`, action, field: path, ...place, source: { kind: 'asset' } };
-}
-
 /** The region that a cause is written in, and the field of it; its whole entry has none. */
-export function ownerOf({
-  source,
-}: Cause): { readonly region: string; readonly field: string } | undefined {
-  if (source.kind !== 'regions') return undefined;
-  const { difference } = source;
-  const [group, region, field = ''] = segmentsOf(difference.new ?? difference.old ?? '');
-  return group === 'regions' && region !== undefined ? { region, field } : undefined;
+export function ownerOf(
+  cause: Cause,
+): { readonly region: string; readonly field: string } | undefined {
+  const [group, region, field = ''] = segmentsOf(cause.new ?? cause.old ?? '');
+  const isRegion = cause.kind === 'regions' && group === 'regions' && region !== undefined;
+  return isRegion ? { region, field } : undefined;
 }
 
 /** Whether a cause chooses what is shown: a yes or no, a name, a link, an item of a list. */
-export function isChoice({ source, action }: Cause): boolean {
-  if (source.kind === 'asset' || action !== 'changed') return true;
-  const { kind, difference } = source;
-  const { format = '', enum: choices, names, type } = nodeAt(kind, difference.new ?? '') ?? {};
+export function isChoice({ kind, action, new: pointer = '' }: Cause): boolean {
+  if (kind === 'asset' || action !== 'changed') return true;
+  const { format = '', enum: choices, names, type } = nodeAt(kind, pointer) ?? {};
   const isFigure = type === 'number' || type === 'integer';
   const isName = choices !== undefined || names !== undefined;
   return isName || !(isFigure || ['text', 'prose', 'email', 'phone'].includes(format));
-}
-
-/** Where two values differ, down to those that cannot be compared by their parts; what only one version has, has one pointer. */
-interface Difference {
-  /** JSON Pointer in the old version. */
-  readonly old?: string;
-  readonly new?: string;
 }
 
 /** A value in one version; one that is undefined is not there. */
@@ -142,11 +128,11 @@ function namesIn(old: unknown, next: unknown): readonly (readonly [Name, Name])[
   if (isMap(old) && isMap(next))
     return [...new Set([...Object.keys(old), ...Object.keys(next)])].map((name) => [name, name]);
   if (!Array.isArray(old) || !Array.isArray(next)) return undefined;
-  const itemOf = (item: unknown) => {
+  const itemOf = (item: unknown, name: number) => {
     const text = JSON.stringify(item);
-    return { key: text, text, sort: '' };
+    return { key: text, text, sort: '', name };
   };
-  return pairItems(old.map(itemOf), next.map(itemOf));
+  return pairItems(old.map(itemOf), next.map(itemOf)).map(([a, b]) => [a?.name, b?.name]);
 }
 
 function partOf({ value, pointer }: Part, name: Name): Part {

@@ -29,6 +29,11 @@ export function pageId({ edition: webRoot, url }: Pick<Resource, 'edition' | 'ur
   return `${webRoot} ${url}`;
 }
 
+/** Places without those that are the same. */
+export function eachOnce(resources: readonly Resource[]): readonly Resource[] {
+  return [...new Map(resources.map((resource) => [pageId(resource), resource])).values()];
+}
+
 /** The path of a page or file at the end of all redirects; null where an address is answered by 404. */
 export type Destination = string | null;
 

@@ -1,10 +1,11 @@
+import type { PageRow } from '../manifest/table.ts';
 import { createAttribution } from './attribute.ts';
 import { findCauses } from './causes.ts';
 import type { ChangeKind, Destination, Occurrence, Resource } from './change.ts';
 import { resourceOf } from './change.ts';
-import { createGeneralise, groupChanges } from './group.ts';
-import type { ComparePages, PieceChange } from './page-changes.ts';
-import { comparePieces, createPageComparison } from './page-changes.ts';
+import { groupChanges } from './group.ts';
+import type { PieceChange } from './page-changes.ts';
+import { comparePages, comparePieces } from './page-changes.ts';
 import type { Report } from './report.ts';
 import { createSections, unseenCauses } from './report.ts';
 import type { ShownSite } from './shown-site.ts';
@@ -18,7 +19,8 @@ export function diffSides(old: Side, next: Side): Omit<Report, 'old' | 'new' | '
   const causes = findCauses(old, next);
   const changes = groupChanges(
     compareSites(before, after),
-    { old: createGeneralise(old.manifest), new: createGeneralise(next.manifest) },
+    old.manifest,
+    next.manifest,
     createAttribution(causes, before, after),
   );
   const sections = createSections(changes);
@@ -31,52 +33,44 @@ export function diffSides(old: Side, next: Side): Omit<Report, 'old' | 'new' | '
 
 /** All that differs between two sites, page by page, and beside their pages. */
 function compareSites(old: ShownSite, next: ShownSite): readonly Occurrence[] {
-  const comparePages = createPageComparison();
   const ids = [...new Set([...old.pages.keys(), ...next.pages.keys()])];
-  return [...ids, ...next.documents().keys()].flatMap((id) =>
-    compareOne(id, old, next, comparePages),
-  );
+  const onPages = ids.flatMap((id) => {
+    const [before, after] = [old.pages.get(id), next.pages.get(id)];
+    const whole = wholeChange(before, after, next);
+    if (whole !== undefined || before === undefined || after === undefined) return whole ?? [];
+    return comparePages(old.render(before), next.render(after)).map((change) =>
+      toOccurrence(change, resourceOf(after), old, next),
+    );
+  });
+  const beside = [...next.documents()].flatMap(([id, { resource, pieces }]) => {
+    const before = old.documents().get(id);
+    // One that only a version has is reported by what leads to it, or by its pages.
+    if (before === undefined) return [];
+    return comparePieces(before.pieces, pieces).map((change) =>
+      toOccurrence(change, resource, old, next),
+    );
+  });
+  return [...onPages, ...beside];
 }
 
-/** What differs in one page or document. */
-function compareOne(
-  id: string,
-  old: ShownSite,
-  next: ShownSite,
-  comparePages: ComparePages,
-): readonly Occurrence[] {
-  const [before, after] = [old.pages.get(id), next.pages.get(id)];
+/** What is reported of a page as a whole, that comes, goes or becomes one of another recording. */
+function wholeChange(
+  before: PageRow | undefined,
+  after: PageRow | undefined,
+  { destinationOf }: ShownSite,
+): Occurrence | undefined {
   const page = after ?? before;
-  if (page === undefined) return compareDocument(id, old, next);
+  if (page === undefined) return undefined;
   const resource = resourceOf(page);
-  const whole = {
-    kind: 'page',
-    role: page.kind,
-    before: before?.url,
-    after: after?.url,
-    resource,
-  } as const;
-  if (before === undefined) return [whole];
-  if (after === undefined)
-    return [{ ...whole, leadsTo: next.destinationOf(page.edition, page.url) }];
-  const { canonical } = before;
+  if (before === undefined || after === undefined) {
+    const leadsTo = after === undefined && { leadsTo: destinationOf(page.edition, page.url) };
+    const urls = { before: before?.url, after: after?.url };
+    return { kind: 'page', role: page.kind, ...urls, resource, ...leadsTo };
+  }
+  const [from, to] = [before.canonical, after.canonical];
+  if (from === undefined || to === undefined || from === to) return undefined;
   // What the page of another recording shows is told by the pages that stay.
-  if (canonical !== undefined && after.canonical !== undefined && canonical !== after.canonical)
-    return [
-      { ...whole, kind: 'recording', role: 'recording', before: canonical, after: after.canonical },
-    ];
-  return comparePages(old.render(before), next.render(after)).map((change) =>
-    toOccurrence(change, resource, old, next),
-  );
-}
-
-/** One that only a version has is reported by what leads to it, or by its pages. */
-function compareDocument(id: string, old: ShownSite, next: ShownSite): readonly Occurrence[] {
-  const [before, after] = [old.documents().get(id), next.documents().get(id)];
-  if (before === undefined || after === undefined) return [];
-  return comparePieces(before.pieces, after.pieces).map((change) =>
-    toOccurrence(change, after.resource, old, next),
-  );
+  return { kind: 'recording', role: 'recording', before: from, after: to, resource };
 }
 
 function toOccurrence(

@@ -87,11 +87,9 @@ function brochures({ manifest, tokens }: Side): readonly SiteDocument[] {
       region: owners.get(path) ?? '',
       page: 'brochure',
     },
-    pieces: jsonPieces('', JSON.stringify(words)).map(({ value }): Piece => ({
-      kind: 'text',
-      role: 'brochure',
-      value,
-    })),
+    pieces: jsonPieces('', JSON.stringify(words)).map((piece): Piece => {
+      return { ...piece, kind: 'text', role: 'brochure' };
+    }),
   }));
 }
 

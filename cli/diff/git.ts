@@ -2,19 +2,10 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 
 /** A repository, as seen from a folder inside it. */
-export interface Repository {
-  /** The commit that a ref names; undefined where there is no such commit. */
-  commitOf(name: string): Promise<string | undefined>;
-  /** The last commit that a checkout has in common with any of some branches. */
-  mergeBase(branches: readonly string[]): Promise<string | undefined>;
-  /** Writes files and folders of a commit, named as seen from the folder, into another folder. */
-  exportFiles(commit: string, paths: readonly string[], target: string): Promise<void>;
-  /** Paths below the folder that differ between two commits, or between one and what stands there. */
-  changedPaths(from: string, to: string | undefined): Promise<readonly string[]>;
-}
+export type Repository = NonNullable<Awaited<ReturnType<typeof openRepository>>>;
 
 /** Opens the repository of a folder; undefined where there is none, or no git. */
-export async function openRepository(folder: string): Promise<Repository | undefined> {
+export async function openRepository(folder: string) {
   const inFolder = askFrom(folder);
   const place = await inFolder(['rev-parse', '--show-toplevel', '--show-prefix'], noRepository);
   if (place === undefined) return undefined;
@@ -23,14 +14,17 @@ export async function openRepository(folder: string): Promise<Repository | undef
   const verify = ['rev-parse', '--verify', '--quiet', '--end-of-options'];
   const commitOf = (name: string) => inFolder([...verify, `${name}^{commit}`], () => true);
   return {
+    /** The commit that a ref names; undefined where there is no such commit. */
     commitOf,
-    async mergeBase(branches) {
+    /** The last commit that a checkout has in common with any of some branches. */
+    async mergeBase(branches: readonly string[]) {
       const commits = await Promise.all(branches.map(commitOf));
       const known = commits.filter((commit) => commit !== undefined);
       if (known.length === 0) return undefined;
       return inFolder(['merge-base', 'HEAD', ...known], ({ exitCode }) => exitCode === 1);
     },
-    async exportFiles(commit, paths, target) {
+    /** Writes files and folders of a commit, named as seen from the folder, into another folder. */
+    async exportFiles(commit: string, paths: readonly string[], target: string) {
       // An index of its own, so that the repository's stays as it is.
       const env = { GIT_INDEX_FILE: join(target, '.index') };
       await atTop(['read-tree', `${commit}:${prefix}`], never, { env });
@@ -38,7 +32,8 @@ export async function openRepository(folder: string): Promise<Repository | undef
       const checkout = ['checkout-index', '--quiet', '-z', '--stdin', `--prefix=${target}/`];
       await atTop(checkout, never, { env, input });
     },
-    async changedPaths(from, to) {
+    /** Paths below the folder that differ between two commits, or between one and what stands there. */
+    async changedPaths(from: string, to: string | undefined) {
       const commits = to === undefined ? [from] : [from, to];
       const names = ['diff', '--name-only', '--relative', '-z'];
       const paths = await inFolder([...names, ...commits, '--', '.']);

@@ -43,23 +43,22 @@ const mainBranches = ['main', 'master', 'origin/main', 'origin/master'];
  * @throws NoVersionError Where one of them is not there.
  */
 export async function openVersions(versions: Versions, project: Project, cwd: string) {
+  const { oldAt } = versions;
   const repository = await openRepository(project.root);
   const exported = mkdtempSync(join(realpathSync(tmpdir()), 'career-site-diff-'));
   const close = () => rmSync(exported, { recursive: true, force: true });
   const opening: Opening = { project, cwd, repository, exported };
+  const isOneInstant = oldAt === project.at;
+  const workingTree: Location = { name: 'the working tree', project };
+  const open = (name: string | undefined, other: () => Location | Promise<Location>) =>
+    name === undefined ? other() : openNamed(name, opening);
+  const at = (version: Location, instant: string): Location =>
+    isOneInstant ? version : atInstant(version, instant);
   try {
-    const { oldAt } = versions;
-    const isOneInstant = oldAt === project.at;
-    const workingTree: Location = { name: 'the working tree', project };
-    const open = (name: string | undefined, other: () => Location | Promise<Location>) =>
-      name === undefined ? other() : openNamed(name, opening);
     const old = await open(versions.old, () => (isOneInstant ? openBase(opening) : workingTree));
     const next = await open(versions.new, () => workingTree);
     const changed = await changedProgram(old, next);
-    const sides = isOneInstant
-      ? { old, new: next }
-      : { old: atInstant(old, oldAt), new: atInstant(next, project.at) };
-    return { ...sides, changedProgram: changed, close };
+    return { old: at(old, oldAt), new: at(next, project.at), changedProgram: changed, close };
   } catch (error) {
     close();
     throw error;

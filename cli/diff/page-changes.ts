@@ -1,8 +1,7 @@
-import { onceEach } from '../resolve/once.ts';
+import { listSteps } from '../reach/list-steps.ts';
 import { pairItems } from './pair-items.ts';
 import type { Piece } from './pieces.ts';
 import { readPieces } from './pieces.ts';
-import { listSteps } from './steps.ts';
 
 /** A piece that is another one than before; one that is new or gone lacks a side. */
 export interface PieceChange extends Pick<Piece, 'kind' | 'role' | 'label'> {
@@ -10,29 +9,16 @@ export interface PieceChange extends Pick<Piece, 'kind' | 'role' | 'label'> {
   readonly after: string | undefined;
 }
 
-/** Says what differs between two versions of a page. Never empty where their markup differs. */
-export type ComparePages = (old: string, next: string) => readonly PieceChange[];
-
-/** Parts that differ alike in several pages are compared once. */
-export function createPageComparison(): ComparePages {
-  const compareOnce = onceEach(compareParts, (part) => part.join('\n<>\n'));
-  return (old, next) => {
-    if (old === next) return [];
-    const parts = cutToDifferences(old, next).map(compareOnce);
-    const reported = parts.flatMap((part) => part.reported);
-    if (reported.length > 0) return withoutEchoes(reported);
-    const looks = parts.flatMap((part) => part.looks());
-    return looks.length > 0 ? looks : [{ ...otherMarkup, before: undefined, after: undefined }];
-  };
-}
-
-function compareParts([old, next]: PagePart) {
-  const [before, after] = [readPieces(old), readPieces(next)];
-  return {
-    reported: comparePieces(before.filter(isReported), after.filter(isReported)),
-    /** What matters only where nothing is reported of a page. */
-    looks: () => comparePieces(before, after),
-  };
+/** Says what differs between two versions of a page: something, where their markup differs. */
+export function comparePages(old: string, next: string): readonly PieceChange[] {
+  if (old === next) return [];
+  const parts = cutToDifferences(old, next);
+  const compare = (isMeant: (piece: Piece) => boolean) =>
+    parts.flatMap(([from, to]) => comparePieces(from.filter(isMeant), to.filter(isMeant)));
+  const reported = compare(isReported);
+  if (reported.length > 0) return withoutEchoes(reported);
+  const looks = compare(() => true);
+  return looks.length > 0 ? looks : [{ ...otherMarkup, before: undefined, after: undefined }];
 }
 
 /** Of looks those that people choose; others only follow from what is reported. */
@@ -54,34 +40,29 @@ export function comparePieces(
   old: readonly Piece[],
   next: readonly Piece[],
 ): readonly PieceChange[] {
-  const [items, others] = [old.map(toItem), next.map(toItem)];
-  return pairItems(items, others).flatMap(([from = -1, to = -1]) => {
-    const [before, after] = [old[from], next[to]];
-    const piece = after ?? before;
-    if (piece === undefined || items[from]?.key === others[to]?.key) return [];
-    const { kind, role, label } = piece;
+  return pairItems(old.map(toItem), next.map(toItem)).flatMap(([before, after]) => {
+    const item = after ?? before;
+    if (item === undefined || before?.key === after?.key) return [];
+    const { kind, role, label } = item;
     const values = { before: before?.value, after: after?.value };
     return [{ kind, role, ...values, ...(label !== undefined && { label }) }];
   });
 }
 
 /** A text stays one where it is a heading now. */
-function toItem({ kind, role, value }: Piece) {
+function toItem(piece: Piece) {
+  const { kind, role, value } = piece;
   const sort = kind === 'text' ? kind : `${kind} ${role}`;
-  return { key: JSON.stringify([kind, role, value]), text: value, sort };
+  return { ...piece, key: JSON.stringify([kind, role, value]), text: value, sort };
 }
 
-/** A part of two versions of a page. */
-type PagePart = readonly [old: string, next: string];
-
-/** The blocks of two pages that differ: to read all of both would take several times as long. */
-function cutToDifferences(old: string, next: string): readonly PagePart[] {
-  const [a, b] = [old.split(beforeBlock), next.split(beforeBlock)];
-  const parts = listSteps(a, b).map(
-    ({ old: from, next: to }) =>
-      [a.slice(from.start, from.end).join(''), b.slice(to.start, to.end).join('')] as const,
-  );
-  return parts.filter((part) => part.join('') !== '');
+/** The pieces of the blocks of two pages that differ: to read all of both would take several times as long. */
+function cutToDifferences(old: string, next: string) {
+  return listSteps(old.split(beforeBlock), next.split(beforeBlock))
+    .filter(({ removed, added }) => removed.length + added.length > 0)
+    .map(
+      ({ removed, added }) => [readPieces(removed.join('')), readPieces(added.join(''))] as const,
+    );
 }
 
 const beforeBlock =

@@ -1,8 +1,5 @@
-import type { Stretch } from './steps.ts';
-import { listSteps } from './steps.ts';
-
-/** Indexes of an item in the old list and the new one; undefined where a list does not have it. */
-export type ItemPair = readonly [old: number | undefined, next: number | undefined];
+import type { ItemPair } from '../reach/list-steps.ts';
+import { listSteps } from '../reach/list-steps.ts';
 
 /** What is compared of an item of a list. */
 export interface Item {
@@ -15,86 +12,52 @@ export interface Item {
 }
 
 /** Says which items of two lists are the same, equal or changed, in the order of both. */
-export function pairItems(old: readonly Item[], next: readonly Item[]): readonly ItemPair[] {
-  const keyOf = ({ key }: Item) => key;
-  return listSteps(old.map(keyOf), next.map(keyOf)).flatMap(({ shared, old: from, next: to }) => {
-    const same = Array.from({ length: shared }, (_, at) => at - shared);
+export function pairItems<T extends Item>(
+  old: readonly T[],
+  next: readonly T[],
+): readonly ItemPair<T>[] {
+  return listSteps(old, next, ({ key }) => key).flatMap(({ shared, removed, added }) => {
+    const sorts = new Set([...removed, ...added].map(({ sort }) => sort));
+    const ofSort = (items: readonly T[], sort: string) =>
+      items.filter((item) => item.sort === sort);
     return [
-      ...same.map((at) => [from.start + at, to.start + at] as const),
-      ...pairGap(placesOf(from), placesOf(to), old, next),
+      ...shared,
+      ...[...sorts].flatMap((sort) => pairAlike(ofSort(removed, sort), ofSort(added, sort))),
     ];
   });
-}
-
-function placesOf({ start, end }: Stretch): readonly number[] {
-  return Array.from({ length: end - start }, (_, index) => start + index);
-}
-
-/** Pairs what only one list has each, between two items that both have. */
-function pairGap(
-  from: readonly number[],
-  to: readonly number[],
-  old: readonly Item[],
-  next: readonly Item[],
-): readonly ItemPair[] {
-  const sorts = new Set([...from.map((at) => old[at]?.sort), ...to.map((at) => next[at]?.sort)]);
-  return [...sorts].flatMap((sort) =>
-    pairAlike(
-      from.filter((at) => old[at]?.sort === sort),
-      to.filter((at) => next[at]?.sort === sort),
-      (a, b) => similarity(old[a]?.text ?? '', next[b]?.text ?? ''),
-    ),
-  );
 }
 
 /** Items that are less alike than this are different ones, and not one item that was changed. */
 const leastAlike = 0.3;
 
-/** A way to pair what is left of two lists: the first pair, and the way from there on. */
-interface Way {
-  readonly likeness: number;
-  readonly pair: ItemPair;
-  readonly rest: Way | undefined;
-}
-
 /**
- * Pairs what stands in the same place of two texts: one by one where both are as long, else what is alike, so that no
- * two pairs cross and the sum of likenesses is greatest. What has no partner stands alone, the old before the new.
+ * Pairs what stands in the same place of two texts: one by one where both are as long, else what is most alike first, so
+ * that no two pairs cross. What has no partner stands alone, the old before the new.
  */
-function pairAlike(
-  old: readonly number[],
-  next: readonly number[],
-  alike: (old: number, next: number) => number,
-): readonly ItemPair[] {
-  if (old.length === next.length) return old.map((from, index) => [from, next[index]]);
-  let below: (Way | undefined)[] = [];
-  for (const a of [undefined, ...old.toReversed()]) {
-    const ways: (Way | undefined)[] = [];
-    for (let column = next.length; column >= 0; column -= 1) {
-      const b = next[column];
-      const likeness = a === undefined || b === undefined ? 0 : alike(a, b);
-      ways[column] = best([
-        a === undefined ? undefined : wayOf([a, undefined], below[column]),
-        b === undefined ? undefined : wayOf([undefined, b], ways[column + 1]),
-        likeness < leastAlike ? undefined : wayOf([a, b], below[column + 1], likeness),
-      ]);
-    }
-    below = ways;
-  }
-  const pairs: ItemPair[] = [];
-  for (let way = below[0]; way !== undefined; way = way.rest) pairs.push(way.pair);
-  return pairs;
+function pairAlike<T extends Item>(old: readonly T[], next: readonly T[]): readonly ItemPair<T>[] {
+  if (old.length === next.length) return old.map((item, index) => [item, next[index]]);
+  const ends = [...mostAlike(old, next), { from: old.length, to: next.length }];
+  const pairs = ends.flatMap(({ from, to }, index): readonly ItemPair<T>[] => {
+    const last = ends[index - 1] ?? { from: -1, to: -1 };
+    return [
+      ...old.slice(last.from + 1, from).map((item) => [item, undefined] as const),
+      ...next.slice(last.to + 1, to).map((item) => [undefined, item] as const),
+      [old[from], next[to]],
+    ];
+  });
+  return pairs.slice(0, -1);
 }
 
-function wayOf(pair: ItemPair, rest: Way | undefined, likeness = 0): Way {
-  return { likeness: likeness + (rest?.likeness ?? 0), pair, rest };
-}
-
-/** Of equally good ways the first. */
-function best(ways: readonly (Way | undefined)[]): Way | undefined {
-  return ways.reduce((one, way) =>
-    one === undefined || (way !== undefined && way.likeness > one.likeness) ? way : one,
+/** The places of pairs in both lists, in their order. */
+function mostAlike(old: readonly Item[], next: readonly Item[]) {
+  const all = old.flatMap((item, from) =>
+    next.map((other, to) => ({ from, to, likeness: similarity(item.text, other.text) })),
   );
+  const alike = all.filter(({ likeness }) => likeness >= leastAlike);
+  const chosen: typeof all = [];
+  for (const pair of alike.toSorted((a, b) => b.likeness - a.likeness))
+    if (chosen.every(({ from, to }) => (from - pair.from) * (to - pair.to) > 0)) chosen.push(pair);
+  return chosen.toSorted((a, b) => a.from - b.from);
 }
 
 /** How alike two texts are, from 0 to 1: the share of words that both have. */

@@ -1,6 +1,7 @@
 import type { HtmlElement, HtmlNode } from '../check/html/tree.ts';
 import { parseHtml } from '../check/html/tree.ts';
 import { createSourceFile } from '../diagnostics/span.ts';
+import { readAttributes } from '../reach/page-dom.ts';
 
 /** What a visitor meets, or a program on their behalf. */
 export type PieceKind =
@@ -79,15 +80,6 @@ function* attributePieces(element: HtmlElement): Generator<Piece> {
     else yield { kind: 'look', role: `${name} ${attribute}`, value };
   }
 }
-
-const readAttributes: Readonly<Record<string, string>> = {
-  alt: 'alternative',
-  'aria-description': 'label',
-  'aria-label': 'label',
-  label: 'label',
-  placeholder: 'placeholder',
-  title: 'label',
-};
 
 function attributePiece(element: HtmlElement, attribute: string, value: string): Piece | undefined {
   const role = readAttributes[attribute];

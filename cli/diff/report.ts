@@ -29,11 +29,7 @@ export interface Section {
 /** Changes of the same words: a name is another one in several sentences. */
 export interface Cluster {
   readonly kind: ChangeKind;
-  readonly changes: readonly ReportedChange[];
-}
-
-export interface ReportedChange extends Change {
-  readonly segments: readonly Segment[];
+  readonly changes: readonly Change[];
 }
 
 /** Puts changes together by what caused them; the most important come first, as they are given. */
@@ -45,9 +41,8 @@ export function createSections(changes: readonly Change[]): readonly Section[] {
 }
 
 function createClusters(changes: readonly Change[]): readonly Cluster[] {
-  const marked = changes.map((change) => ({ ...change, segments: segmentsOf(change) }));
   const comesWithPages = findCompany(changes);
-  const clusters = groupBy(marked, (change) => {
+  const clusters = groupBy(changes, (change) => {
     if (comesWithPages(change)) return 'page\nnew';
     return isRemade(change) ? 'remade' : `${change.kind}\n${clusterOf(change)}`;
   });
@@ -75,7 +70,8 @@ function findCompany(changes: readonly Change[]): (change: Change) => boolean {
       change.resources.every((resource) => linked.has(pageId(resource))));
 }
 
-function segmentsOf({ kind, before, after }: Change): readonly Segment[] {
+/** The words of a change, where it is read word by word. */
+export function segmentsOf({ kind, before, after }: Change): readonly Segment[] {
   return isWorded(kind) ? markWords(before, after) : [];
 }
 
@@ -85,12 +81,12 @@ function isWorded(kind: ChangeKind): boolean {
 }
 
 /** Addresses come and go together; words that change are the same in several texts; anything else is reported by itself. */
-function clusterOf(change: ReportedChange): string {
-  const { kind, segments, before, after } = change;
+function clusterOf(change: Change): string {
+  const { kind, before, after } = change;
   if (isAddress(change)) return after === undefined ? 'gone' : 'new';
   if (isFileRemade(change)) return 'remade file';
   if (kind === 'recording') return 'another';
-  return isWorded(kind) ? changedWords(segments) : JSON.stringify([before, after]);
+  return isWorded(kind) ? changedWords(segmentsOf(change)) : JSON.stringify([before, after]);
 }
 
 /** Whether an address is new or gone; those that one thing brings are reported together. */
@@ -101,7 +97,7 @@ export function isAddress({ kind, before, after }: Change): boolean {
 /** The clusters of a section that are reported one by one, and the changes that no one sees beside those. */
 export function splitQuiet({ clusters }: Section): {
   readonly loud: readonly Cluster[];
-  readonly quiet: readonly ReportedChange[];
+  readonly quiet: readonly Change[];
 } {
   const seen = clusters.filter(({ kind }) => kind !== 'setting' && kind !== 'look');
   if (seen.length === 0) return { loud: clusters, quiet: [] };
@@ -113,7 +109,7 @@ export function splitQuiet({ clusters }: Section): {
   };
 }
 
-function isNamedLook({ roles }: ReportedChange): boolean {
+function isNamedLook({ roles }: Change): boolean {
   return roles.includes('html data-accent');
 }
 

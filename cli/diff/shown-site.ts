@@ -2,81 +2,106 @@ import type { BuildContext, BuiltAsset, WebRoot } from '../../runtime/contract.t
 import { listBrochures, listCovers } from '../emit/brochures/brochure.ts';
 import { listCards } from '../emit/cards/card.ts';
 import type { Drawing } from '../emit/drawing.ts';
-import type { SiteManifest } from '../manifest/manifest.ts';
 import { followPlan, isAnswer } from '../manifest/match.ts';
 import type { PageRow } from '../manifest/table.ts';
 import { markSite } from '../reach/marked-site.ts';
+import { listMarkIds } from '../reach/marks.ts';
 import { createPageMapper } from '../reach/page-map.ts';
-import { once, perWebRoot } from '../resolve/once.ts';
-import { createContext, publicRequest } from '../site/page-context.ts';
+import type { MappedTexts } from '../reach/page-text.ts';
+import { createReadingContext } from '../reach/text-context.ts';
+import { once, onceEach, perWebRoot } from '../resolve/once.ts';
+import type { Provenance } from '../resolve/resolved.ts';
 import { createRender } from '../site/render-page.ts';
-import type { Destination } from './change.ts';
+import type { Destination, Resource } from './change.ts';
 import { pageId } from './change.ts';
-import type { SiteDocument } from './documents.ts';
 import { listDocuments } from './documents.ts';
-import type { Piece } from './pieces.ts';
 import type { Side } from './open-versions.ts';
-import type { FindSources } from './text-sources.ts';
-import { createSourceFinder } from './text-sources.ts';
+import type { Piece } from './pieces.ts';
+import { jsonPieces } from './pieces.ts';
 
 /** A version as its visitors get it. */
-export interface ShownSite {
-  /** What is written, and what that names. */
-  readonly side: Side;
-  /** By edition and URL: `main /nv/plan/`. */
-  readonly pages: ReadonlyMap<string, PageRow>;
-  /** What is answered beside the pages, by its edition and name; listed when it is first asked for. */
-  readonly documents: () => ReadonlyMap<string, SiteDocument>;
-  /** What the YAML calls the picture or link of a piece; the value itself where that has no other name. */
-  readonly nameOf: (piece: Pick<Piece, 'kind' | 'role'>, value: string) => string;
-  readonly render: (page: PageRow) => string;
-  /** What a page gets for the URL of an asset, a script or a style sheet; undefined for what is made only when a site is built. */
-  readonly contentsAt: (url: string) => Uint8Array | undefined;
-  /** Where a path of an edition leads. */
-  readonly destinationOf: (webRoot: WebRoot, path: string) => Destination;
-  readonly sourcesOf: FindSources;
+export type ShownSite = ReturnType<typeof showSite>;
+
+export function showSite(side: Side) {
+  const shown = showPages(side);
+  return { ...shown, sourcesOf: createSources(shown) };
 }
 
-export function showSite(side: Side): ShownSite {
-  const { manifest, resolved, files, data } = side;
+function showPages(side: Side) {
+  const { manifest, files } = side;
   const drawn = nameDrawnFiles(side);
-  const assets = [...files].map(([path, { built }]) => [path, built] as const);
-  const built = { ...Object.fromEntries(assets), ...drawn.assets };
-  const shown = perWebRoot((webRoot) => {
-    const context = publicContext(webRoot, side, { ...drawn, assets: built });
-    const marked = once(() => markSite(data, context, resolved));
-    const mapPage = createPageMapper({ ...side, context }, marked);
-    return { render: createRender(side, context), mapPage, marked };
-  });
-  const render = (page: PageRow): string => shown[page.edition]().render(page);
-  const nameOf = createNames(side, built);
-  const pages = new Map(manifest.urls.pages.map((page) => [pageId(page), page]));
-  const documents = once(() => {
-    return new Map(listDocuments(side).map((document) => [pageId(document.resource), document]));
-  });
+  const asTheyAre = [...files].map(([path, { built }]) => [path, built] as const);
+  const assets = { ...Object.fromEntries(asTheyAre), ...drawn.assets };
+  const contexts = perWebRoot((webRoot) =>
+    createReadingContext(webRoot, side, { ...drawn, assets }),
+  );
+  const renderers = perWebRoot((webRoot) => createRender(side, contexts[webRoot]()));
+  const plan = once(() => followPlan(manifest.urls));
   return {
-    ...{ side, pages, documents, nameOf, render },
-    contentsAt: createContents(side),
-    destinationOf: createDestinations(manifest),
-    sourcesOf: createSourceFinder({
-      ...{ resolved, pages, documents },
-      drawings: () => shown.main().marked(),
-      mapPage: (page) => shown[page.edition]().mapPage(page, render(page)),
-      nameOf: (value) => nameOf({ kind: 'picture', role: '' }, value),
-      isDrawn: (name) => Object.hasOwn(drawn.assets, name),
+    /** What is written, and what that names. */
+    side,
+    /** What the pages of an edition are given. */
+    contexts,
+    isDrawn: (path: string) => Object.hasOwn(drawn.assets, path),
+    /** By edition and URL: `main /nv/plan/`. */
+    pages: new Map(manifest.urls.pages.map((page) => [pageId(page), page])),
+    /** What is answered beside the pages, by its edition and name; listed when it is first asked for. */
+    documents: once(() => {
+      return new Map(listDocuments(side).map((document) => [pageId(document.resource), document]));
     }),
+    nameOf: createNames(side, assets),
+    render: (page: PageRow): string => renderers[page.edition]()(page),
+    /** Where a path of an edition leads. */
+    destinationOf(webRoot: WebRoot, path: string): Destination {
+      const { end, stops } = plan().follow(webRoot, path);
+      return isAnswer(end) ? (stops.at(-1) ?? null) : null;
+    },
   };
 }
 
-/** Without what is only for paper, and with one name for the list of states, whatever is in it. */
-function publicContext(
-  webRoot: WebRoot,
-  site: Side,
-  provided: Pick<BuildContext, 'assets' | 'cards'>,
-): BuildContext {
-  const context = createContext(webRoot, site, provided, publicRequest);
-  const statesUrl = '/assets/states.json';
-  return { ...context, isForReading: true, statesUrl, paperStyles: [], fonts: [] };
+/** Says where a text, an address or a picture that a version has in some place is written. */
+function createSources(site: ReturnType<typeof showPages>) {
+  const { side, contexts, isDrawn, pages, documents, nameOf, render } = site;
+  const { data, resolved } = side;
+  const mappers = perWebRoot((webRoot) => {
+    return createPageMapper({ ...side, context: contexts[webRoot]() });
+  });
+  const sourcesOn = onceEach((page: PageRow) => {
+    const texts = mappers[page.edition]()(page, render(page));
+    return sourcesByText(texts, (text) => nameOf({ kind: 'picture', role: '' }, text));
+  });
+  const marked = once(() => markSite(data, contexts.main(), resolved));
+  // Of all that a drawn file says, or of one of its texts, by the place that this has among them.
+  const ofDrawing = (edition: string, path: string, index?: number): readonly Provenance[] => {
+    const { drawingsOf, marks } = marked();
+    const all = drawingsOf(edition).find((each) => each.path === path)?.words;
+    const words = index === undefined ? all : jsonPieces('', all ?? '""')[index]?.value;
+    const fields = [...listMarkIds(words ?? '', marks)].map(marks.fieldOf);
+    return fields.flatMap((field) => resolved.findValue(field)?.provenance ?? []);
+  };
+  return (resource: Resource, value: string): readonly Provenance[] => {
+    const page = pages.get(pageId(resource));
+    const { region, url } = resource;
+    if (page !== undefined)
+      return isDrawn(value) ? ofDrawing(region, value) : (sourcesOn(page).get(value) ?? []);
+    const pieces = documents().get(pageId(resource))?.pieces ?? [];
+    return pieces.flatMap((piece, index) =>
+      piece.value === value ? ofDrawing(region, url.slice(1), index) : [],
+    );
+  };
+}
+
+function sourcesByText(
+  { texts, islandTexts }: MappedTexts,
+  nameOf: (text: string) => string,
+): ReadonlyMap<string, readonly Provenance[]> {
+  const found = new Map<string, Provenance[]>();
+  for (const { text, parts } of [...texts, ...islandTexts]) {
+    const value = nameOf(text.replaceAll(/\s+/g, ' ').trim());
+    const sources = parts.flatMap((part) => part.sources.map(({ provenance }) => provenance));
+    found.set(value, [...(found.get(value) ?? []), ...sources]);
+  }
+  return found;
 }
 
 /** The files that a build draws, under names that identify what they are drawn from: nothing is drawn to be compared. */
@@ -99,34 +124,19 @@ function nameDrawnFiles({ manifest, tokens }: Side): Pick<BuildContext, 'assets'
   };
 }
 
-function createDestinations({ urls }: SiteManifest): ShownSite['destinationOf'] {
-  const plan = once(() => followPlan(urls));
-  return (webRoot, path) => {
-    const { end, stops } = plan().follow(webRoot, path);
-    return isAnswer(end) ? (stops.at(-1) ?? null) : null;
-  };
-}
-
-function createContents({ files, client }: Side): ShownSite['contentsAt'] {
-  const contents = new Map([
-    ...[...files.values()].map((file) => [file.built.url, file.contents] as const),
-    ...client().files.map(({ path, contents }) => {
-      return [`/${path}`, typeof contents === 'string' ? Buffer.from(contents) : contents] as const;
-    }),
-  ]);
-  return (url) => contents.get(url);
-}
-
-/** Pictures are published under names that change with them; an icon stands in the page without any. */
+/**
+ * Says what the YAML calls the picture or link of a piece; the value itself where that has no other name. Pictures are
+ * published under names that change with them; an icon stands in the page without any.
+ */
 function createNames(
   { manifest: { site, library }, data: { icons } }: Side,
   built: BuildContext['assets'],
-): ShownSite['nameOf'] {
+) {
   const names = new Map([
     ...Object.entries(built).map(([path, { url }]) => [url, path] as const),
     ...Object.entries(icons).map(([name, { body }]) => [body, `assets/icons/${name}.svg`] as const),
   ]);
-  return ({ kind, role }, value) => {
+  return ({ kind, role }: Pick<Piece, 'kind' | 'role'>, value: string): string => {
     const origin = [site.origin, library.origin].find((start) => value.startsWith(`${start}/`));
     const isOwn = role === 'sharing card' && origin !== undefined;
     const name = names.get(isOwn ? value.slice(origin.length) : value);

@@ -1,7 +1,7 @@
 import { count, listSome } from '../diagnostics/print/amounts.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
 import type { Resource } from './change.ts';
-import { isPage, pageId, resourceOf } from './change.ts';
+import { eachOnce, isPage, resourceOf } from './change.ts';
 
 /** What is known of the pages of both versions, to say of how many something holds. */
 export interface AllPages {
@@ -11,10 +11,9 @@ export interface AllPages {
 }
 
 export function surveySites(sites: readonly SiteManifest[]): AllPages {
-  const resources = sites.flatMap(({ urls }) => urls.pages.map(resourceOf));
   const regions = sites.flatMap((site) => site.regions);
   return {
-    resources: [...new Map(resources.map((resource) => [pageId(resource), resource])).values()],
+    resources: eachOnce(sites.flatMap(({ urls }) => urls.pages.map(resourceOf))),
     regions: new Map(
       regions.map(({ key, name, pathPrefix }) => [key, { name, prefix: pathPrefix }]),
     ),

@@ -1,4 +1,4 @@
-import { joinTouching, listSteps } from './steps.ts';
+import { joinTouching, listSteps } from '../reach/list-steps.ts';
 
 /** A run of words that both versions of a text have, or one alone. */
 export interface Segment {
@@ -30,11 +30,10 @@ type Step = Readonly<Record<Segment['mark'], string>>;
 const nothing: Step = { same: '', removed: '', added: '' };
 
 function wordSteps(before: string, after: string): readonly Step[] {
-  const [old, next] = [tokensOf(before), tokensOf(after)];
-  return listSteps(old, next).map(({ shared, old: from, next: to }) => ({
-    same: old.slice(from.start - shared, from.start).join(''),
-    removed: old.slice(from.start, from.end).join(''),
-    added: next.slice(to.start, to.end).join(''),
+  return listSteps(tokensOf(before), tokensOf(after)).map(({ shared, removed, added }) => ({
+    same: shared.map(([word]) => word).join(''),
+    removed: removed.join(''),
+    added: added.join(''),
   }));
 }
 

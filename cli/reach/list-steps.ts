@@ -34,3 +34,18 @@ export function listSteps<T>(
   }
   return steps;
 }
+
+/** Makes one of neighbours that touch, from the first on. */
+export function joinTouching<T>(
+  items: readonly T[],
+  touches: (last: T, next: T) => boolean,
+  join: (last: T, next: T) => T,
+): readonly T[] {
+  const joined: T[] = [];
+  for (const item of items) {
+    const last = joined.at(-1);
+    if (last !== undefined && touches(last, item)) joined.splice(-1, 1, join(last, item));
+    else joined.push(item);
+  }
+  return joined;
+}

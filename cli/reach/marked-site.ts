@@ -21,7 +21,7 @@ export interface MarkedSite {
   /** What the pages of an edition are rendered from; of other regions it marks what lists of regions say. */
   readonly dataOf: (edition: string) => SiteData;
   /** What is drawn for an edition, from the data of its pages. */
-  readonly drawingsOf: (edition: string, data: SiteData) => readonly MarkedDrawing[];
+  readonly drawingsOf: (edition: string) => readonly MarkedDrawing[];
 }
 
 /** What a site is marked by. */
@@ -60,18 +60,18 @@ export function markSite(
     const { cover } = pages.brochure;
     return coverWords(markWhole({ key, headerTitle, pages: { brochure: { cover } } }, key), site);
   });
+  const dataOf = onceEach((edition: string): SiteData => {
+    if (edition === data.generic.key)
+      return { ...shared, generic: markWhole(data.generic, edition) };
+    const own = data.regions.findIndex(({ key }) => key === edition);
+    const region = data.regions[own];
+    if (region === undefined) return shared;
+    return { ...shared, regions: regions.with(own, markWhole(region, edition)) };
+  });
   return {
-    marks,
+    ...{ marks, dataOf },
     context: markContext(context, coverAt, marks),
-    dataOf(edition) {
-      if (edition === data.generic.key)
-        return { ...shared, generic: markWhole(data.generic, edition) };
-      const own = data.regions.findIndex(({ key }) => key === edition);
-      const region = data.regions[own];
-      if (region === undefined) return shared;
-      return { ...shared, regions: regions.with(own, markWhole(region, edition)) };
-    },
-    drawingsOf: (edition, marked) => listDrawings(marked, edition, madeAssets),
+    drawingsOf: onceEach((edition) => listDrawings(dataOf(edition), edition, madeAssets)),
   };
 }
 

@@ -50,8 +50,15 @@ function textKind(name: string, text: string, [first]: readonly number[]): Slot[
   return /\$\d/.test(text) ? 'price' : 'text';
 }
 
-/** Attributes whose values are read, by eyes or ears. */
-const read = ['alt', 'aria-description', 'aria-label', 'label', 'placeholder', 'title'];
+/** Attributes whose values are read, by eyes or ears, and what they are. */
+export const readAttributes: Readonly<Record<string, string>> = {
+  alt: 'alternative',
+  'aria-description': 'label',
+  'aria-label': 'label',
+  label: 'label',
+  placeholder: 'placeholder',
+  title: 'label',
+};
 
 /** Attributes that lead to a picture. A drawing that the content names is in the page itself; its view box stands for it. */
 const pictures = ['img src', 'img poster', 'video src', 'video poster', 'svg viewbox'];
@@ -75,7 +82,7 @@ function attributeKind(
     return attribute === 'content'
       ? metas[attributes['name'] ?? attributes['property'] ?? '']
       : undefined;
-  if (read.includes(attribute)) return 'attribute';
+  if (attribute in readAttributes) return 'attribute';
   if (name === 'a' && attribute === 'href') return 'link';
   return pictures.includes(`${name} ${attribute}`) ? 'picture' : undefined;
 }

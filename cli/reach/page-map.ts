@@ -8,7 +8,7 @@ import type {
 import type { ResolvedSite } from '../resolve/resolved.ts';
 import { once, onceEach } from '../resolve/once.ts';
 import { segmentsOf } from '../schema/pointer.ts';
-import type { MarkedSite, MarkedValues } from './marked-site.ts';
+import type { MarkedValues } from './marked-site.ts';
 import { markSite } from './marked-site.ts';
 import type { MarkedField } from './marks.ts';
 import type { MappedTexts, PageText, TextSource } from './page-text.ts';
@@ -30,10 +30,13 @@ export type PageMapper = (page: PageEntry, html: string) => MappedTexts;
  * Each page is rendered a second time, with marks in its content that lead back from its texts to the YAML; that render
  * is never served (docs/architecture.md A5). What the pages of an edition share is marked once.
  */
-export function createPageMapper(
-  { resolved, data, context, createSiteRenderer }: PageSources,
-  marked: () => MarkedSite = once(() => markSite(data, context, resolved)),
-): PageMapper {
+export function createPageMapper({
+  resolved,
+  data,
+  context,
+  createSiteRenderer,
+}: PageSources): PageMapper {
+  const marked = once(() => markSite(data, context, resolved));
   const rendererOf = onceEach((edition: string) => {
     const { dataOf, context: markedContext } = marked();
     return createSiteRenderer(dataOf(edition), markedContext);

@@ -38,11 +38,10 @@ export async function openReach({
   };
   for (const edition of new Set(data.routes.pages.map(({ region }) => region))) {
     await setImmediate();
-    const marked = site.dataOf(edition);
-    const render = createSiteRenderer(marked, site.context);
+    const render = createSiteRenderer(site.dataOf(edition), site.context);
     for (const page of data.routes.pages.filter(({ region }) => region === edition))
       note(page, renderMarked(render, page) ?? '', pages);
-    for (const { kind, path, words } of site.drawingsOf(edition, marked))
+    for (const { kind, path, words } of site.drawingsOf(edition))
       if (kind !== 'cover') note(path, words, drawings);
   }
   return (field) => ({

@@ -1,43 +1,35 @@
-import type { BuildContext, BuiltAsset } from '../../runtime/contract.ts';
+import type { BuildContext, BuiltAsset, WebRoot } from '../../runtime/contract.ts';
 import { listCards } from '../emit/cards/card.ts';
 import { listCovers } from '../emit/brochures/brochure.ts';
-import type { DesignTokens } from '../emit/design-tokens.ts';
-import type { SiteManifest } from '../manifest/manifest.ts';
 import { onceEach } from '../resolve/once.ts';
 import { readAssets } from '../site/assets.ts';
-import { buildFacts } from '../site/build-facts.ts';
+import type { SiteSources } from '../site/page-context.ts';
+import { createContext, publicRequest } from '../site/page-context.ts';
 
-interface TextSources {
+interface TextSources extends SiteSources {
   readonly root: string;
-  readonly manifest: SiteManifest;
-  readonly tokens: DesignTokens;
 }
 
-/** What pages are rendered with where only their texts are asked for: no bundle for browsers, and no picture is drawn or resized. */
+type ProvidedAssets = Pick<BuildContext, 'assets' | 'cards'>;
+
+/** What pages are rendered with where only their texts are asked for: no picture is drawn or resized. */
 export function createTextContext(site: TextSources): BuildContext {
-  return {
-    environment: 'production',
-    isForReading: true,
-    liveForms: false,
-    ...provideAssets(site),
-    icons: { manifest: '' },
-    facts: buildFacts(site.manifest, 'main', 'production'),
-    themeColours: { light: '', dark: '' },
-    statesUrl: '',
-    script: '',
-    styles: [],
-    toolStyles: [],
-    paperStyles: [],
-    fonts: [],
-  };
+  return createReadingContext('main', site, provideAssets(site));
+}
+
+/** What visitors read by, without what is only for paper, and with one name for the list of states, whatever is in it. */
+export function createReadingContext(
+  webRoot: WebRoot,
+  site: SiteSources,
+  provided: ProvidedAssets,
+): BuildContext {
+  const context = createContext(webRoot, site, provided, publicRequest);
+  const statesUrl = '/assets/states.json';
+  return { ...context, isForReading: true, statesUrl, paperStyles: [], fonts: [] };
 }
 
 /** Files are read when a page shows them. What is drawn for a page says what it shows. */
-function provideAssets({
-  root,
-  manifest,
-  tokens,
-}: TextSources): Pick<BuildContext, 'assets' | 'cards'> {
+function provideAssets({ root, manifest, tokens }: TextSources): ProvidedAssets {
   const cards = listCards(manifest, tokens.light);
   const covers = listCovers(manifest, tokens);
   const drawn = new Map<string, BuiltAsset>([

@@ -1,4 +1,4 @@
-import type { ReportedChange } from '../../cli/diff/report.ts';
+import type { Change } from '../../cli/diff/change.ts';
 import { diffSides } from '../../cli/diff/diff.ts';
 import type { ShownSite } from '../../cli/diff/shown-site.ts';
 import { showSite } from '../../cli/diff/shown-site.ts';
@@ -80,7 +80,7 @@ function renderAll(site: ShownSite): ReadonlyMap<string, string> {
   return new Map([...site.pages].map(([id, page]) => [id, site.render(page)]));
 }
 
-export function changesOf(next: Side): readonly ReportedChange[] {
+export function changesOf(next: Side): readonly Change[] {
   const { sections } = diffSides(old, next);
   return sections.flatMap(({ clusters }) => clusters.flatMap(({ changes }) => changes));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readPieces } from '../../cli/diff/pieces.ts';
-import type { ReportedChange } from '../../cli/diff/report.ts';
+import type { Change } from '../../cli/diff/change.ts';
 import { isPage, pageId } from '../../cli/diff/change.ts';
 import { caseCount } from '../cases.ts';
 import { changesOf, oldPages, versions } from './edited-project.ts';
@@ -24,10 +24,7 @@ test(
 );
 
 /** What was there before and what is there now stands on the first of the pages that are named. */
-function expectTexts(
-  changes: readonly ReportedChange[],
-  newPages: ReadonlyMap<string, string>,
-): void {
+function expectTexts(changes: readonly Change[], newPages: ReadonlyMap<string, string>): void {
   for (const { kind, before, after, resources, isExample } of changes) {
     const [resource] = resources;
     if (kind !== 'text' || isExample || resource === undefined || !isPage(resource)) continue;

@@ -63,7 +63,7 @@ function change(given: Partial<Change>): Change {
     action: 'changed',
     field: `defaults.texts.${causes}`,
     ...{ file: 'regions.yaml', line: causes, column: 1, version: 'new' },
-    source: { kind: 'asset' },
+    kind: 'asset',
   };
   const texts = { before: undefined, after: undefined, isExample: false };
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPageComparison } from '../../cli/diff/page-changes.ts';
+import { comparePages } from '../../cli/diff/page-changes.ts';
 
 test('a text that is another one is reported with what it is', () => {
   expect(compare('<h1>Old words</h1>', '<h1>New words</h1>')).toEqual([
@@ -70,5 +70,5 @@ test('whatever differs between two pages, something is reported', () => {
 
 function compare(old: string, next: string) {
   const page = (body: string) => `<!doctype html>\n<html><body><main>${body}</main></body></html>`;
-  return createPageComparison()(page(old), page(next));
+  return comparePages(page(old), page(next));
 }

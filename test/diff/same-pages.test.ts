@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Cause } from '../../cli/diff/causes.ts';
 import { findCauses, isChoice } from '../../cli/diff/causes.ts';
+import type { Change } from '../../cli/diff/change.ts';
 import { isPage, isRemade, pageId } from '../../cli/diff/change.ts';
-import type { ReportedChange } from '../../cli/diff/report.ts';
 import type { Side } from '../../cli/diff/open-versions.ts';
 import type { Reach } from '../../cli/reach/page-reach.ts';
 import { openReach } from '../../cli/reach/page-reach.ts';
@@ -40,15 +40,16 @@ test.each([1, 2, 3])(
 );
 
 /** The pages that differ in more than the files that they lead to. */
-function pagesOf(changes: readonly ReportedChange[]): readonly string[] {
+function pagesOf(changes: readonly Change[]): readonly string[] {
   const shown = changes.filter((change) => !isRemade(change));
   return [
     ...new Set(shown.flatMap(({ resources }) => resources.filter(isPage).map(pageId))),
   ].sort();
 }
 
-function explainedPages({ source }: Cause, { resolved }: Side, reach: Reach): readonly string[] {
-  if (source.kind === 'asset') return [];
-  const { fields } = findDependents(resolved, source.kind, source.difference.new ?? '');
+function explainedPages(cause: Cause, { resolved }: Side, reach: Reach): readonly string[] {
+  const { kind, new: pointer = '' } = cause;
+  if (kind === 'asset') return [];
+  const { fields } = findDependents(resolved, kind, pointer);
   return [...new Set(fields.flatMap((field) => reach(field).pages.map(pageId)))].sort();
 }

@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { resolveProject } from '../../cli/check-project.ts';
-import { readDesignTokens } from '../../cli/emit/design-tokens.ts';
+import { createSiteData } from '../../cli/emit/site-data.ts';
 import { createManifest } from '../../cli/manifest/manifest.ts';
 import { createPageMapper } from '../../cli/reach/page-map.ts';
 import type { PageText } from '../../cli/reach/page-text.ts';
 import { createTextContext } from '../../cli/reach/text-context.ts';
 import type { ResolvedSite } from '../../cli/resolve/resolved.ts';
+import { openProgram } from '../../cli/site/program.ts';
 import type {
   BuildContext,
   BuiltAsset,
@@ -24,8 +25,9 @@ const drawing: BuiltAsset = { url: '/drawing.svg', width: 9, height: 9, title: '
 export const resolved = resolveRealSite();
 
 const [manifest] = createManifest(resolved, { mount: 'prefix' });
-const tokens = readDesignTokens();
-const drawn = manifest === undefined ? {} : createTextContext({ root, manifest, tokens }).assets;
+const data = manifest && createSiteData(manifest, root);
+const drawn =
+  data && manifest ? createTextContext({ ...openProgram(), root, manifest, data }).assets : {};
 
 /** A build that knows every asset; what is made says what the YAML does. */
 export const context: BuildContext = {

@@ -1,6 +1,7 @@
 import type { Cause } from '../causes.ts';
-import type { Report, ReportedChange } from '../report.ts';
-import { countChangedPages } from '../report.ts';
+import type { Change } from '../change.ts';
+import type { Report } from '../report.ts';
+import { countChangedPages, segmentsOf } from '../report.ts';
 
 /** For programs: every change with all of its pages, and every cause by its place in `causes`. */
 export function printJson(report: Report): string {
@@ -26,9 +27,10 @@ export function printJson(report: Report): string {
   return `${JSON.stringify(value, undefined, 2)}\n`;
 }
 
-function describe(change: ReportedChange, numbers: ReadonlyMap<Cause, number>) {
+function describe(change: Change, numbers: ReadonlyMap<Cause, number>) {
   const { kind, roles, label, before = null, after = null, leadsTo } = change;
-  const { isExample, segments, resources } = change;
+  const { isExample, resources } = change;
+  const segments = segmentsOf(change);
   return {
     ...{ kind, roles },
     ...(label !== undefined && { label }),

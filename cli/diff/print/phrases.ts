@@ -2,9 +2,9 @@ import { count, formatCount, listSome } from '../../diagnostics/print/amounts.ts
 import { visibleInLine } from '../../diagnostics/visible.ts';
 import type { Cause } from '../causes.ts';
 import type { Change, Resource } from '../change.ts';
-import { isFileRemade, isPage, isRemade, pageId } from '../change.ts';
-import type { Cluster, Report, ReportedChange } from '../report.ts';
-import { countChangedPages, countPagesOf, isAddress, splitQuiet } from '../report.ts';
+import { eachOnce, isFileRemade, isPage, isRemade } from '../change.ts';
+import type { Cluster, Report } from '../report.ts';
+import { countChangedPages, countPagesOf, isAddress, segmentsOf, splitQuiet } from '../report.ts';
 import type { AllPages } from '../where.ts';
 import { describeWhere } from '../where.ts';
 
@@ -33,8 +33,8 @@ export function describeReport(report: Report) {
 
 function describeCluster(cluster: Cluster, allPages: AllPages) {
   const { changes } = cluster;
-  const items = changes.map((change: ReportedChange) => ({
-    segments: change.segments,
+  const items = changes.map((change) => ({
+    segments: segmentsOf(change),
     /** What is said in place of words, where it is not read word by word. */
     text: describeChange(change),
     where: describePlace(change, allPages),
@@ -48,16 +48,16 @@ function describeCause(cause: Cause) {
 }
 
 /** Where a cause is typed: `regions.yaml:412`; of a whole file its path. */
-function citeCause({ file, line, source, version }: Cause): string {
+function citeCause({ file, line, kind, version }: Cause): string {
   const name = visibleInLine(file);
-  if (source.kind === 'asset') return name;
+  if (kind === 'asset') return name;
   return version === 'old' ? `${name}:${line} (before)` : `${name}:${line}`;
 }
 
 /** What was done there: `defaults.headerTitle changed`. */
-function describeAction({ field, action, source, overwritten }: Cause): string {
+function describeAction({ field, action, kind, overwritten }: Cause): string {
   if (overwritten !== undefined) return `${field} ${action}, overwritten ${overwritten}`;
-  if (source.kind !== 'asset') return `${field} ${action}`;
+  if (kind !== 'asset') return `${field} ${action}`;
   return action === 'changed' ? 'is another file' : action;
 }
 
@@ -127,8 +127,7 @@ function describeAddresses(changes: readonly Change[], allPages: AllPages): Grou
 
 /** Where any of these changes is, each place once. */
 function resourcesOf(changes: readonly Change[]): readonly Resource[] {
-  const all = changes.flatMap(({ resources }) => resources);
-  return [...new Map(all.map((resource) => [pageId(resource), resource])).values()];
+  return eachOnce(changes.flatMap(({ resources }) => resources));
 }
 
 /** What is said of a group, and what belongs to it. */

@@ -1,5 +1,4 @@
-import type { Stretch } from '../steps.ts';
-import { joinTouching, listSteps } from '../steps.ts';
+import { joinTouching, listSteps } from '../../reach/list-steps.ts';
 
 /** Rows of a picture, `bottom` being the first that is not among them. */
 export interface Range {
@@ -29,10 +28,12 @@ export interface Part {
 
 /** The parts of a page that are another, from the top down. Blocks that only moved are left out. */
 export function findDifferingParts(before: Photo, after: Photo): readonly Part[] {
-  const htmlOf = ({ html }: Block) => html;
-  const parts = listSteps(before.blocks.map(htmlOf), after.blocks.map(htmlOf))
-    .filter(({ old, next }) => old.start < old.end || next.start < next.end)
-    .map(({ old, next }) => ({ before: rowsOf(before, old), after: rowsOf(after, next) }));
+  const steps = listSteps(before.blocks, after.blocks, ({ html }) => html);
+  const parts = steps.flatMap(({ shared, removed, added }) => {
+    const [last, lastAfter] = shared.at(-1) ?? [];
+    if (removed.length + added.length === 0) return [];
+    return [{ before: rowsOf(before, removed, last), after: rowsOf(after, added, lastAfter) }];
+  });
   return joinTouching(
     parts,
     (last, next) => next.before.top <= last.before.bottom,
@@ -47,10 +48,9 @@ export function findDifferingParts(before: Photo, after: Photo): readonly Part[]
 const context = 80;
 
 /** The rows of some blocks; where there are none, those around the end of the block before. */
-function rowsOf({ blocks, height }: Photo, { start, end }: Stretch): Range {
-  const last = blocks[start - 1]?.bottom ?? 0;
-  const isNone = start === end;
-  const { top, bottom } = around(isNone ? [{ top: last, bottom: last }] : blocks.slice(start, end));
+function rowsOf({ height }: Photo, blocks: readonly Range[], last?: Range): Range {
+  const end = last?.bottom ?? 0;
+  const { top, bottom } = around(blocks.length > 0 ? blocks : [{ top: end, bottom: end }]);
   return { top: Math.max(0, top - context), bottom: Math.min(height, bottom + context) };
 }
 

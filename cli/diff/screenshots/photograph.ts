@@ -2,7 +2,7 @@ import type { Browser, Page, Request } from 'playwright-core';
 import type { Resource } from '../change.ts';
 import type { Block, Photo } from './differing-parts.ts';
 import type { ServedSite } from './served-site.ts';
-import { answerOf, shownOrigin } from './served-site.ts';
+import { shownOrigin } from './served-site.ts';
 
 /** The size of the window. */
 export const viewport = { width: 1000, height: 1000 };
@@ -26,7 +26,7 @@ export async function photograph(
 }
 
 function respond(request: Request, resource: Resource, served: ServedSite) {
-  const answer = answerOf(new URL(request.url()), resource, served);
+  const answer = served(new URL(request.url()), resource);
   if (answer === undefined) return { status: 404 };
   const headers = {
     'Access-Control-Allow-Origin': shownOrigin,

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 import type { Change, Resource } from '../change.ts';
-import { isPage, isRemade, pageId } from '../change.ts';
+import { eachOnce, isPage, isRemade, pageId } from '../change.ts';
 import { groupBy } from '../../resolve/group-by.ts';
 import type { Section } from '../report.ts';
 import type { ShownSite } from '../shown-site.ts';
@@ -88,7 +88,7 @@ export function pagesToShow(
   const turns = Array.from({ length: longest }, (_, turn) =>
     lists.flatMap((list) => list[turn] ?? []),
   ).flat();
-  return [...new Map(turns.map((resource) => [pageId(resource), resource])).values()];
+  return eachOnce(turns);
 }
 
 /** Where a section changes something that eyes can see. */

@@ -2,6 +2,7 @@ import { listCovers } from '../../emit/brochures/brochure.ts';
 import { readDesignTokens } from '../../emit/design-tokens.ts';
 import type { Remember } from '../../emit/drawing.ts';
 import { drawAll } from '../../emit/drawing.ts';
+import type { SiteManifest } from '../../manifest/manifest.ts';
 import type { FormBook } from '../../serve/api/forms.ts';
 import { findForm, loadForms } from '../../serve/api/forms.ts';
 import { findWebinars } from '../../serve/api/webinars.ts';
@@ -14,35 +15,39 @@ import type { ShownSite } from '../shown-site.ts';
 export const shownOrigin = 'https://shown.invalid';
 
 /** A version that is photographed. */
-export interface ServedSite {
-  readonly site: ShownSite;
-  /** The covers of brochures that the program makes, by the name that the YAML has for them. */
-  readonly covers: ReadonlyMap<string, Uint8Array>;
-  readonly forms: FormBook;
-}
+export type ServedSite = ReturnType<typeof createAnswers>;
 
 export async function openServedSite(site: ShownSite, remember: Remember): Promise<ServedSite> {
   const covers = listCovers(site.side.manifest, readDesignTokens());
-  return { site, covers: await drawAll(covers, remember), forms: loadForms() };
+  return createAnswers(site, await drawAll(covers, remember));
 }
 
-/** What the browser gets for a URL; undefined where nothing is there. It asks this program alone: whatever a page names elsewhere is not there, but for the API. */
-export function answerOf(
-  { origin, pathname, searchParams }: URL,
-  resource: Resource,
-  { site, covers, forms }: ServedSite,
-): { readonly type: string; readonly body: Uint8Array | string } | undefined {
-  const api = apiAnswer(pathname, searchParams, site, forms);
-  if (api !== undefined) return { type: 'application/json', body: JSON.stringify(api) };
-  if (origin !== shownOrigin) return undefined;
-  const page = site.pages.get(pageId(resource));
-  if (pathname === resource.url && page !== undefined)
-    return { type: 'text/html; charset=utf-8', body: site.render(page) };
-  const cover = covers.get(site.nameOf({ kind: 'picture', role: 'img' }, pathname));
-  const body = cover ?? site.contentsAt(pathname);
-  const isStyle = pathname.endsWith('.css') && body !== undefined;
-  const sent = isStyle ? waitForFonts(new TextDecoder().decode(body)) : body;
-  return sent === undefined ? undefined : { type: contentTypeOf(pathname), body: sent };
+/**
+ * Says what the browser gets for a URL; undefined where nothing is there. It asks this program alone: whatever a page names
+ * elsewhere is not there, but for the API.
+ *
+ * @param covers Those of brochures that the program makes, by the name that the YAML has for them.
+ */
+export function createAnswers(site: ShownSite, covers: ReadonlyMap<string, Uint8Array>) {
+  const { manifest, files, client } = site.side;
+  const forms = loadForms();
+  const published = new Map<string, Uint8Array | string>([
+    ...[...files.values()].map(({ built, contents }) => [built.url, contents] as const),
+    ...client().files.map(({ path, contents }) => [`/${path}`, contents] as const),
+  ]);
+  return ({ origin, pathname, searchParams }: URL, resource: Resource) => {
+    const api = apiAnswer(pathname, searchParams, manifest, forms);
+    if (api !== undefined) return { type: 'application/json', body: JSON.stringify(api) };
+    if (origin !== shownOrigin) return undefined;
+    const page = site.pages.get(pageId(resource));
+    if (pathname === resource.url && page !== undefined)
+      return { type: 'text/html; charset=utf-8', body: site.render(page) };
+    const cover = covers.get(site.nameOf({ kind: 'picture', role: 'img' }, pathname));
+    const file = cover ?? published.get(pathname);
+    if (file === undefined) return undefined;
+    const body = pathname.endsWith('.css') ? waitForFonts(Buffer.from(file).toString()) : file;
+    return { type: contentTypeOf(pathname), body };
+  };
 }
 
 /** A font that comes late is not drawn until the next page, so it would be missing in one of two pictures. */
@@ -51,12 +56,7 @@ function waitForFonts(styles: string): string {
 }
 
 /** As the embedded API answers. */
-function apiAnswer(
-  path: string,
-  query: URLSearchParams,
-  { side: { manifest } }: ShownSite,
-  forms: FormBook,
-): unknown {
+function apiAnswer(path: string, query: URLSearchParams, manifest: SiteManifest, forms: FormBook) {
   const [, formId] = /^\/api\/v1\/crm\/form\/([^/]+)$/.exec(path) ?? [];
   if (formId !== undefined) return findForm(forms, manifest, formId)?.definition;
   if (path !== '/api/v2/marketing/webinars') return undefined;

@@ -1,20 +1,14 @@
 import { expect, test } from 'vitest';
-import { answerOf, shownOrigin } from '../../../cli/diff/screenshots/served-site.ts';
+import { createAnswers, shownOrigin } from '../../../cli/diff/screenshots/served-site.ts';
 import { showSite } from '../../../cli/diff/shown-site.ts';
 import { openProgram } from '../../../cli/site/program.ts';
 import { sampleSide } from '../sample.ts';
 
 test('pages are photographed with the fonts of the site, however late these come', () => {
   const program = openProgram();
-  const served = {
-    site: showSite(sampleSide({}, program)),
-    covers: new Map<string, Uint8Array>(),
-    forms: new Map<string, never>(),
-  };
+  const served = createAnswers(showSite(sampleSide({}, program)), new Map());
   const resource = { edition: 'main', url: '/', region: 'generic', page: 'landing' } as const;
-  const styles = program
-    .client()
-    .styles.map((url) => answerOf(new URL(url, shownOrigin), resource, served));
+  const styles = program.client().styles.map((url) => served(new URL(url, shownOrigin), resource));
   const text = styles.map((answer) => String(answer?.body)).join('');
   const ways = [...text.matchAll(/font-display:\s*(\w+)/g)].map(([, way]) => way);
   expect(new Set(ways)).toEqual(new Set(['block']));

@@ -156,12 +156,14 @@ function Recorded({
           <div className="video">
             <Cover title={title} date={date} />
           </div>
-          <p className="notice">
-            <FilledIn
-              message={words.following}
-              values={{ email: <a href={`mailto:${email}`}>{email}</a> }}
-            />
-          </p>
+          <div className="notice">
+            <p>
+              <FilledIn
+                message={words.following}
+                values={{ email: <a href={`mailto:${email}`}>{email}</a> }}
+              />
+            </p>
+          </div>
         </>
       ) : (
         <VideoPlayer

@@ -25,6 +25,18 @@ test.each([
   },
 );
 
+test.each(['ok', 'ca'])(
+  'on a phone, the map of /%s/ is seen above what stands on it',
+  async (state) => {
+    const { page } = await openPage(await browser(), { viewport: { width: 360, height: 740 } });
+    await page.goto(new URL(`/${state}/`, (await site()).main).href);
+    const [map = 0, screen = 0] = await page
+      .locator('.hero__map, .hero__screen')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+    expect(screen - map).toBeGreaterThan(100);
+  },
+);
+
 /** Of the states whose webinar is planned, these have the longest names. */
 test.each(['pa', 'sd'])('on a phone, the line of /%s/ is one line', async (state) => {
   const { page } = await openPage(await browser(), { viewport: { width: 360, height: 740 } });

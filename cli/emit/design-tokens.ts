@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { Accent } from '../../runtime/contract.ts';
 import { programRoot } from './program-folder.ts';
 
 /** The colours that cards, brochures, covers and icons are drawn in; `#rrggbb`. */
 export type Colours = Readonly<Record<ColourName, string>>;
 
-type ColourName = Accent | 'paper' | 'sheet' | 'sunken' | 'ink' | 'ink-soft' | 'line';
+type ColourName = (typeof names)[number];
 
 /** The colours of both schemes, as the pages have them. */
 export interface DesignTokens {
@@ -13,7 +12,7 @@ export interface DesignTokens {
   readonly dark: Colours;
 }
 
-const names: readonly ColourName[] = [
+const names = [
   ...(['harbor', 'clay', 'sage', 'plum', 'ochre', 'spruce', 'brick', 'slate'] as const),
   ...(['paper', 'sheet', 'sunken', 'ink', 'ink-soft', 'line'] as const),
 ];

@@ -6,8 +6,7 @@ import type { FileKind, SchemaNode } from '../schema/schema-node.ts';
 import { rootNode } from '../schema/schema-node.ts';
 import { listAssets } from '../source/assets.ts';
 import { readText, replaceFile } from '../source/replace-file.ts';
-import type { EditorNode, Reference } from './editor/editor-node.ts';
-import type { EditorNames } from './editor/names.ts';
+import type { EditorNames, EditorNode, Reference } from './editor/names.ts';
 import { editorNames, namesFor } from './editor/names.ts';
 import { withTimes } from './editor/timed.ts';
 import { hashText } from './module.ts';
@@ -90,8 +89,9 @@ function forEditors(
 ): EditorNode {
   const { properties, additionalProperties, items, propertyNames, timed = isTimed } = node;
   const inField = { isTimed: timed, isItem: false };
+  const offered = known.offered(node);
   const plain = {
-    ...withoutOwnLimits(withExistingExamples(node, known)),
+    ...withoutOwnLimits(offered?.defaultSnippets ? withExistingExamples(node) : node),
     ...(properties && { properties: allForEditors(properties, known, inField) }),
     ...(items && { items: forEditors(items, known, { isTimed: timed, isItem: true }) }),
     ...(propertyNames && { propertyNames: forEditors(propertyNames, known) }),
@@ -99,7 +99,7 @@ function forEditors(
       additionalProperties: forEditors(additionalProperties, known, inField),
     }),
     ...markdown(node),
-    ...names(node, known),
+    ...(offered && { allOf: [known.share(offered)] }),
   };
   return isTimed && timed ? withTimes(node, plain, isItem, known.share) : plain;
 }
@@ -114,12 +114,9 @@ function allForEditors(
 }
 
 /** Editors offer examples as values, and the files of examples belong to no project. */
-function withExistingExamples(node: SchemaNode, { offered }: Known): SchemaNode {
-  if (offered(node)?.defaultSnippets === undefined) return node;
-  return {
-    ...node,
-    examples: node.examples?.filter((example) => typeof example === 'object') ?? [],
-  };
+function withExistingExamples(node: SchemaNode): SchemaNode {
+  const { examples = [] } = node;
+  return { ...node, examples: examples.filter((example) => typeof example === 'object') };
 }
 
 /** Editors would count the characters of tokens as they are typed, and say so in words of their own. */
@@ -129,21 +126,12 @@ function withoutOwnLimits(node: SchemaNode): SchemaNode {
   return Object.fromEntries(Object.entries(node).filter(([keyword]) => !limits.includes(keyword)));
 }
 
-function markdown(node: SchemaNode): EditorNode {
-  const markdownDescription = hoverText(node);
-  return markdownDescription === undefined ? {} : { markdownDescription };
-}
-
-function names(node: SchemaNode, { offered, share }: Known): EditorNode {
-  const known = offered(node);
-  return known === undefined ? {} : { allOf: [share(known)] };
-}
-
 /** What editors show of a field in markdown: its description, and what the schema's own keywords say of it. */
-function hoverText(node: SchemaNode): string | undefined {
+function markdown(node: SchemaNode): EditorNode {
   const { description } = node;
-  if (description === undefined) return undefined;
-  return [withCode(description), ...facts(node)].join('\n\n');
+  if (description === undefined) return {};
+  const said = [withCode(description), ...kindFacts(node), ...sizeFacts(node)];
+  return { markdownDescription: said.join('\n\n') };
 }
 
 /** Tokens, paths of files and words with underscores are shown letter for letter. */
@@ -156,10 +144,6 @@ function withCode(text: string): string {
         : part.replace(/\{\{[^{}]+\}\}|\b\w+_\w+\b|\bassets\/[\w/.-]*\w/g, '`$&`'),
     )
     .join('');
-}
-
-function facts(node: SchemaNode): readonly string[] {
-  return [...kindFacts(node), ...sizeFacts(node)];
 }
 
 function* kindFacts({ format, token, properties, placeholders }: SchemaNode): Generator<string> {

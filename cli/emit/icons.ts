@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Icon } from '../../runtime/contract.ts';
 
 const iconFile = /^assets\/icons\/([^/]+)\.svg$/;
@@ -26,16 +26,11 @@ export function parseIcon(text: string): Icon {
   const { children } = parseDocument(text, { xmlMode: true });
   const root = DomUtils.findOne(({ name }) => name === 'svg', children);
   if (root === null) return { viewBox: lucideBox, body: '' };
-  for (const comment of DomUtils.find(isComment, root.children, true, Infinity)) {
-    DomUtils.removeElement(comment);
-  }
+  const isComment = ({ type }: { readonly type: string }) => type === 'comment';
+  DomUtils.find(isComment, root.children, true, Infinity).forEach(DomUtils.removeElement);
   const markup = DomUtils.getInnerHTML(root, { xmlMode: true });
   const { viewBox = lucideBox } = root.attribs;
   return { viewBox, body: markup.replace(/>\s+</g, '><').trim() };
 }
 
 const lucideBox = '0 0 24 24';
-
-function isComment({ type }: { readonly type: ElementType.ElementType }): boolean {
-  return type === ElementType.Comment;
-}

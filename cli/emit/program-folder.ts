@@ -33,13 +33,10 @@ export function programStamp(): string {
 export function packageVersion(name: string): string {
   const folders = createRequire(import.meta.url).resolve.paths(name) ?? [];
   const path = folders.map((folder) => join(folder, name, 'package.json')).find(existsSync);
-  if (path === undefined) throw missing(name);
+  if (path === undefined) {
+    const error = new Error(`Cannot find package '${name}'`);
+    throw Object.assign(error, { code: 'ERR_MODULE_NOT_FOUND' });
+  }
   const { version }: { version: string } = JSON.parse(readFileSync(path, 'utf8'));
   return version;
-}
-
-function missing(name: string): Error {
-  return Object.assign(new Error(`Cannot find package '${name}'`), {
-    code: 'ERR_MODULE_NOT_FOUND',
-  });
 }

@@ -23,7 +23,7 @@ export async function writeModules(
 ): Promise<WrittenModules> {
   const written: string[] = [];
   for (const source of sources) {
-    if (isUpToDate(root, source)) continue;
+    if (isFresh(readText(join(root, pathOf(source))) ?? '', source.input)) continue;
     replaceFile(join(root, pathOf(source)), await renderModule(source, tools));
     written.push(pathOf(source));
   }
@@ -33,17 +33,12 @@ export async function writeModules(
   return { written, removed, unchanged: sources.length - written.length };
 }
 
-function isUpToDate(root: string, source: ModuleSource): boolean {
-  const text = readText(join(root, pathOf(source)));
-  return text !== undefined && isFresh(text, source.input);
-}
-
 /** Files that only people have written are left alone. */
 function extraModules(root: string, sources: readonly ModuleSource[]): readonly string[] {
   const made = new Set(sources.map(pathOf));
-  return listModules(root).filter(
-    (path) => !made.has(path) && isGenerated(readText(join(root, path)) ?? ''),
-  );
+  const isExtra = (path: string) =>
+    path.endsWith('.ts') && !made.has(path) && isGenerated(readText(join(root, path)) ?? '');
+  return listGenerated(root).filter(isExtra).sort();
 }
 
 /** In milliseconds; no command takes as long to write a file. */
@@ -56,12 +51,6 @@ function abandonedFiles(root: string): readonly string[] {
     const status = lstatSync(join(root, path), { throwIfNoEntry: false });
     return status !== undefined && Date.now() - status.mtimeMs > hour;
   });
-}
-
-function listModules(root: string): readonly string[] {
-  return listGenerated(root)
-    .filter((path) => path.endsWith('.ts'))
-    .sort();
 }
 
 function listGenerated(root: string): readonly string[] {

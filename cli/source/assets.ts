@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { AssetProblem } from './content/inspect-asset.ts';
 import { inspectAsset } from './content/inspect-asset.ts';
-import { readTitle } from './content/svg.ts';
+import { tagsOf } from './content/svg.ts';
 
 /** The assets of a project as files. */
 export interface AssetFiles {
@@ -40,8 +40,8 @@ interface AssetFacts {
 
 function findFacts(path: string, contents: Buffer | undefined): AssetFacts {
   const isDrawing = contents !== undefined && path.toLowerCase().endsWith('.svg');
-  const title = isDrawing ? readTitle(contents) : undefined;
-  return { problem: inspectAsset(path, contents), hasTitle: title !== undefined && title !== '' };
+  const title = isDrawing ? tagsOf(contents).title : undefined;
+  return { problem: inspectAsset(path, contents), hasTitle: Boolean(title) };
 }
 
 export function assetFiles(root: string): AssetFiles {

@@ -7,7 +7,7 @@ import { findEscapedControls } from './encoding.ts';
 import { readDocuments } from './reader/document.ts';
 import { firstProblems, MOST_PROBLEMS } from './first-problems.ts';
 import { duplicateKey } from './reader/keys.ts';
-import { DEEPEST, Reading } from './reader/reading.ts';
+import { DEEPEST, endOfLine, Reading } from './reader/reading.ts';
 import { findSlips, mayFollowFromSlip } from './slips/find-slips.ts';
 import { findWholeFileProblems } from './whole-file.ts';
 import type { YamlDocument } from './yaml-document.ts';
@@ -129,8 +129,5 @@ function refusedPart(reading: Reading, { code, start, end }: RefusedPart): Diagn
 /** An error that only the package found; its position, without its words. */
 function unreadable({ text, file }: Reading, start: number): Diagnostic {
   const from = Math.min(start, text.trimEnd().length);
-  const newline = text.indexOf('\n', from);
-  const to = newline === -1 ? text.length : newline;
-  const end = from + text.slice(from, to).trimEnd().length;
-  return createDiagnostic('unreadable-yaml', {}, { file, start: from, end });
+  return createDiagnostic('unreadable-yaml', {}, { file, start: from, end: endOfLine(text, from) });
 }

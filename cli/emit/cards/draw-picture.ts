@@ -1,15 +1,30 @@
 import { constants, crc32, deflateSync } from 'node:zlib';
+import type { ResvgRenderOptions } from '@resvg/resvg-js';
 import type { Shape } from '../geometry/shapes.ts';
+import { missingBinary } from '../picture-error.ts';
 import type { CardContent } from './draw.ts';
 import { drawCard } from './draw.ts';
 import type { IndexedPicture } from './palette.ts';
 import { reduceColours } from './palette.ts';
-import { rasterise } from './rasterise.ts';
 import { headlineFace } from './typeface.ts';
 
-/** Draws a card as the bytes of a PNG. */
+/** Draws a card as the bytes of a PNG; throws a PictureError where the package that draws has no binary for the machine. */
 export async function drawPicture(card: CardContent, shape: Shape): Promise<Uint8Array> {
-  return encodePng(reduceColours(await rasterise(drawCard(card, shape, headlineFace))));
+  const { renderAsync } = await loadResvg();
+  // In a thread of the package's own.
+  const pixels = await renderAsync(drawCard(card, shape, headlineFace), options);
+  return encodePng(reduceColours(pixels));
+}
+
+/** Drawings that hold outlines in place of texts need no fonts of the system, which take long to be looked through. */
+const options: ResvgRenderOptions = { font: { loadSystemFonts: false } };
+
+async function loadResvg() {
+  try {
+    return await import('@resvg/resvg-js');
+  } catch (error) {
+    throw missingBinary(error, '@resvg/resvg-js, which draws sharing cards');
+  }
 }
 
 /** The bytes that every PNG begins with (https://www.w3.org/TR/png-3/, section 5.2). */

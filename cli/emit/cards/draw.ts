@@ -1,3 +1,4 @@
+import type { Colours } from '../design-tokens.ts';
 import type { Shape } from '../geometry/shapes.ts';
 import { setHeadline } from './headline.ts';
 import type { HeadlineSpace } from './headline.ts';
@@ -18,12 +19,9 @@ export interface CardContent {
 }
 
 /** `#rrggbb`; cards are shown on other sites, whose scheme nobody knows, and are therefore always light. */
-interface CardColours {
+interface CardColours extends Pick<Colours, 'paper' | 'ink' | 'line'> {
   readonly accent: string;
-  readonly paper: string;
-  readonly ink: string;
   readonly soft: string;
-  readonly line: string;
 }
 
 /** The size that sites show in full (https://ogp.me, Twitter's large card). */
@@ -117,34 +115,22 @@ function below(aspect: number): Layout {
 function frame({ colours }: CardContent): string {
   const { width, height } = cardSize;
   const [edge, thickness] = [22, 9];
-  const across = ticks(width, edge, 20);
-  const down = ticks(height, edge, 10);
-  const bars = [
-    ...across.map(({ at, length }) => `M${at} ${edge}h${length}v${thickness}h${-length}z`),
-    ...across.map(
-      ({ at, length }) => `M${at} ${height - edge}h${length}v${-thickness}h${-length}z`,
-    ),
-    ...down.map(({ at, length }) => `M${edge} ${at}h${thickness}v${length}h${-thickness}z`),
-    ...down.map(({ at, length }) => `M${width - edge} ${at}h${-thickness}v${length}h${thickness}z`),
-  ];
+  const [left, right] = [edge + thickness / 2, width - edge - thickness / 2];
+  const [top, bottom] = [left, height - edge - thickness / 2];
+  const scale = (path: string, part: number): string =>
+    `<path d="${path}" stroke="${colours.ink}" stroke-width="${thickness}" stroke-dasharray="${part}"/>`;
   return [
-    `<path d="${bars.join('')}" fill="${colours.ink}"/>`,
+    scale(
+      `M${edge} ${top}H${width - edge}M${edge} ${bottom}H${width - edge}`,
+      (width - 2 * edge) / 20,
+    ),
+    scale(
+      `M${left} ${edge}V${height - edge}M${right} ${edge}V${height - edge}`,
+      (height - 2 * edge) / 10,
+    ),
     rectangle(edge, `stroke="${colours.ink}" stroke-width="2"`),
     rectangle(edge + thickness, `stroke="${colours.ink}" stroke-width="1.5"`),
   ].join('\n');
-}
-
-/** Every second of the equal parts of a side. */
-function ticks(
-  side: number,
-  edge: number,
-  parts: number,
-): readonly { readonly at: number; readonly length: number }[] {
-  const length = (side - 2 * edge) / parts;
-  return Array.from({ length: parts / 2 }, (_, index) => ({
-    at: edge + 2 * index * length,
-    length,
-  }));
 }
 
 function rectangle(inset: number, stroke: string): string {

@@ -1,10 +1,3 @@
-/** A headline broken into lines, at the size that suits its length. */
-export interface SetHeadline {
-  readonly lines: readonly string[];
-  /** Pixels. */
-  readonly size: number;
-}
-
 export interface HeadlineSpace {
   /** Pixels. */
   readonly width: number;
@@ -19,8 +12,8 @@ export interface HeadlineSpace {
 
 type Measure = (text: string, size: number) => number;
 
-/** Sets a headline as large as its space allows, its lines about equally long. */
-export function setHeadline(text: string, space: HeadlineSpace, measure: Measure): SetHeadline {
+/** The lines of a headline that is as large as its space allows, about equally long, and its size in pixels. */
+export function setHeadline(text: string, space: HeadlineSpace, measure: Measure) {
   const gap = measure(' ', 1);
   const words = text.split(/\s+/).map((word) => ({ text: word, width: measure(word, 1) }));
   const longest = Math.max(...words.map(({ width }) => width));

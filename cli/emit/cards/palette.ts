@@ -1,4 +1,4 @@
-import type { Pixels } from './rasterise.ts';
+import type { RenderedImage } from '@resvg/resvg-js';
 
 /** A picture of at most 16 colours. */
 export interface IndexedPicture {
@@ -18,7 +18,8 @@ const mostColours = 16;
  * Keeps the most frequent colours and draws the others in the nearest of them. Flat drawings have few; the rest is at
  * edges, where nobody sees the difference.
  */
-export function reduceColours({ width, height, data }: Pixels): IndexedPicture {
+export function reduceColours(image: RenderedImage): IndexedPicture {
+  const { width, height, pixels: data } = image;
   const pixels = new Int32Array(data.buffer, data.byteOffset, width * height);
   const byFrequency = [...countPixels(pixels)]
     .map(([pixel, count]) => ({ pixel, count, colour: colourOf(pixel) }))

@@ -6,7 +6,30 @@ import { GENERIC } from '../../resolve/identity.ts';
 import { brochurePath, coverPath } from '../../resolve/made-brochures.ts';
 import type { ResolvedSite } from '../../resolve/resolved.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
-import type { EditorNode, Offer, Refusal } from './editor-node.ts';
+
+/** A part of a schema, with the keywords that only editors read. */
+export type EditorNode = SchemaNode & {
+  readonly markdownDescription?: string;
+  readonly pattern?: string;
+  /** What editors say of a text that does not fit the pattern. */
+  readonly patternErrorMessage?: string;
+  /** What editors say of a value that is not one of the names. */
+  readonly errorMessage?: string;
+  readonly allOf?: readonly Reference[];
+  readonly defaultSnippets?: readonly Offer[];
+};
+
+/** Names that the schema states once for many texts. */
+export interface Reference {
+  readonly $ref: string;
+}
+
+/** A value that editors offer. */
+interface Offer {
+  readonly label: string;
+  readonly bodyText: string;
+  readonly description?: string;
+}
 
 /** The names that exist in one project, which editors complete as they complete fields. */
 export interface EditorNames {
@@ -74,7 +97,7 @@ function offer(name: string): Offer {
 }
 
 /** A region is found by any of its names, in capitals or not, with blanks, hyphens and underscores or without. */
-function spelled(regions: ResolvedSite['regions']): Refusal {
+function spelled(regions: ResolvedSite['regions']): EditorNode {
   const letters = [...new Set(regions.flatMap(({ aliases }) => aliases))]
     .toSorted()
     .map((alias) => [...alias].map(eitherCase).join('[ _-]*'));

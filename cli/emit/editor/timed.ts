@@ -1,5 +1,5 @@
 import type { SchemaNode } from '../../schema/schema-node.ts';
-import type { EditorNode, Reference } from './editor-node.ts';
+import type { EditorNode, Reference } from './names.ts';
 import { oneOf } from './names.ts';
 
 /** A moment that a value begins or ends to hold at. */

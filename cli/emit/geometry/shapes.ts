@@ -2,10 +2,11 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Silhouette, SiteData } from '../../../runtime/contract.ts';
 import { once } from '../../resolve/once.ts';
+import { allStates } from '../../schema/states.ts';
 import { madeFolder } from '../program-folder.ts';
 import { loadCounties } from './atlas.ts';
 import { drawSilhouette } from './silhouette.ts';
-import { codesWithSilhouette, hasSilhouette } from './states.ts';
+import { hasSilhouette } from './states.ts';
 import { drawUsMap, mapSize } from './us-map.ts';
 
 /** The outlines of the states, each alone and all on one map. They are drawn with the program. */
@@ -49,9 +50,7 @@ export function shapeOf(code: string): Shape {
 /** Draws the shapes of all states and territories. */
 export function drawShapes(): Shapes {
   const counties = loadCounties();
-  const drawn = codesWithSilhouette().map(
-    (code) => [code, drawSilhouette(counties, code)] as const,
-  );
+  const drawn = allStates.map(({ code }) => [code, drawSilhouette(counties, code)] as const);
   const shapes = { map: drawUsMap(), silhouettes: Object.fromEntries(drawn) };
   return { ...shapes, version: hash('sha256', JSON.stringify(shapes), 'hex').slice(0, 16) };
 }

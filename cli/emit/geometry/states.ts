@@ -29,11 +29,6 @@ export function codesOnMap(): readonly string[] {
   return states.flatMap(({ code }) => (code === 'PR' ? [] : [code])).sort();
 }
 
-/** The codes of all that have an outline: the states, the district and the territories. */
-export function codesWithSilhouette(): readonly string[] {
-  return [...fipsCodes.keys()];
-}
-
 /** Whether a position belongs to the recognisable part of a state. */
 export function isInFrame(code: string, place: Coordinates): boolean {
   return remote[code]?.(place) !== true;

@@ -2,9 +2,8 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Span } from '../../diagnostics/span.ts';
 import { describeLocation } from '../../schema/describe.ts';
-import { whyUnusable } from '../../schema/schema-errors/unsafe-link.ts';
 import type { LinkReason } from '../../schema/formats/link.ts';
-import { linkProblem } from '../../schema/formats/link.ts';
+import { linkProblem, whyUnusable } from '../../schema/formats/link.ts';
 import { brokenLink } from '../../schema/formats/prose.ts';
 import { childOf, segmentsOf } from '../../schema/pointer.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
@@ -69,7 +68,7 @@ function checkFilledText(
   const { target = text, reason = 'no-address' } = problem ?? {};
   return createDiagnostic(
     'filled-link',
-    { ...shown, link: target, why: whyUnusable(reason) },
+    { ...shown, link: target, why: whyUnusable[reason] },
     linkWithin(span, text, target),
   );
 }

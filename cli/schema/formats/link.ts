@@ -1,17 +1,25 @@
-/** Why a link must not or cannot be followed, in the order of what is looked for. */
-export type LinkReason =
-  | 'hidden-character'
-  | 'program'
-  | 'unencrypted'
-  | 'other-scheme'
-  | 'no-scheme'
-  | 'other-host'
-  | 'relative'
-  | 'credentials'
-  | 'twice'
-  | 'sign-behind'
-  | HostReason
-  | 'no-address';
+/** Why a link must not or cannot be followed, to be read after a colon. */
+export const whyUnusable = {
+  program: "it would run a program in the visitor's browser",
+  'hidden-character': 'there are blanks, backslashes or invisible characters in it',
+  unencrypted: 'http:// is not encrypted, so others could read and change the page on its way',
+  'other-scheme': 'it starts with something that browsers may not know',
+  'no-scheme': 'it lacks its https://, so browsers would look for a page of this site',
+  'other-host': 'two slashes lead to another site in a way that depends on the page',
+  relative: 'it does not start with a slash, so it would lead somewhere else from each page',
+  credentials: 'it holds a user name or a password',
+  twice: 'the same address stands there twice',
+  'sign-behind': 'a full stop or a comma stands behind it, as in a sentence',
+  'no-dot':
+    'no site can be found under its host, whose name needs a dot, as in www.careerexplorer.example',
+  'odd-sign': 'the name of its host holds a quote or another sign that no name has',
+  'mixed-alphabets':
+    'the name of its host has letters of another alphabet that look like ours, so that it leads to another site than it seems to',
+  'wrong-port': 'nothing answers https at the port that it names',
+  'no-address': 'no address stands in it, or one that cannot exist',
+};
+
+export type LinkReason = keyof typeof whyUnusable;
 
 export interface LinkProblem {
   readonly reason: LinkReason;
@@ -78,7 +86,7 @@ function httpsProblem(link: string): LinkProblem | undefined {
 }
 
 /** Quotes around the name of a host, and the port of http, are left from elsewhere. */
-function mendedHost(link: string, reason: HostReason): { instead?: string } {
+function mendedHost(link: string, reason: LinkReason): { instead?: string } {
   const mended =
     reason === 'odd-sign'
       ? link.replaceAll(/["'“”„‘’]/g, '')
@@ -124,14 +132,11 @@ export function isOrigin(text: string): boolean {
   return linkProblem(text) === undefined && URL.canParse(text) && new URL(text).origin === text;
 }
 
-/** Why visitors cannot reach a host, or would reach another than they see. */
-type HostReason = 'no-dot' | 'odd-sign' | 'mixed-alphabets' | 'wrong-port';
-
 /** Letters of other alphabets that look like Latin ones. */
 const LOOKALIKES = /^[асеорхуіјѕһԁԛԝмтнкв-]+$/u;
 
-/** Looks at the host of an https link that can be parsed. */
-function hostProblem(link: string): HostReason | undefined {
+/** Why visitors cannot reach the host of an https link that can be parsed, or would reach another than they see. */
+function hostProblem(link: string): LinkReason | undefined {
   const { hostname, port } = new URL(link);
   const typed = typedHost(link);
   if (/[^\p{L}\p{M}\p{N}.-]/u.test(typed)) return 'odd-sign';

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Span } from '../../diagnostics/span.ts';
 import { invisiblesIn } from '../doubtful/characters.ts';
-import { asYaml, describeLocation, quoted } from '../describe.ts';
+import { asYaml, quoted } from '../describe.ts';
 import type { Meant } from '../nearest.ts';
 import { comparable, isSlip, nameMeant } from '../nearest.ts';
 import { childOf, childPointer, lastSegment, segmentsOf, valueAt } from '../pointer.ts';
@@ -13,18 +13,18 @@ import type { SuggestedLocation } from '../suggest-location.ts';
 import { suggestLocationAbove, suggestLocations } from '../suggest-location.ts';
 import { absentFieldFor, fieldsFitting } from './fitting-fields.ts';
 import type { SchemaError } from './schema-error.ts';
-import { atValue, suggesting } from './schema-error.ts';
+import { atValue, suggesting, whatOf } from './schema-error.ts';
 
 /** As many field names as still help where one of them is named already. */
 const shortList = 12;
 
 /** A name that its place does not know: mistyped, called otherwise here, or standing in the wrong place. */
 export function explainUnknownField(error: SchemaError): Diagnostic {
-  const { document, file, pointer, node } = error;
+  const { document, pointer, node } = error;
   const { name, near, isGuess, called, locations } = readingOf(error);
   const path = childPointer(pointer, name);
   const span = document.locate(path, 'key');
-  const where = describeLocation(file, pointer);
+  const where = whatOf(error);
   const picture = pictureAbove(error);
   if (picture) return createDiagnostic('alt-below-picture', picture, span, { path });
   const other =
@@ -58,17 +58,23 @@ function invisibleIn(name: string, { file, start }: Span, path: string): Diagnos
 
 /** The rest of a text between braces, which a comma ends unless it is in quotes. */
 function restOfText(error: SchemaError, { file, end }: Span): Diagnostic | undefined {
-  const { document, pointer, value } = error;
-  const entries = Object.entries(Object(value) as Readonly<Record<string, unknown>>);
-  const at = entries.findIndex(([field]) => field === unknownName(error));
-  const [field = '', before] = entries[at - 1] ?? [];
+  const { document, pointer } = error;
+  const { field, before, own } = entryAbove(error);
   const path = childPointer(pointer, field);
   const { inFlow, quoted: isQuoted } = document.scalarAt(path) ?? {};
-  if (entries[at]?.[1] !== null || typeof before !== 'string') return undefined;
+  if (own !== null || typeof before !== 'string') return undefined;
   if (inFlow !== true || isQuoted === true) return undefined;
   const span = { file, start: document.locate(path, 'value').start, end };
   const suggestion = quoted(file.text.slice(span.start, end));
   return createDiagnostic('comma-in-text', { field, suggestion }, span, { path, suggestion });
+}
+
+/** The field in the line above an unknown name, its value, and the value of the name itself. */
+function entryAbove(error: SchemaError) {
+  const entries = Object.entries(Object(error.value) as Readonly<Record<string, unknown>>);
+  const at = entries.findIndex(([field]) => field === unknownName(error));
+  const [field = '', before] = entries[at - 1] ?? [];
+  return { field, before, own: entries[at]?.[1] };
 }
 
 /** Several names with dots between, as `explain` prints where a field is. */
@@ -140,13 +146,11 @@ function fieldsCalled(
 
 /** The picture in the line above, where the name is a field of pictures, and both are to stand between brackets. */
 function pictureAbove(error: SchemaError): Record<'name' | 'suggestion', string> | undefined {
-  const values = Object.entries(Object(error.value) as Readonly<Record<string, unknown>>);
-  const at = values.findIndex(([field]) => field === unknownName(error));
-  const [name, file] = values[at - 1] ?? [];
-  const above = name === undefined ? undefined : error.node.properties?.[name];
-  if (name === undefined || typeof file !== 'string' || !isOneValue(above)) return undefined;
+  const { field: name, before: file, own } = entryAbove(error);
+  const above = error.node.properties?.[name];
+  if (typeof file !== 'string' || !isOneValue(above)) return undefined;
   if (unknownName(error) !== 'alt' || above?.properties?.['alt'] === undefined) return undefined;
-  const alt = quoted(String(values[at]?.[1]));
+  const alt = quoted(String(own));
   return { name, suggestion: `{ file: ${file}, alt: ${alt} }` };
 }
 
@@ -180,10 +184,7 @@ function strayFieldOf({ file, pointer, parameters }: SchemaError): StrayField | 
   const { propertyName } = parameters;
   let node: SchemaNode | undefined = rootNode(file);
   let at = '';
-  for (const name of [
-    ...segmentsOf(pointer),
-    ...(propertyName === undefined ? [] : [propertyName]),
-  ]) {
+  for (const name of [...segmentsOf(pointer), propertyName ?? []].flat()) {
     const entry: SchemaNode =
       typeof node?.additionalProperties === 'object' ? node.additionalProperties : {};
     if (node && Object.hasOwn(entry.properties ?? {}, name)) return { pointer: at, node, name };
@@ -204,20 +205,13 @@ function unknownField(
 
 /** A required field that is missing; reported at the name of the group that it belongs in. */
 export function explainMissingField(error: SchemaError): Diagnostic {
-  const { document, file, pointer, node, parameters } = error;
-  const name = parameters.missingProperty ?? '';
-  const { description = '', examples = [] } = childNode(node, name) ?? {};
-  return createDiagnostic(
-    'missing-field',
-    {
-      name,
-      where: describeLocation(file, pointer),
-      about: description,
-      example: ofState(pointer, name) ?? asYaml(examples[0]),
-    },
-    document.locate(pointer, 'key'),
-    { path: childPointer(pointer, name) },
-  );
+  const { document, pointer, node } = error;
+  const name = error.parameters.missingProperty ?? '';
+  const { description: about = '', examples = [] } = childNode(node, name) ?? {};
+  const example = ofState(pointer, name) ?? asYaml(examples[0]);
+  const parameters = { name, where: whatOf(error), about, example };
+  const path = childPointer(pointer, name);
+  return createDiagnostic('missing-field', parameters, document.locate(pointer, 'key'), { path });
 }
 
 /** The code or the name of the state that a region is called after. */

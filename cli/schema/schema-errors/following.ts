@@ -45,14 +45,10 @@ function withoutMiscounted(errors: readonly SchemaError[]): readonly SchemaError
   });
 }
 
+/** What others follow from comes first. */
 function byRank(a: SchemaError, b: SchemaError): number {
-  const ranks = Object.keys(following);
-  return rankIn(ranks, a) - rankIn(ranks, b);
-}
-
-function rankIn(ranks: readonly string[], { keyword }: SchemaError): number {
-  const rank = ranks.indexOf(keyword);
-  return rank === -1 ? ranks.length : rank;
+  const causes = Object.keys(following).reverse();
+  return causes.indexOf(b.keyword) - causes.indexOf(a.keyword);
 }
 
 /** Where a group and its fields stand side by side, one error: at the name that is indented too deep, or the first field. */

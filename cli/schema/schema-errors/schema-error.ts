@@ -2,6 +2,7 @@ import type { Code, ParametersByCode } from '../../diagnostics/codes.ts';
 import type { Diagnostic, Extras } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { YamlDocument } from '../../source/yaml-document.ts';
+import { describeLocation } from '../describe.ts';
 import { lastSegment, parentPointer } from '../pointer.ts';
 import type { FileKind, SchemaNode } from '../schema-node.ts';
 import { nodeAt } from '../schema-node.ts';
@@ -50,13 +51,18 @@ export function atValue<C extends Code>(
   return createDiagnostic(code, parameters, span, { path: error.pointer, ...extras });
 }
 
+/** What the value is called in messages. */
+export function whatOf({ file, pointer }: SchemaError): string {
+  return describeLocation(file, pointer);
+}
+
 /** How the value is typed, with its quotes; for lists and groups of fields the empty text. */
 export function sourceOf({ document, pointer }: SchemaError): string {
   return document.scalarAt(pointer)?.source ?? '';
 }
 
 /** Whether the schema demands the field at a JSON Pointer, so that its line cannot be deleted. */
-export function isNeeded(file: FileKind, pointer: string): boolean {
+export function isNeeded({ file, pointer }: SchemaError): boolean {
   const parent = nodeAt(file, parentPointer(pointer));
   return parent?.required?.includes(lastSegment(pointer)) ?? false;
 }

@@ -87,17 +87,14 @@ export function* findMarkdown(typed: TypedText): Generator<Diagnostic> {
  * readers of YAML take for such, and words such as `no` where `false` can stand too. In quotes a word is meant to be read,
  * but for `true` and `false` themselves.
  */
-export function* findUnquoted({
-  document,
-  pointer,
-  text,
-  node: { type, format },
-  parent: { properties = {} },
-}: TypedText): Generator<Diagnostic> {
+export function* findUnquoted(typed: TypedText): Generator<Diagnostic> {
+  const { document, pointer, text, node, parent } = typed;
+  const { type, format } = node;
   const canBeBoolean = Array.isArray(type) && type.includes('boolean');
   const value = canBeBoolean ? booleanIn(text) : undefined;
   // Where a field beside it is for the day, the rules of dates say what to write.
-  const isDateText = isWords(format) && looksLikeDate(text) && !('startsAt' in properties);
+  const isDateText =
+    isWords(format) && looksLikeDate(text) && parent.properties?.['startsAt'] === undefined;
   if (value === undefined && !isDateText) return;
   const { source, quoted: isQuoted } = document.scalarAt(pointer) ?? { source: '', quoted: true };
   const span = document.locate(pointer, 'value');

@@ -3,10 +3,10 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Extent } from '../../diagnostics/span.ts';
 import { atPiece, locatePiece } from '../../source/locate-piece.ts';
-import { asYaml, describeLocation } from '../describe.ts';
+import { asYaml } from '../describe.ts';
 import { asColour } from '../formats/colour.ts';
 import { asDate, asMoment } from '../formats/date.ts';
-import { isEmail, isOrigin, linkProblem } from '../formats/link.ts';
+import { isEmail, isOrigin, linkProblem, whyUnusable } from '../formats/link.ts';
 import { isNameFormat } from '../formats/name.ts';
 import { asPhone } from '../formats/phone.ts';
 import { proseProblem } from '../formats/prose.ts';
@@ -15,8 +15,8 @@ import { ENTITY, isBlank, markupIn, TAG, textProblem } from '../formats/text.ts'
 import { unplayableEnding, videoPageAt } from '../formats/video.ts';
 import { explainName } from './bad-name.ts';
 import type { SchemaError } from './schema-error.ts';
-import { atValue, sourceOf, suggesting } from './schema-error.ts';
-import { explainLink, isOfOwnPages, whyUnusable } from './unsafe-link.ts';
+import { atValue, sourceOf, suggesting, whatOf } from './schema-error.ts';
+import { explainLink, isOfOwnPages } from './unsafe-link.ts';
 import { explainEmptyText } from './wrong-size.ts';
 
 /** A text that is not of its field's format. */
@@ -140,7 +140,7 @@ function explainMarks({ document, pointer }: SchemaError, text: string): Diagnos
   }
   const { target, reason, instead } = problem;
   const start = text.indexOf(`](${target})`) + 2;
-  const parameters = { value: target, why: whyUnusable(reason), instead };
+  const parameters = { value: target, why: whyUnusable[reason], instead };
   const isGuess = isOfOwnPages(reason, instead);
   const piece = { start, end: start + target.length, instead, isGuess };
   return atPiece(typed, 'unsafe-link', parameters, piece);
@@ -161,8 +161,8 @@ function explainVideoFile(error: SchemaError, value: string): Diagnostic {
 
 /** A text of several paragraphs where one belongs; below `>-` it is one line that breaks it. */
 function explainLineBreak(error: SchemaError): Diagnostic {
-  const { document, file, pointer } = error;
-  const what = describeLocation(file, pointer);
+  const { document, pointer } = error;
+  const what = whatOf(error);
   const source = sourceOf(error);
   const line = source.startsWith('>') ? breakingLine(source) : undefined;
   if (line === undefined) return atValue(error, 'line-break-in-text', { what });

@@ -3,16 +3,12 @@ import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { locatePiece } from '../../source/locate-piece.ts';
 import { lengthWithoutTokens } from '../fits.ts';
 import { childPointer } from '../pointer.ts';
-import { describeLocation } from '../describe.ts';
 import type { SchemaError } from './schema-error.ts';
-import { atValue, isNeeded } from './schema-error.ts';
+import { atValue, isNeeded, whatOf } from './schema-error.ts';
 
 export function explainEmptyText(error: SchemaError): Diagnostic {
-  return atValue(error, 'empty-text', {
-    what: describeLocation(error.file, error.pointer),
-    blank: error.value !== '',
-    needed: isNeeded(error.file, error.pointer),
-  });
+  const [blank, needed] = [error.value !== '', isNeeded(error)];
+  return atValue(error, 'empty-text', { what: whatOf(error), blank, needed });
 }
 
 /**
@@ -24,22 +20,13 @@ export function explainTooLong(error: SchemaError): Diagnostic | undefined {
   const length = lengthWithoutTokens(text);
   const limit = error.node.maxLength ?? 0;
   if (length <= limit) return undefined;
-  return atValue(error, 'text-too-long', {
-    what: describeLocation(error.file, error.pointer),
-    length,
-    limit,
-  });
+  return atValue(error, 'text-too-long', { what: whatOf(error), length, limit });
 }
 
 export function explainOutOfRange(error: SchemaError): Diagnostic {
   const { minimum = -Infinity, maximum = Infinity } = error.node;
   const value = Number(error.value);
-  return atValue(error, 'out-of-range', {
-    what: describeLocation(error.file, error.pointer),
-    value,
-    minimum,
-    maximum,
-  });
+  return atValue(error, 'out-of-range', { what: whatOf(error), value, minimum, maximum });
 }
 
 /** A list with too few or too many entries; a group of regions with none. */
@@ -64,30 +51,19 @@ function missingComma({ document, pointer, value, node }: SchemaError): Diagnost
 }
 
 function explainCount(error: SchemaError): Diagnostic {
-  const {
-    minItems = 0,
-    minProperties: minimum = minItems,
-    maxItems: maximum = Infinity,
-  } = error.node;
-  const count = Object.keys(Object(error.value)).length;
-  return atValue(error, 'wrong-count', {
-    what: describeLocation(error.file, error.pointer),
-    count,
-    minimum,
-    maximum,
-  });
+  const { minItems = 0, minProperties: minimum = minItems, maxItems } = error.node;
+  const { length: count } = Object.keys(Object(error.value));
+  const bounds = { minimum, maximum: maxItems ?? Infinity };
+  return atValue(error, 'wrong-count', { what: whatOf(error), count, ...bounds });
 }
 
 /** Reported at the later of the two equal entries, with the earlier one beside it. */
 export function explainDuplicateItem(error: SchemaError): Diagnostic {
-  const { document, file, pointer, parameters } = error;
+  const { document, pointer, parameters } = error;
   const { i = 0, j = 0 } = parameters;
   const path = childPointer(pointer, Math.max(i, j));
   const span = document.locate(childPointer(pointer, Math.min(i, j)), 'value');
-  return createDiagnostic(
-    'duplicate-item',
-    { what: describeLocation(file, pointer) },
-    document.locate(path, 'value'),
-    { path, related: [{ message: 'It is in the list here first', span }] },
-  );
+  const related = [{ message: 'It is in the list here first', span }];
+  const again = document.locate(path, 'value');
+  return createDiagnostic('duplicate-item', { what: whatOf(error) }, again, { path, related });
 }

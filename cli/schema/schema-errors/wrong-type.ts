@@ -1,14 +1,14 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Span } from '../../diagnostics/span.ts';
-import { describeLocation, quoted } from '../describe.ts';
+import { quoted } from '../describe.ts';
 import { isWords } from '../formats/text.ts';
 import { nameMeant } from '../nearest.ts';
 import { childPointer } from '../pointer.ts';
 import type { SchemaNode } from '../schema-node.ts';
 import { canBe } from '../schema-node.ts';
 import type { SchemaError } from './schema-error.ts';
-import { atValue, isNeeded, sourceOf, suggesting } from './schema-error.ts';
+import { atValue, isNeeded, sourceOf, suggesting, whatOf } from './schema-error.ts';
 import { explainFormat } from './wrong-format.ts';
 
 /** A value of another kind than its field takes. */
@@ -23,16 +23,15 @@ export function explainWrongType(error: SchemaError): Diagnostic {
 }
 
 function explainEmptyValue(error: SchemaError): Diagnostic {
-  const { document, file, pointer, node, fieldBelow } = error;
-  const what = describeLocation(file, pointer);
+  const { document, pointer, node, fieldBelow } = error;
   const isVisible = sourceOf(error) !== '';
   const key = document.locate(pointer, 'key');
   const [, comment] = /^:[ \t]+(#.*\S)/.exec(key.file.text.slice(key.end)) ?? [];
   return createDiagnostic(
     'empty-value',
     {
-      what,
-      needed: isNeeded(file, pointer),
+      what: whatOf(error),
+      needed: isNeeded(error),
       nothing: nothingOf(node),
       fieldBelow,
       fields: node.type === 'object' ? (node.required ?? []) : [],
@@ -77,7 +76,7 @@ export function booleanIn(text: string): boolean | undefined {
 
 function mismatch(error: SchemaError, suggestion: string | undefined): Diagnostic {
   const names = {
-    what: describeLocation(error.file, error.pointer),
+    what: whatOf(error),
     expected: expectation(error.node),
     found: describeValue(error.value),
   };
@@ -144,11 +143,6 @@ export function explainNotOneOf(error: SchemaError): Diagnostic {
   const allowed = error.node.enum ?? [];
   const value = typeof error.value === 'string' ? error.value : sourceOf(error);
   const { near, isGuess } = nameMeant(value, allowed);
-  const parameters = {
-    what: describeLocation(error.file, error.pointer),
-    value,
-    allowed,
-    nearest: near,
-  };
+  const parameters = { what: whatOf(error), value, allowed, nearest: near };
   return atValue(error, 'not-one-of', parameters, suggesting(near, isGuess));
 }

@@ -1,6 +1,6 @@
 import type { Format } from './format.ts';
 import { pictureFormats } from './picture-size.ts';
-import { findDanger, isHtml, isSvg, isWholeSvg } from './svg.ts';
+import { isHtml, isSvg, tagsOf } from './svg.ts';
 import type { Danger } from './tag-reader.ts';
 import { videoFormats } from './video.ts';
 
@@ -42,7 +42,14 @@ function actualFormat(contents: Buffer) {
 
 const formats: readonly Format[] = [
   ...pictureFormats,
-  { words: 'an SVG picture', endings: ['svg'], begins: isSvg, isWhole: isWholeSvg, findDanger },
+  {
+    words: 'an SVG picture',
+    endings: ['svg'],
+    begins: isSvg,
+    // Browsers show nothing of one in which an element does not end.
+    isWhole: (contents) => tagsOf(contents).isBalanced,
+    findDanger: (contents) => tagsOf(contents).danger,
+  },
   { words: 'a web page', endings: ['html', 'htm'], begins: isHtml },
   { words: 'a WebVTT file', endings: ['vtt'], begins: isWebVtt },
   { words: 'a PDF file', endings: ['pdf'], begins: isPdf, isWhole: isWholePdf },

@@ -1,5 +1,5 @@
 import { Tokenizer } from 'htmlparser2';
-import type { Danger, Tags } from './tag-reader.ts';
+import type { Tags } from './tag-reader.ts';
 import { TagReader } from './tag-reader.ts';
 
 export function isSvg(contents: Buffer): boolean {
@@ -16,21 +16,6 @@ export function isHtml(contents: Buffer): boolean {
   return /^doctype html\b/i.test(doctype) || /^(?:html|head|body)$/i.test(root);
 }
 
-/** Browsers show nothing of an SVG file in which an element does not end. */
-export function isWholeSvg(contents: Buffer): boolean {
-  return tagsOf(contents).isBalanced;
-}
-
-/** What an SVG file does beside showing something, for whoever opens it by its address. */
-export function findDanger(contents: Buffer): Danger | undefined {
-  return tagsOf(contents).danger;
-}
-
-/** The text alternative that an SVG file has. */
-export function readTitle(contents: Buffer): string | undefined {
-  return tagsOf(contents).title;
-}
-
 /** What an SVG file says of itself: its text alternative, and the attributes of its root. Undefined for any other file. */
 export function readSvgRoot(contents: Buffer): Pick<Tags, 'title' | 'attributes'> | undefined {
   const text = contents.toString('utf8');
@@ -45,7 +30,7 @@ export function readSvgRoot(contents: Buffer): Pick<Tags, 'title' | 'attributes'
 /** Several questions are asked of a content, which is read once for all of them. */
 const known = new WeakMap<Buffer, Tags>();
 
-function tagsOf(contents: Buffer): Tags {
+export function tagsOf(contents: Buffer): Tags {
   const tags = known.get(contents) ?? readTags(contents.toString('utf8'));
   known.set(contents, tags);
   return tags;

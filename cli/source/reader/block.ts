@@ -5,17 +5,19 @@ import {
   isOpen,
   openList,
   openMap,
-  readMisplaced,
   startsItem,
 } from './keys.ts';
-import { readInline } from './inline.ts';
+import { readBlockText, refuseTextBesideMark, startsBlockText } from './block-text.ts';
+import { readFlow, refuseText } from './flow.ts';
 import { readKey } from './key-line.ts';
 import type { Key, OpenBlock, OpenList, OpenMap } from './keys.ts';
 import type { Line } from './line-cursor.ts';
-import { checkComment } from './plain.ts';
+import { isBlank } from './line-cursor.ts';
+import { checkComment, readPlain } from './plain.ts';
 import { skipAlias, skipProperties } from './properties.ts';
+import { readQuoted } from './quoted.ts';
 import type { Reading, Start } from './reading.ts';
-import { absentAt, endOfText, isRestEmpty, skipBlanks } from './reading.ts';
+import { absentAt, endOfLine, endOfText, isRestEmpty, skipBlanks } from './reading.ts';
 import type { YamlNode } from '../yaml-node.ts';
 
 /** Reads the map or list that begins in the cursor's line, with all that is indented like it. */
@@ -35,7 +37,7 @@ export function readBlock(reading: Reading, line: Line, flush = false): OpenBloc
 export function fillMap(reading: Reading, map: OpenMap, indent: number): void {
   const { cursor } = reading;
   for (let line = cursor.line; line && line.indent >= indent; line = cursor.line) {
-    if (isMisplaced(map, indent, line)) readMisplaced(reading, map, indent, line, fillBlock);
+    if (isMisplaced(map, indent, line)) readMisplaced(reading, map, indent, line);
     else readEntry(reading, map, line);
   }
 }
@@ -44,7 +46,7 @@ export function fillMap(reading: Reading, map: OpenMap, indent: number): void {
 function fillList(reading: Reading, list: OpenList, indent: number): void {
   const { cursor, text } = reading;
   for (let line = cursor.line; line && line.indent >= indent; line = cursor.line) {
-    if (isMisplaced(list, indent, line)) readMisplaced(reading, list, indent, line, fillBlock);
+    if (isMisplaced(list, indent, line)) readMisplaced(reading, list, indent, line);
     else if (startsItem(text, line.at, line.end)) readItem(reading, list, line, line.at + 1);
     else if (!readFaultyItem(reading, list, line)) return;
   }
@@ -57,6 +59,48 @@ function isMisplaced(block: OpenBlock, indent: number, line: Line): boolean {
 function fillBlock(reading: Reading, block: OpenBlock, indent: number): void {
   if (block.kind === 'map') fillMap(reading, block, indent);
   else fillList(reading, block, indent);
+}
+
+/**
+ * Reports a line that is indented deeper than the lines of its block, and continues as if it and those like it
+ * were indented as meant: like the block, or like the block that was read last in it.
+ */
+function readMisplaced(reading: Reading, block: OpenBlock, indent: number, line: Line): void {
+  const meant = meantBlock(reading, block, indent, line);
+  const expected = meant === block ? indent : meant.indent;
+  // Of a line with a tab before it, the tab is the problem.
+  if (!line.odd) report(reading, meant, expected, line);
+  if (takes(reading, meant, line)) fillBlock(reading, meant, line.indent);
+  else reading.cursor.skipDeeper(line.indent - 1);
+}
+
+/** The block that takes in such a line; of two, the one that the lines below agree with, or else the nearer one. */
+function meantBlock(reading: Reading, block: OpenBlock, indent: number, line: Line): OpenBlock {
+  const { last } = block;
+  const found = line.indent;
+  if (!last || found >= last.indent) return block;
+  const lastTakes = takes(reading, last, line);
+  if (lastTakes !== takes(reading, block, line)) return lastTakes ? last : block;
+  if (isNameAlone(reading, line) && isFollowedAt(reading, line, last.indent)) return block;
+  return last.indent - found <= found - indent ? last : block;
+}
+
+function takes({ text }: Reading, block: OpenBlock, line: Line): boolean {
+  return startsItem(text, line.at, line.end) === (block.kind === 'list');
+}
+
+function isNameAlone({ text }: Reading, line: Line): boolean {
+  return findKey(text, line.at, line.end)?.after === line.end;
+}
+
+function isFollowedAt({ cursor }: Reading, line: Line, indent: number): boolean {
+  return cursor.next(line.index + 1)?.indent === indent;
+}
+
+function report(reading: Reading, meant: OpenBlock, expected: number, line: Line): void {
+  const sibling = reading.span(meant.start, endOfLine(reading.text, meant.start));
+  const related = [{ message: 'this line is indented as it should be', span: sibling }];
+  reading.reportIndentation(line, expected, related);
 }
 
 function readEntry(reading: Reading, map: OpenMap, line: Line): void {
@@ -92,6 +136,25 @@ function readAliasOrInline(reading: Reading, start: Start): YamlNode {
   if (skipAlias(reading, at, line.end) === undefined) return readInline(reading, start);
   reading.cursor.advance();
   return absentAt(at);
+}
+
+/** Signs that YAML keeps for itself at the start of a text. */
+const RESERVED = /[|>%@`,\]}*]/;
+
+/** Reads a value that begins at an offset of the line and is no indented block, and passes it. */
+function readInline(reading: Reading, start: Start): YamlNode {
+  const { at, line } = start;
+  const first = reading.text.charAt(at);
+  if (first === '"' || first === "'") return readQuoted(reading, start);
+  if (first === '[' || first === '{') return readFlow(reading, start);
+  if (startsBlockText(reading.text, at, line.end)) return readBlockText(reading, start);
+  const besideMark = refuseTextBesideMark(reading, start);
+  if (besideMark) return besideMark;
+  if (RESERVED.test(first)) return refuseText(reading, 'reserved-start', start);
+  if (first === '?' && (at + 1 === line.end || isBlank(reading.text.charCodeAt(at + 1)))) {
+    reading.lostAt ??= at;
+  }
+  return readPlain(reading, start);
 }
 
 /** Reads the value of a field or item that has none beside it, and may have one in the lines below. */

@@ -24,9 +24,11 @@ const HASH = 35;
 export class LineCursor {
   readonly #file: SourceFile;
   readonly #onOddLine: (line: Line) => void;
-  #line: Line | undefined;
   #marker: Line | undefined;
-  #passedOver = 0;
+  /** The line to read; undefined at the end of the document. */
+  line: Line | undefined;
+  /** Lines that were passed over by `skipDeeper`, without a look at what they hold. */
+  passedOver = 0;
 
   /** `onOddLine` is called with each line, as it is reached, that is indented by something else than spaces. */
   constructor(file: SourceFile, onOddLine: (line: Line) => void) {
@@ -35,43 +37,33 @@ export class LineCursor {
     this.moveTo(0);
   }
 
-  /** The line to read; undefined at the end of the document. */
-  get line(): Line | undefined {
-    return this.#line;
-  }
-
   /** The `---` or `...` that ended the document. */
   get marker(): Line | undefined {
-    return this.#line ? undefined : this.#marker;
-  }
-
-  /** Lines that were passed over by `skipDeeper`, without a look at what they hold. */
-  get passedOver(): number {
-    return this.#passedOver;
+    return this.line ? undefined : this.#marker;
   }
 
   /** Goes to the first line with content from an index on. */
   moveTo(index: number): void {
-    this.#line = this.next(index);
-    if (this.#line?.odd === true) this.#onOddLine(this.#line);
+    this.line = this.next(index);
+    if (this.line?.odd === true) this.#onOddLine(this.line);
   }
 
   advance(): void {
-    if (this.#line) this.moveTo(this.#line.index + 1);
+    if (this.line) this.moveTo(this.line.index + 1);
   }
 
   /** Passes the line, and those after it that are indented deeper than `indent`. */
   skipDeeper(indent: number): void {
     this.advance();
-    while (this.#line && this.#line.indent > indent) {
-      this.#passedOver++;
+    while (this.line && this.line.indent > indent) {
+      this.passedOver++;
       this.advance();
     }
   }
 
   /** Takes a part of the line, as what follows a dash, for a line of its own. */
   enter(at: number, indent: number): void {
-    if (this.#line) this.#line = { ...this.#line, at, indent };
+    if (this.line) this.line = { ...this.line, at, indent };
   }
 
   /** The first line with content from an index on, without going there. */

@@ -152,6 +152,12 @@ export function endOfText(text: string, at: number, end: number): number {
   return to;
 }
 
+/** The offset after the last character of a line that is no blank. */
+export function endOfLine(text: string, at: number): number {
+  const newline = text.indexOf('\n', at);
+  return at + text.slice(at, newline === -1 ? undefined : newline).trimEnd().length;
+}
+
 function isAfterBlank(text: string, at: number): boolean {
   return isBlank(text.charCodeAt(at - 1));
 }

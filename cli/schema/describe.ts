@@ -1,18 +1,14 @@
-import { parentPointer, segmentsOf } from './pointer.ts';
+import { segmentsOf } from './pointer.ts';
 import type { FileKind } from './schema-node.ts';
-
-/** The name of a field in messages; of a list's entry, the list's name. */
-function lastName(pointer: string): string {
-  const names = segmentsOf(pointer).filter((segment) => !isIndex(segment));
-  return names.at(-1) ?? '';
-}
 
 /** Where fields stand, to be read after "in" or before "has": `"site"`, `entry 2 of "features"`. */
 export function describeLocation(file: FileKind, pointer: string): string {
   if (pointer === '') return `the top level of ${file}.yaml`;
-  const last = segmentsOf(pointer).at(-1) ?? '';
+  const segments = segmentsOf(pointer);
+  const last = segments.at(-1) ?? '';
   if (!isIndex(last)) return `"${last}"`;
-  return `entry ${Number(last) + 1} of "${lastName(parentPointer(pointer))}"`;
+  const list = segments.findLast((segment) => !isIndex(segment)) ?? '';
+  return `entry ${Number(last) + 1} of "${list}"`;
 }
 
 /** A single value as it can be written in the YAML; undefined for lists and groups of fields. */

@@ -32,7 +32,7 @@ export interface SchemaNode {
   readonly minimum?: number;
   readonly maximum?: number;
   /** For items that are ranges without a gap: the fields that each lies between. The first starts at 0, the last has no end. */
-  readonly ranges?: RangeFields;
+  readonly ranges?: { readonly from: string; readonly to: string };
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly minProperties?: number;
@@ -48,12 +48,6 @@ export interface SchemaNode {
 export interface SchemaPlace {
   readonly pointer: string;
   readonly node: SchemaNode | undefined;
-}
-
-/** The start of a range, and its end, where the next one starts. */
-export interface RangeFields {
-  readonly from: string;
-  readonly to: string;
 }
 
 /** The schema of a whole file. */

@@ -1,15 +1,36 @@
+import type { ErrorObject } from 'ajv';
 import type { Diagnostic, Result } from '../diagnostics/diagnostic.ts';
 import { hasErrors, createDiagnostic } from '../diagnostics/diagnostic.ts';
 import { firstProblems } from '../source/first-problems.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
 import { loadValidators } from './compiled.ts';
 import { findDoubtful } from './doubtful/find-doubtful.ts';
-import { explainSchemaErrors } from './explain-schema-errors.ts';
 import { fits } from './fits.ts';
 import { parentPointer, valueAt } from './pointer.ts';
 import type { FileKind } from './schema-node.ts';
-import { rootNode } from './schema-node.ts';
+import { nodeAt, rootNode } from './schema-node.ts';
 import type { LibraryFile, RegionsFile } from './written.ts';
+import { explainChosenName } from './schema-errors/bad-name.ts';
+import type { Explain, SchemaError } from './schema-errors/schema-error.ts';
+import {
+  explainMissingEntry,
+  explainMissingField,
+  explainUnknownField,
+  withStrayFields,
+} from './schema-errors/field-names.ts';
+import { explainLostParent } from './schema-errors/lost-parent.ts';
+import { explainNotOneOf, explainWrongType } from './schema-errors/wrong-type.ts';
+import { fieldsLostIn } from './schema-errors/texts.ts';
+import { withoutFollowing } from './schema-errors/following.ts';
+import { explainFormat } from './schema-errors/wrong-format.ts';
+import {
+  explainDuplicateItem,
+  explainEmptyText,
+  explainOutOfRange,
+  explainTooLong,
+  explainWrongCount,
+} from './schema-errors/wrong-size.ts';
+import { listTypedTexts } from './walk.ts';
 
 /** What the two files say. */
 interface Files {
@@ -32,7 +53,7 @@ export function validateFile<F extends FileKind>(
   isValid(value);
   const wrong = explainSchemaErrors(document, file, isValid.errors ?? []);
   const causes = doubtful.map((found) => asCause(found, wrong));
-  return [undefined, firstProblems([...causes, ...withoutFollowing(wrong, causes)])];
+  return [undefined, firstProblems([...causes, ...withoutCaused(wrong, causes)])];
 }
 
 function isFile<F extends FileKind>(value: unknown, file: F): value is Files[F] {
@@ -46,7 +67,7 @@ function asCause(found: Diagnostic, wrong: readonly Diagnostic[]): Diagnostic {
 }
 
 /** Without what follows from how something is typed. */
-function withoutFollowing(
+function withoutCaused(
   wrong: readonly Diagnostic[],
   doubtful: readonly Diagnostic[],
 ): readonly Diagnostic[] {
@@ -70,4 +91,51 @@ function findUnknownVersion(document: YamlDocument): Diagnostic | undefined {
     return undefined;
   const span = document.locate(path, 'value');
   return createDiagnostic('unknown-version', { version: source }, span, { path, suggestion: '1' });
+}
+
+/** By keyword of JSON Schema, and `lostParent`. */
+const explanations: Readonly<Record<string, Explain>> = {
+  additionalProperties: explainUnknownField,
+  const: explainWrongType,
+  contains: explainMissingEntry,
+  enum: explainNotOneOf,
+  format: explainFormat,
+  lostParent: explainLostParent,
+  maximum: explainOutOfRange,
+  maxItems: explainWrongCount,
+  maxLength: explainTooLong,
+  minimum: explainOutOfRange,
+  minItems: explainWrongCount,
+  minLength: explainEmptyText,
+  minProperties: explainWrongCount,
+  propertyNames: explainChosenName,
+  required: explainMissingField,
+  type: explainWrongType,
+  uniqueItems: explainDuplicateItem,
+};
+
+/** Turns what the compiled schema found into diagnostics, without those that only follow from others. */
+function explainSchemaErrors(
+  document: YamlDocument,
+  file: FileKind,
+  reported: readonly ErrorObject[],
+): readonly Diagnostic[] {
+  const errors = reported.filter(isOwn).map((each) => toSchemaError(document, file, each));
+  const lost = listTypedTexts(document, file).flatMap(fieldsLostIn);
+  return withoutFollowing(withStrayFields(errors), lost).flatMap(
+    (error) => explanations[error.keyword]?.(error) ?? [],
+  );
+}
+
+// What an item lacks to be the one that `contains` looks for, or a name to be as `propertyNames` says, is reported once by
+// the schema error of that keyword; `if` only says that one of its branches failed.
+function isOwn({ keyword, schemaPath, propertyName }: ErrorObject): boolean {
+  return keyword !== 'if' && !schemaPath.includes('/contains/') && propertyName === undefined;
+}
+
+function toSchemaError(document: YamlDocument, file: FileKind, error: ErrorObject): SchemaError {
+  const { keyword, instancePath: pointer, params: parameters } = error;
+  const node = nodeAt(file, pointer) ?? {};
+  const value = valueAt(document.value, pointer);
+  return { document, file, keyword, pointer, parameters, node, value };
 }

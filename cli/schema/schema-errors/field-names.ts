@@ -167,40 +167,29 @@ export function withStrayFields(errors: readonly SchemaError[]): readonly Schema
   const strays = new Map<string, SchemaError>();
   const others = errors.filter((error) => {
     const stray = strayFieldOf(error);
-    if (stray) strays.set(childPointer(stray.pointer, stray.name), unknownField(error, stray));
+    if (stray) strays.set(childPointer(stray.pointer, unknownName(stray)), stray);
     return stray === undefined;
   });
   return [...strays.values(), ...others];
 }
 
-interface StrayField {
-  /** Where the entries are. */
-  readonly pointer: string;
-  readonly node: SchemaNode;
-  readonly name: string;
-}
-
-function strayFieldOf({ file, pointer, parameters }: SchemaError): StrayField | undefined {
-  const { propertyName } = parameters;
+/** The error of such a field where the entries are. */
+function strayFieldOf({ document, file, pointer, parameters }: SchemaError) {
+  const { propertyName = [] } = parameters;
   let node: SchemaNode | undefined = rootNode(file);
   let at = '';
-  for (const name of [...segmentsOf(pointer), propertyName ?? []].flat()) {
+  for (const name of [...segmentsOf(pointer), propertyName].flat()) {
     const entry: SchemaNode =
       typeof node?.additionalProperties === 'object' ? node.additionalProperties : {};
-    if (node && Object.hasOwn(entry.properties ?? {}, name)) return { pointer: at, node, name };
+    if (node && Object.hasOwn(entry.properties ?? {}, name)) {
+      const value = valueAt(document.value, at);
+      const stray = { keyword: 'additionalProperties', parameters: { additionalProperty: name } };
+      return { document, file, pointer: at, node, value, ...stray };
+    }
     node = node && childNode(node, name);
     at = childPointer(at, name);
   }
   return undefined;
-}
-
-function unknownField(
-  { document, file }: SchemaError,
-  { pointer, node, name }: StrayField,
-): SchemaError {
-  const parameters = { additionalProperty: name };
-  const value = valueAt(document.value, pointer);
-  return { document, file, keyword: 'additionalProperties', pointer, parameters, node, value };
 }
 
 /** A required field that is missing; reported at the name of the group that it belongs in. */
@@ -229,8 +218,8 @@ export function explainMissingEntry(error: SchemaError): Diagnostic | undefined 
   const entry = childNode(error.node, '0') ?? {};
   const field = entry.properties?.['page'] ? 'page' : 'id';
   const known = childNode(entry, field)?.enum ?? [];
-  const given = Array.isArray(error.value) ? error.value.map((each) => textField(each, field)) : [];
-  if (given.some((word) => word === undefined || !known.includes(word))) return undefined;
+  const given = Array.isArray(error.value) ? error.value.map((each) => childOf(each, field)) : [];
+  if (given.some((word) => known.every((each) => each !== word))) return undefined;
   const missing = known.filter((word) => !given.includes(word));
   const again = entryAgain(error, given, field);
   return field === 'id'
@@ -251,9 +240,4 @@ function entryAgain(
   );
   if (!span || !first) return {};
   return { span, related: [{ message: 'the same entry is above, here', span: first }] };
-}
-
-function textField(entry: unknown, field: string): string | undefined {
-  const word: unknown = Object.getOwnPropertyDescriptor(Object(entry), field)?.value;
-  return typeof word === 'string' ? word : undefined;
 }

@@ -6,6 +6,7 @@ import { atPiece, locatePiece } from '../../source/locate-piece.ts';
 import { asYaml } from '../describe.ts';
 import { asColour } from '../formats/colour.ts';
 import { asDate, asMoment } from '../formats/date.ts';
+import type { LinkReason } from '../formats/link.ts';
 import { isEmail, isOrigin, linkProblem, whyUnusable } from '../formats/link.ts';
 import { isNameFormat } from '../formats/name.ts';
 import { asPhone } from '../formats/phone.ts';
@@ -16,7 +17,6 @@ import { unplayableEnding, videoPageAt } from '../formats/video.ts';
 import { explainName } from './bad-name.ts';
 import type { SchemaError } from './schema-error.ts';
 import { atValue, sourceOf, suggesting, whatOf } from './schema-error.ts';
-import { explainLink, isOfOwnPages } from './unsafe-link.ts';
 import { explainEmptyText } from './wrong-size.ts';
 
 /** A text that is not of its field's format. */
@@ -144,6 +144,19 @@ function explainMarks({ document, pointer }: SchemaError, text: string): Diagnos
   const isGuess = isOfOwnPages(reason, instead);
   const piece = { start, end: start + target.length, instead, isGuess };
   return atPiece(typed, 'unsafe-link', parameters, piece);
+}
+
+/** A link that is not https, `mailto:` or site-relative. */
+function explainLink(error: SchemaError, value: string): Diagnostic {
+  const { reason, instead } = linkProblem(value) ?? { reason: 'no-address' };
+  const why = whyUnusable[reason];
+  const extras = suggesting(asYaml(instead), isOfOwnPages(reason, instead));
+  return atValue(error, 'unsafe-link', { value, why, instead }, extras);
+}
+
+/** Whether a link is mended to a page of the site: then that of the state may be meant, which has its prefix. */
+function isOfOwnPages(reason: LinkReason, instead: string | undefined): boolean {
+  return reason === 'relative' && instead?.startsWith('/') === true;
 }
 
 /** An address that no video can be played from: no link at all, or the page of a video instead of the video. */

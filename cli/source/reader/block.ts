@@ -5,11 +5,11 @@ import {
   isOpen,
   openList,
   openMap,
+  readKey,
   startsItem,
 } from './keys.ts';
 import { readBlockText, refuseTextBesideMark, startsBlockText } from './block-text.ts';
 import { readFlow, refuseText } from './flow.ts';
-import { readKey } from './key-line.ts';
 import type { Key, OpenBlock, OpenList, OpenMap } from './keys.ts';
 import type { Line } from './line-cursor.ts';
 import { isBlank } from './line-cursor.ts';

@@ -58,6 +58,7 @@ test.each([
 test.each([
   ['headerTitle: ""Careers""', '"Careers"'],
   ["headerTitle: ''Careers: all''", '"Careers: all"'],
+  ['headerTitle: ´Careers: all´', '"Careers: all"'],
   ['headerTitle: > -\n  Careers', '>-'],
   ['headerTitle: >–\n  Careers: all', '>-'],
   ['headerTitle: ->\n  Careers', '>-'],
@@ -137,4 +138,9 @@ test('a list below a text is told that the line with its name may be missing', (
   const [found, ...others] = problemsOf('regions.yaml', lines.join('\n'));
   expect(others).toEqual([]);
   expect(found?.message).toContain('the line with the name of what is below is missing');
+});
+
+test.each(['```', '---', '***', '...'])('%s among fields is told to be deleted', (mark) => {
+  const [found] = problemsOf('regions.yaml', `a:\n  b: 1\n  ${mark}\n  c: 2\n`);
+  expect(found?.message).toContain('Delete the line.');
 });

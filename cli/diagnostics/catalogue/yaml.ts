@@ -19,8 +19,9 @@ function noColon(typed: string): string {
     return 'Quotes make one text of a name and its value. Take them away.';
   if (typed.includes('：'))
     return `The sign ： only looks like a colon. Write \`${typed.replace(/\s*：\s*/, ': ')}\`.`;
-  if (typed.startsWith('```'))
-    return 'The mark ``` is of Markdown, and no part of the file. Delete the line.';
+  const [mark] = /^(?:`{3}|[^\p{L}\p{N}]{3,}$)/u.exec(typed) ?? [];
+  if (mark !== undefined)
+    return `The mark ${mark} comes from elsewhere, such as Markdown, and is no part of the file. Delete the line.`;
   const comment = /\w+ \w+ \w/.test(typed) ? ' A comment begins with #.' : '';
   return `There is no colon after a name in this line. Write it as \`name: value\`.${comment}`;
 }

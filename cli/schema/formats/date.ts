@@ -23,8 +23,9 @@ export function isMoment(text: string): boolean {
 /** The same day and hour, of a text such as `1/21/2027 3:30 pm`, `2027-01-21T15:30` or `2027-01-21 15.30`. */
 export function asMoment(text: string): string | undefined {
   const [, typed = text, hours = '', minutes = '00', half = ''] =
-    /^(.*?)[T,\s]+(\d{1,2})(?:[:.](\d\d))?(?::\d\d)?(?:\s*([ap])\.?m\.?)?$/i.exec(text.trim()) ??
-    [];
+    /^(.*?)[T,\s]+(?:at\s+)?(\d{1,2})(?:[:.](\d\d))?(?::\d\d)?(?:\s*([ap])\.?m\.?)?$/i.exec(
+      text.trim(),
+    ) ?? [];
   const day = asDate(typed);
   if (day === undefined || hours === '') return day;
   const hour = half === '' ? Number(hours) : (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0);

@@ -161,8 +161,8 @@ export function quoted(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
 
-/** Without a quote that only closes, and without the backticks that take the place of quotes. */
+/** Without a quote that only closes, and without the backticks or accents that take the place of quotes. */
 export function withoutStrayQuote(typed: string): string {
-  if (/^`[^`]+`$/.test(typed)) return typed.slice(1, -1);
+  if (/^[`´][^`´]+[`´]$/.test(typed)) return typed.slice(1, -1);
   return /^[^"]*"$|^[^']*'$/.test(typed) ? typed.slice(0, -1) : typed;
 }

@@ -4,9 +4,9 @@ import { about } from './about.tsx';
 import { chooseState } from './choose-state.tsx';
 import { demoAccess } from './demo-access.tsx';
 import { demoConfirmation, quoteConfirmation } from './confirmations.tsx';
+import { localOpportunities, upTheLadder } from './feature-pages.tsx';
 import { home } from './home.tsx';
 import { landing } from './landing.tsx';
-import { localOpportunities } from './local-opportunities.tsx';
 import { notFound } from './not-found.tsx';
 import { onboarding } from './onboarding.tsx';
 import { plan } from './plan.tsx';
@@ -15,7 +15,6 @@ import { privacy } from './privacy.tsx';
 import { quote } from './quote.tsx';
 import { recordedWebinar } from './recorded-webinar.tsx';
 import { tryIt } from './try.tsx';
-import { upTheLadder } from './up-the-ladder.tsx';
 import { webinar } from './webinar.tsx';
 
 /** What serves each kind of page of the main site. */

@@ -18,9 +18,8 @@ import { findOutdated } from './verify-output.ts';
 import {
   findDuplicateIds,
   findHeadingProblems,
-  findMissingAlternatives,
   findMissingLanguage,
-  findUnnamedControls,
+  findUnnamed,
 } from './rules/access.ts';
 import { findBrokenAnchors, findDuplicates, findOrphans } from './rules/between-pages.ts';
 import { findHeavyFiles, findHeavyPages } from './rules/budgets.ts';
@@ -34,7 +33,6 @@ import {
 import { findWeakHostPolicies } from './rules/host-policies.ts';
 import {
   findFormProblems,
-  findIslandFileProblems,
   findLinkProblems,
   findLinksOutside,
   findResourceProblems,
@@ -60,10 +58,8 @@ const referenceRules: readonly Rule<ReferencingFile>[] = [
 const pageRules: readonly Rule<CheckedPage>[] = [
   findLinkProblems,
   findLinksOutside,
-  findIslandFileProblems,
   findFormProblems,
-  findMissingAlternatives,
-  findUnnamedControls,
+  findUnnamed,
   findHeadingProblems,
   findDuplicateIds,
   findMissingLanguage,
@@ -112,7 +108,7 @@ function checkPages(site: CheckedSite, collector: FindingCollector): readonly Pa
       [...referenceRules, ...pageRules].flatMap((rule) => [...rule(page, site)]),
       page,
     );
-    return [readFacts(page)];
+    return [readFacts(page, site)];
   });
 }
 
@@ -123,7 +119,7 @@ function comparePages(
 ): void {
   for (const page of pages) collector.add(findHeadProblems(page, site), page);
   for (const [finding, page] of [
-    ...findBrokenAnchors(pages, site),
+    ...findBrokenAnchors(pages),
     ...findOrphans(pages, site),
     ...findDuplicates(pages),
     ...site.output.webRoots.flatMap((webRoot) => [...findSitemapProblems(webRoot, pages, site)]),
@@ -152,7 +148,7 @@ function checkAssets(site: CheckedSite): readonly Diagnostic[] {
 function checkAsset(webRoot: WebRoot, text: SourceFile, site: CheckedSite): readonly Finding[] {
   const file = readAsset(webRoot, text, site);
   if (file !== undefined) return referenceRules.flatMap((rule) => [...rule(file, site)]);
-  return [find('unreadable-script', { path: text.path }, () => startOfFile(text))];
+  return [find('unreadable-script', { path: text.path }, startOfFile(text))];
 }
 
 function checkUrlRules(site: CheckedSite): readonly Diagnostic[] {

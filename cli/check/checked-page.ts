@@ -10,7 +10,7 @@ import { listReferences } from './html/references.ts';
 import type { HtmlTree } from './html/tree.ts';
 import { parseHtml } from './html/tree.ts';
 import type { Island } from './islands.ts';
-import { listIslands } from './islands.ts';
+import { listIslandReferences, listIslands } from './islands.ts';
 import type { Target } from '../manifest/target.ts';
 
 /** An address in a file, and what it refers to from there. */
@@ -40,12 +40,14 @@ export function readPage(
 ): CheckedPage {
   const { edition, url } = row;
   const tree = parseHtml(file);
-  const addresses = [...listReferences(tree)].map((reference) => ({
+  const islands = listIslands(tree);
+  const references = [...listReferences(tree), ...listIslandReferences(islands)];
+  const addresses = references.map((reference) => ({
     ...reference,
     target: site.readTarget(edition, url, reference.url),
   }));
   const extras = (): Extras => relatedLocations(row.source.place);
-  return { row, edition, file, tree, addresses, islands: listIslands(tree), prefix, extras };
+  return { row, edition, file, tree, addresses, islands, prefix, extras };
 }
 
 /**

@@ -19,16 +19,15 @@ interface FindingOptions {
   readonly identity?: string;
 }
 
-/** @param span Where it was found; positions are computed only for what is reported. */
 export function find<C extends Code>(
   code: C,
   parameters: ParametersByCode[C],
-  span: () => Span,
+  span: Span,
   { extras, identity = JSON.stringify(parameters) }: FindingOptions = {},
 ): Finding {
   return {
     identity: `${code} ${identity}`,
-    toDiagnostic: (usual) => createDiagnostic(code, parameters, span(), extras?.() ?? usual),
+    toDiagnostic: (usual) => createDiagnostic(code, parameters, span, extras?.() ?? usual),
   };
 }
 

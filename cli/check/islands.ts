@@ -1,6 +1,8 @@
 import type { Span } from '../diagnostics/span.ts';
 import { segmentsOf } from '../schema/pointer.ts';
 import { textsWith } from '../schema/walk.ts';
+import type { ReferenceKind } from './html/css.ts';
+import type { Reference } from './html/references.ts';
 import type { HtmlTree } from './html/tree.ts';
 import { attributeSpan } from './html/tree.ts';
 
@@ -46,6 +48,22 @@ export function listIslands(tree: HtmlTree): readonly Island[] {
     const texts = propTexts(parse(element.attributes['data-props'] ?? '{}'));
     return [{ name, span: () => attributeSpan(tree, element, 'data-props'), texts }];
   });
+}
+
+/** The addresses among the props of islands: those of pages, and of files that are loaded once the island wakes up. */
+export function listIslandReferences(islands: readonly Island[]): readonly Reference[] {
+  return islands.flatMap(({ span, texts }) =>
+    texts.flatMap(({ text: url }) => {
+      const kind = kindOf(url);
+      return kind === undefined ? [] : [{ url, kind, isLazy: true, span }];
+    }),
+  );
+}
+
+/** Texts that look like this are files, or canonical addresses of pages (docs/product.md T1). */
+function kindOf(text: string): ReferenceKind | undefined {
+  if (text.startsWith('/assets/')) return 'media';
+  return /^\/(?:[\w.~-]+\/)*$/.test(text) ? 'prop' : undefined;
 }
 
 /** The indices of lists are no part of the paths. */

@@ -1,5 +1,7 @@
 import type { Span } from '../diagnostics/span.ts';
+import type { PageRow } from '../manifest/table.ts';
 import type { CheckedPage } from './checked-page.ts';
+import type { CheckedSite } from './checked-site.ts';
 import { textOf } from './html/accessible-name.ts';
 import type { HtmlElement, HtmlTree } from './html/tree.ts';
 import { attributeSpan, contentSpan } from './html/tree.ts';
@@ -19,22 +21,29 @@ export interface PageFacts extends Pick<CheckedPage, 'row' | 'file' | 'prefix' |
   readonly ids: ReadonlySet<string>;
   /** Addresses of links to elements of pages. */
   readonly anchors: readonly Anchor[];
-  /** Where the links of the page lead, as `main /nv/plan/`. */
-  readonly links: ReadonlySet<string>;
+  /** The pages that the links of the page lead to. */
+  readonly links: ReadonlySet<PageRow>;
 }
 
 export interface Anchor {
-  /** As `main /nv/plan/`. */
-  readonly page: string;
+  readonly to: PageRow;
   readonly path: string;
   readonly fragment: string;
   readonly span: () => Span;
 }
 
-export function readFacts(page: CheckedPage): PageFacts {
+export function readFacts(page: CheckedPage, site: CheckedSite): PageFacts {
   const { row, file, prefix, extras, tree } = page;
   const ids = tree.elements.flatMap(({ attributes }) => attributes['id'] ?? []);
-  return { row, file, prefix, extras, ...readHead(tree), ids: new Set(ids), ...readLinks(page) };
+  return {
+    row,
+    file,
+    prefix,
+    extras,
+    ...readHead(tree),
+    ids: new Set(ids),
+    ...readLinks(page, site),
+  };
 }
 
 function readHead(
@@ -70,15 +79,20 @@ function attributeText(
   return { text, span: attributeSpan(tree, element, name) };
 }
 
-function readLinks({ addresses }: CheckedPage): Pick<PageFacts, 'anchors' | 'links'> {
+/** Where the links lead to after all redirects. */
+function readLinks(
+  { addresses }: CheckedPage,
+  { follow }: CheckedSite,
+): Pick<PageFacts, 'anchors' | 'links'> {
   const anchors: Anchor[] = [];
-  const links = new Set<string>();
+  const links = new Set<PageRow>();
   for (const { kind, target, span } of addresses) {
     if (kind !== 'link' || target.type !== 'inside') continue;
-    const { edition: webRoot, path, fragment } = target;
-    const page = `${webRoot} ${path}`;
-    links.add(page);
-    if (fragment !== '' && fragment !== 'top') anchors.push({ page, path, fragment, span });
+    const { path, fragment } = target;
+    const { page: to } = follow(target.edition, path);
+    if (to === undefined) continue;
+    links.add(to);
+    if (fragment !== '' && fragment !== 'top') anchors.push({ to, path, fragment, span });
   }
   return { anchors, links };
 }

@@ -72,16 +72,14 @@ function bind(server: Server, port: number): Promise<void> {
 /** The port is not available, because another program has it or because the system reserves it. */
 export class PortError extends Error {
   override readonly name = 'PortError';
-  constructor(port: number, reason: 'taken' | 'reserved') {
-    const why = reason === 'taken' ? 'used by another program' : 'reserved by the system';
+  constructor(port: number, why: string) {
     super(`Port ${port} is ${why}. Name another with --port or --library-port; 0 is any free one.`);
   }
 }
 
-function explain(error: Error, port: number): Error {
-  if (!('code' in error)) return error;
-  if (error.code === 'EADDRINUSE') return new PortError(port, 'taken');
-  return error.code === 'EACCES' ? new PortError(port, 'reserved') : error;
+function explain(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code === 'EADDRINUSE') return new PortError(port, 'used by another program');
+  return error.code === 'EACCES' ? new PortError(port, 'reserved by the system') : error;
 }
 
 async function answer(

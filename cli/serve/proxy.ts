@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import { createProxyServer } from 'httpxy';
 import { answerJson } from './answer.ts';
 import { hasBody, isJson, jsonOnly } from './api/body.ts';
@@ -36,8 +35,10 @@ export function createProxy(
         await proxy.web(request, response);
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
-        report(`${target.rawPath}: ${server.origin} could not be reached: ${reason}`);
-        refuse(response, server);
+        const message = `${server.origin} could not be reached`;
+        report(`${target.rawPath}: ${message}: ${reason}`);
+        if (response.headersSent) response.destroy();
+        else answerJson(response, 502, { status: 'error', message: `${message}.` });
       }
     },
   };
@@ -46,12 +47,4 @@ export function createProxy(
 /** An IPv6 address has brackets in a URL only. */
 function connectionTo({ protocol, hostname, port, pathname }: URL) {
   return { protocol, hostname: hostname.replace(/^\[(.*)\]$/, '$1'), port, pathname };
-}
-
-function refuse(response: ServerResponse, server: URL): void {
-  if (response.headersSent) response.destroy();
-  else {
-    const message = `${server.origin} could not be reached.`;
-    answerJson(response, 502, { status: 'error', message });
-  }
 }

@@ -7,7 +7,7 @@ function reported(...links: readonly (readonly [prefix: string, ...urls: string[
   const collector = createFindingCollector('pages');
   for (const [prefix, ...urls] of links) {
     const file = createSourceFile(`main${prefix}/index.html`, '');
-    const span = () => ({ file, start: 0, end: 0 });
+    const span = { file, start: 0, end: 0 };
     collector.add(
       urls.map((url) => find('broken-link', { url }, span)),
       { prefix, extras: () => ({}) },

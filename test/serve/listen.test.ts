@@ -67,5 +67,7 @@ test('a taken port is named', async () => {
   onTestFinished(() => void taker.close());
   const address = taker.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  await expect(listen({ ...silent, port })).rejects.toEqual(new PortError(port, 'taken'));
+  await expect(listen({ ...silent, port })).rejects.toEqual(
+    new PortError(port, 'used by another program'),
+  );
 });

@@ -32,7 +32,7 @@ test('a port that another program has is named', async () => {
   const port = Number(new URL(addresses.main).port);
   const output = openOutput(writeSampleOutput());
   const served = servePreview({ ...options, site: output, ports: { main: 0, library: port } });
-  await expect(served).rejects.toEqual(new PortError(port, 'taken'));
+  await expect(served).rejects.toEqual(new PortError(port, 'used by another program'));
 });
 
 test('the services come before the files', async () => {

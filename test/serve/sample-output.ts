@@ -4,13 +4,23 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { WebRoot, PageKind } from '../../runtime/contract.ts';
 import type { RuleRow, UrlTable } from '../../cli/manifest/table.ts';
-import type { HostRules } from '../../cli/serve/output.ts';
+import type { BuildRecord } from '../../cli/site/build-record.ts';
 import { createResponseHeaders } from '../../cli/site/headers.ts';
 
 const headers = createResponseHeaders({ environment: 'production', called: [], videos: [] });
 
 /** The rules of an output with a few pages and one rule of each kind. */
-export const sampleRules: HostRules = {
+export const sampleRules: BuildRecord = {
+  version: 1,
+  tool: { name: 'career-site', version: '1.0.0', engine: 'preact', packages: {} },
+  at: '2026-04-15T00:00:00Z',
+  environment: 'production',
+  validUntil: '9999-12-31T00:00:00Z',
+  origins: { main: 'https://www.sample.example', library: 'https://library.sample.example' },
+  omitted: { main: [], library: [] },
+  forms: { main: [], library: [] },
+  budgets: {},
+  links: [],
   table: createTable(),
   headers: { main: headers, library: headers },
   sources: [],
@@ -39,7 +49,7 @@ export function temporaryFolder(): string {
 /** Writes the sample output and returns its folder. */
 export function writeSampleOutput(): string {
   const folder = temporaryFolder();
-  writeFile(folder, 'manifest.json', JSON.stringify({ version: 1, ...sampleRules }));
+  writeFile(folder, 'manifest.json', JSON.stringify(sampleRules));
   for (const [path, text] of Object.entries(sampleFiles)) writeFile(folder, path, text);
   return folder;
 }

@@ -2,7 +2,7 @@ import type { CSSToken } from '@csstools/css-tokenizer';
 import { TokenType, tokenize } from '@csstools/css-tokenizer';
 import { parse } from 'es-module-lexer/minimal/js';
 
-/** What a page does with an address that it names. */
+/** What a page does with an address that it names; an island has that of a page among its props. */
 export type ReferenceKind =
   | 'link'
   | 'form'
@@ -15,18 +15,19 @@ export type ReferenceKind =
   | 'object'
   | 'manifest'
   | 'connection'
-  | 'shared';
+  | 'shared'
+  | 'prop';
 
 /** Whether opening the page asks for the address, without a click. */
 export function isLoadedWithPage(kind: ReferenceKind): boolean {
-  return kind !== 'link' && kind !== 'form' && kind !== 'shared';
+  return !['link', 'form', 'shared', 'prop'].includes(kind);
 }
 
 /** An address in a style sheet or script. */
 export interface TextReference {
   readonly url: string;
   readonly kind: ReferenceKind;
-  /** A script imports it while it runs, by `import()`. */
+  /** It may stay unloaded: it waits for the visitor or for a script that runs, or is one of several to choose from. */
   readonly isLazy: boolean;
   /** Where it stands in the text. */
   readonly offset: number;

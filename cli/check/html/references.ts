@@ -1,15 +1,11 @@
 import type { Span } from '../../diagnostics/span.ts';
-import type { ReferenceKind } from './css.ts';
+import type { ReferenceKind, TextReference } from './css.ts';
 import { cssUrls } from './css.ts';
 import type { HtmlElement, HtmlTree } from './tree.ts';
 import { attributeSpan, contentSpan } from './tree.ts';
 
 /** An address that a page names. */
-export interface Reference {
-  readonly url: string;
-  readonly kind: ReferenceKind;
-  /** It may stay unloaded: it waits for the visitor, or is one of several to choose from. */
-  readonly isLazy: boolean;
+export interface Reference extends Omit<TextReference, 'offset'> {
   /** Where the address stands; searched for only when it is asked for. */
   readonly span: () => Span;
 }

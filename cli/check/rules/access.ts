@@ -7,21 +7,16 @@ import { accessibleName, isHidden, textOf } from '../html/accessible-name.ts';
 import type { HtmlElement, HtmlTree } from '../html/tree.ts';
 import { attributeSpan, tagSpan } from '../html/tree.ts';
 
-/** Finds pictures and other content without a text alternative (WCAG 1.1.1). */
-export function* findMissingAlternatives({ tree }: CheckedPage): Generator<Finding> {
+/** Finds pictures and other content without a text alternative, and links and other controls without a name (WCAG 1.1.1, 2.4.4, 4.1.2). */
+export function* findUnnamed({ tree }: CheckedPage): Generator<Finding> {
   for (const element of tree.elements) {
-    const what = needsAlternative(tree, element);
-    if (what === undefined || isHidden(element)) continue;
-    yield findAt('missing-alternative', { element: what }, tree, element);
-  }
-}
-
-/** Finds links and other controls without an accessible name (WCAG 2.4.4, 4.1.2). */
-export function* findUnnamedControls({ tree }: CheckedPage): Generator<Finding> {
-  for (const element of tree.elements) {
-    const what = controlOf(element);
-    if (what === undefined || isHidden(element) || accessibleName(tree, element) !== '') continue;
-    yield findAt('unnamed-control', { element: what }, tree, element);
+    const content = contentOf(element);
+    const control = controlOf(element);
+    if ((content ?? control) === undefined || isHidden(element)) continue;
+    if (accessibleName(tree, element) !== '') continue;
+    if (content !== undefined)
+      yield findAt('missing-alternative', { element: content }, tree, element);
+    if (control !== undefined) yield findAt('unnamed-control', { element: control }, tree, element);
   }
 }
 
@@ -33,10 +28,10 @@ export function* findHeadingProblems({ tree, file }: CheckedPage): Generator<Fin
   const [first, ...others] = headings.filter(({ name }) => name === 'h1');
   if (first === undefined) {
     const body = tree.elements.find(({ name }) => name === 'body');
-    yield find('missing-main-heading', {}, () => (body ? tagSpan(tree, body) : startOfFile(file)));
+    yield find('missing-main-heading', {}, body ? tagSpan(tree, body) : startOfFile(file));
   }
   for (const heading of others) {
-    yield find('second-main-heading', { text: textOf(heading) }, () => tagSpan(tree, heading));
+    yield find('second-main-heading', { text: textOf(heading) }, tagSpan(tree, heading));
   }
   for (const [index, heading] of headings.entries()) {
     const before = levelOf(headings[index - 1]);
@@ -52,7 +47,7 @@ export function* findDuplicateIds({ tree }: CheckedPage): Generator<Finding> {
   for (const element of tree.elements) {
     const id = element.attributes['id'];
     if (id === undefined) continue;
-    if (seen.has(id)) yield find('duplicate-id', { id }, () => attributeSpan(tree, element, 'id'));
+    if (seen.has(id)) yield find('duplicate-id', { id }, attributeSpan(tree, element, 'id'));
     seen.add(id);
   }
 }
@@ -61,21 +56,18 @@ export function* findDuplicateIds({ tree }: CheckedPage): Generator<Finding> {
 export function* findMissingLanguage({ tree, file }: CheckedPage): Generator<Finding> {
   const root = tree.elements.find(({ name }) => name === 'html');
   if ((root?.attributes['lang'] ?? '').trim() !== '') return;
-  yield find('missing-language', {}, () => (root ? tagSpan(tree, root) : startOfFile(file)));
+  yield find('missing-language', {}, root ? tagSpan(tree, root) : startOfFile(file));
 }
 
-/** What to call an element that lacks an alternative; undefined if it needs none. */
-function needsAlternative(tree: HtmlTree, element: HtmlElement): string | undefined {
-  const { name, attributes } = element;
-  const isNamed = (): boolean => accessibleName(tree, element) !== '';
-  const isDecoration = attributes['role'] === 'presentation' || attributes['role'] === 'none';
-  if (name === 'img') {
-    return 'alt' in attributes || isDecoration || isNamed() ? undefined : 'picture';
-  }
-  if (attributes['role'] === 'img') return isNamed() ? undefined : 'drawing';
-  if (name === 'area' && 'href' in attributes) return isNamed() ? undefined : 'part of a picture';
-  if (name === 'input' && attributes['type'] === 'image') return isNamed() ? undefined : 'picture';
-  return name === 'iframe' && !isNamed() ? 'frame' : undefined;
+/** What to call an element that needs an alternative; undefined if it needs none. */
+function contentOf({ name, attributes }: HtmlElement): string | undefined {
+  const { role = '', type } = attributes;
+  if (name === 'img')
+    return 'alt' in attributes || ['presentation', 'none'].includes(role) ? undefined : 'picture';
+  if (role === 'img') return 'drawing';
+  if (name === 'area' && 'href' in attributes) return 'part of a picture';
+  if (name === 'input' && type === 'image') return 'picture';
+  return name === 'iframe' ? 'frame' : undefined;
 }
 
 function controlOf({ name, attributes }: HtmlElement): string | undefined {
@@ -92,7 +84,7 @@ function findAt<C extends Code>(
 ): Finding {
   const span = tagSpan(tree, element);
   const identity = `${span.file.text.slice(span.start, span.end)}${textOf(element)}`;
-  return find(code, parameters, () => span, { identity });
+  return find(code, parameters, span, { identity });
 }
 
 function levelOf(heading: HtmlElement | undefined): number {

@@ -11,16 +11,12 @@ import type { PageFacts } from '../page-facts.ts';
 export type PageFinding = readonly [finding: Finding, page: PageFacts];
 
 /** Finds links with a fragment that no element of the page has as its id. */
-export function* findBrokenAnchors(
-  pages: readonly PageFacts[],
-  site: CheckedSite,
-): Generator<PageFinding> {
-  const known = new Map(pages.map((page) => [pageKey(page), page]));
+export function* findBrokenAnchors(pages: readonly PageFacts[]): Generator<PageFinding> {
+  const known = new Map(pages.map(({ row, ids }) => [row, ids]));
   for (const page of pages) {
-    for (const { page: key, path, fragment, span } of page.anchors) {
-      const target = known.get(key) ?? known.get(destinationKey(key, site) ?? '');
-      if (target === undefined || target.ids.has(fragment)) continue;
-      yield [find('broken-anchor', { url: path, fragment }, span), page];
+    for (const { to, path, fragment, span } of page.anchors) {
+      if (known.get(to)?.has(fragment) !== false) continue;
+      yield [find('broken-anchor', { url: path, fragment }, span()), page];
     }
   }
 }
@@ -28,30 +24,18 @@ export function* findBrokenAnchors(
 /** Finds pages that no other page links to, except those that visitors reach in another way. */
 export function* findOrphans(
   pages: readonly PageFacts[],
-  site: CheckedSite,
+  { output, follow }: CheckedSite,
 ): Generator<PageFinding> {
-  const reached = new Set([...linkedPages(pages, site), ...rewrittenPages(site)]);
+  const linked = pages.flatMap(({ row, links }) => [...links].filter((to) => to !== row));
+  const rewritten = output.record.table.rules
+    .filter(({ type, to }) => type === 'rewrite' && !to.endsWith('*'))
+    .map(({ edition, to }) => follow(edition, to).page);
+  const reached: ReadonlySet<PageRow | undefined> = new Set([...linked, ...rewritten]);
   for (const page of pages) {
-    if (reached.has(pageKey(page)) || isEntryPage(page)) continue;
+    if (reached.has(page.row) || isEntryPage(page)) continue;
     const span = page.title?.span ?? startOfFile(page.file);
-    yield [find('orphan-page', { url: page.row.url }, () => span), page];
+    yield [find('orphan-page', { url: page.row.url }, span), page];
   }
-}
-
-/** Keys of the pages that another page links to. */
-function linkedPages(pages: readonly PageFacts[], site: CheckedSite): readonly string[] {
-  return pages.flatMap((page) =>
-    [...page.links]
-      .flatMap((link) => destinationKey(link, site) ?? [])
-      .filter((key) => key !== pageKey(page)),
-  );
-}
-
-/** Keys of the pages that a rewrite serves at other addresses. */
-function rewrittenPages({ output }: CheckedSite): readonly string[] {
-  return output.record.table.rules
-    .filter(({ type }) => type === 'rewrite')
-    .map(({ edition: webRoot, to }) => `${webRoot} ${to}`);
 }
 
 /** Finds pages of one web root with the same title, and listed ones with the same description. */
@@ -79,7 +63,7 @@ function* findRepeats(
     if (other === undefined) continue;
     const identity = `${url} ${other}`;
     const parameters = { title: said.text, other };
-    yield [find(`duplicate-${part}`, parameters, () => said.span, { identity }), page];
+    yield [find(`duplicate-${part}`, parameters, said.span, { identity }), page];
   }
 }
 
@@ -102,16 +86,3 @@ const kindsOfEntryPages: readonly PageKind[] = [
   'quote',
   'recorded-webinar',
 ];
-
-/** Identifies a page across web roots, such as `main /nv/plan/`. */
-function pageKey({ row }: PageFacts): string {
-  return `${row.edition} ${row.url}`;
-}
-
-/** Key of the page that a link leads to after all redirects. */
-function destinationKey(link: string, site: CheckedSite): string | undefined {
-  const [edition, path = ''] = link.split(' ');
-  if (edition !== 'main' && edition !== 'library') return undefined;
-  const { page } = site.follow(edition, path);
-  return page && `${edition} ${page.url}`;
-}

@@ -11,7 +11,6 @@ type Budget = keyof Budgets;
 /** Finds pages that are over budget (`site.budgets`), alone or with all that they load at once. */
 export function* findHeavyPages(page: CheckedPage, site: CheckedSite): Generator<Finding> {
   const { file, row } = page;
-  const span = () => startOfFile(file);
   for (const [budget, what, paths] of [
     ['page', 'This page', [file.path]],
     ['visit', 'What this page loads at once', [file.path, ...loadedFiles(page, site)]],
@@ -19,7 +18,7 @@ export function* findHeavyPages(page: CheckedPage, site: CheckedSite): Generator
     const excess = excessOf(site, budget, paths);
     if (excess === undefined) continue;
     const parameters = { what, budget, field: fieldOf(site, budget), ...excess };
-    yield find('over-budget', parameters, span, { identity: `${budget} ${row.kind}` });
+    yield find('over-budget', parameters, startOfFile(file), { identity: `${budget} ${row.kind}` });
   }
 }
 
@@ -30,7 +29,7 @@ export function* findHeavyFiles(site: CheckedSite): Generator<Finding> {
     if (budget === undefined || !site.output.paths.has(path)) continue;
     const excess = excessOf(site, budget, [path]);
     if (excess === undefined) continue;
-    const span = () => startOfFile(createSourceFile(path, ''));
+    const span = startOfFile(createSourceFile(path, ''));
     const parameters = { what: 'This file', budget, field: fieldOf(site, budget), ...excess };
     yield find('over-budget', parameters, span, { identity: path });
   }

@@ -10,8 +10,6 @@ import { shownBy } from '../islands.ts';
 import { isAnswer } from '../../manifest/match.ts';
 import type { Target } from '../../manifest/target.ts';
 
-type Inside = Extract<Target, { type: 'inside' }>;
-
 /** Finds links and forms that lead nowhere, or to their page by way of a redirect. */
 export function* findLinkProblems(page: CheckedPage, site: CheckedSite): Generator<Finding> {
   for (const { url, target, span } of listLinks(page, site)) {
@@ -19,9 +17,9 @@ export function* findLinkProblems(page: CheckedPage, site: CheckedSite): Generat
     if (site.isOmitted(webRoot, path)) continue;
     const { stops, end } = site.follow(webRoot, path);
     const extras = (): Extras => whereTyped(url, page, site);
-    if (!isAnswer(end)) yield find('broken-link', { url: path }, span, { extras });
+    if (!isAnswer(end)) yield find('broken-link', { url: path }, span(), { extras });
     else if (stops.length > 1) {
-      yield find('link-redirects', { url: path, to: stops.at(-1) ?? path }, span, { extras });
+      yield find('link-redirects', { url: path, to: stops.at(-1) ?? path }, span(), { extras });
     }
   }
 }
@@ -36,7 +34,7 @@ export function* findLinksOutside(page: CheckedPage, site: CheckedSite): Generat
     if (!site.isOmitted(webRoot, path) || isAnswer(site.follow(webRoot, path).end)) continue;
     if (listsStates.includes(page.row.kind) && isOfState(path)) continue;
     const extras = (): Extras => whereTyped(url, page, site);
-    yield find('link-outside-build', { url: path }, span, { extras, identity: '' });
+    yield find('link-outside-build', { url: path }, span(), { extras, identity: '' });
     return;
   }
 }
@@ -48,28 +46,19 @@ function isOfState(path: string): boolean {
   return /^\/[a-z]{2}\//.test(path);
 }
 
-interface Link {
-  /** As the page or the island has it. */
-  readonly url: string;
-  readonly target: Inside;
-  readonly span: Address['span'];
-}
+type Link = Pick<Address, 'url' | 'span'> & {
+  readonly target: Extract<Target, { type: 'inside' }>;
+};
 
 /** The links and forms of a page and of its islands that lead to somewhere in the output. */
-function* listLinks(page: CheckedPage, site: CheckedSite): Generator<Link> {
-  const { webRoots } = site.output;
-  for (const { kind, url, target, span } of page.addresses) {
-    if ((kind !== 'link' && kind !== 'form') || target.type !== 'inside') continue;
-    if (webRoots.includes(target.edition)) yield { url, target, span };
-  }
-  for (const { span, texts } of page.islands) {
-    for (const { text } of texts) {
-      if (!isPagePath(text)) continue;
-      const target = site.readTarget(page.edition, page.row.url, text);
-      if (target.type === 'inside') yield { url: text, target, span };
-    }
+function* listLinks({ addresses }: CheckedPage, { output }: CheckedSite): Generator<Link> {
+  for (const { kind, url, target, span } of addresses) {
+    if (!leading.includes(kind) || target.type !== 'inside') continue;
+    if (output.webRoots.includes(target.edition)) yield { url, target, span };
   }
 }
+
+const leading: readonly Address['kind'][] = ['link', 'form', 'prop'];
 
 /** The lines of the YAML that say a link of a page; that which the page comes from where none does. */
 function whereTyped(url: string, page: CheckedPage, { output }: CheckedSite): Extras {
@@ -82,35 +71,21 @@ function whereTyped(url: string, page: CheckedPage, { output }: CheckedSite): Ex
     : relatedLocations(...places.map(({ place }) => place));
 }
 
-/** Texts among an island's props that look like this are canonical addresses of pages (docs/product.md T1). */
-function isPagePath(text: string): boolean {
-  return /^\/(?:[\w.~-]+\/)*$/.test(text);
-}
-
 /** Finds files that a page, style sheet or script needs and that are not in the output. */
 export function* findResourceProblems(
   { addresses }: Pick<CheckedPage, 'addresses'>,
   site: CheckedSite,
 ): Generator<Finding> {
   for (const address of addresses) {
-    if (isMissing(address, site)) yield find('broken-resource', { url: address.url }, address.span);
+    if (isMissing(address, site))
+      yield find('broken-resource', { url: address.url }, address.span());
   }
 }
 
 function isMissing({ kind, url, target }: Address, site: CheckedSite): boolean {
-  if (kind === 'link' || kind === 'form' || kind === 'connection') return false;
+  if (kind === 'connection' || leading.includes(kind)) return false;
   if (url === '') return true;
   return target.type === 'inside' && site.fileAt(target.edition, target.path) === undefined;
-}
-
-/** Finds files that islands load and that are not in the output. */
-export function* findIslandFileProblems(page: CheckedPage, site: CheckedSite): Generator<Finding> {
-  for (const { span, texts } of page.islands) {
-    for (const { text } of texts) {
-      if (!text.startsWith('/assets/') || site.fileAt(page.edition, text) !== undefined) continue;
-      yield find('broken-resource', { url: text }, span);
-    }
-  }
 }
 
 /** Finds ids of forms among islands' props that the YAML does not define. */
@@ -118,7 +93,7 @@ export function* findFormProblems(page: CheckedPage, site: CheckedSite): Generat
   const known = site.output.record.forms[page.edition];
   for (const island of page.islands) {
     for (const id of shownBy('form', island)) {
-      if (!known.includes(id)) yield find('unknown-form', { id, known }, island.span);
+      if (!known.includes(id)) yield find('unknown-form', { id, known }, island.span());
     }
   }
 }

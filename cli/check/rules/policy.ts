@@ -41,7 +41,7 @@ export function* findBlockedResources(
     const resource = isInside ? new URL(target.path, self) : parseUrl(url, self);
     if (directive === undefined || resource === undefined || isScript(url)) continue;
     if (allows(policy, directive, resource, self)) continue;
-    yield find('blocked-resource', { url, directive }, span);
+    yield find('blocked-resource', { url, directive }, span());
   }
 }
 
@@ -62,11 +62,10 @@ function* findInlineElement(
   element: HtmlElement,
 ): Generator<Finding> {
   const identity = tree.file.text.slice(element.end, element.contentEnd);
-  const span = () => contentSpan(tree, element);
   if (element.name === 'style' && !allowsInline(policy, 'style-src', identity))
-    yield find('inline-style', {}, span, { identity });
+    yield find('inline-style', {}, contentSpan(tree, element), { identity });
   if (isInlineScript(element) && !allowsInline(policy, 'script-src', identity))
-    yield find('inline-script', {}, span, { identity });
+    yield find('inline-script', {}, contentSpan(tree, element), { identity });
 }
 
 function* findInlineAttribute(
@@ -76,12 +75,13 @@ function* findInlineAttribute(
   name: string,
 ): Generator<Finding> {
   const value = element.attributes[name] ?? '';
-  const span = () => attributeSpan(tree, element, name);
   if (name === 'style' && !allowsInline(policy, 'style-src'))
-    yield find('inline-style', {}, span, { identity: value });
+    yield find('inline-style', {}, attributeSpan(tree, element, name), { identity: value });
   const isHandler = /^on[a-z]+$/.test(name) || (addressed.includes(name) && isScript(value));
   if (isHandler && !allowsInline(policy, 'script-src'))
-    yield find('inline-handler', { name }, span, { identity: `${name} ${value}` });
+    yield find('inline-handler', { name }, attributeSpan(tree, element, name), {
+      identity: `${name} ${value}`,
+    });
 }
 
 function mayBeInline(name: string): boolean {
@@ -130,7 +130,7 @@ function* findBlocked(
   for (const address of addresses) {
     const url = parseUrl(address, self);
     if (!url || [directive, ...others].some((name) => allows(policy, name, url, self))) continue;
-    yield find('blocked-resource', { url: address, directive }, span);
+    yield find('blocked-resource', { url: address, directive }, span());
   }
 }
 

@@ -17,7 +17,7 @@ export function* findThirdPartyRequests(
     if (!isLoadedWithPage(kind) || (kind === 'media' && isLazy)) continue;
     const origin = URL.canParse(url, self) ? new URL(url, self).origin : 'null';
     if (origin === self || origin === 'null') continue;
-    yield find('third-party-request', { origin }, span);
+    yield find('third-party-request', { origin }, span());
   }
 }
 
@@ -26,7 +26,7 @@ export function* findChildrenProblems(page: CheckedPage): Generator<Finding> {
   if (!isForChildren(page)) return;
   const { tree } = page;
   for (const element of tree.elements) {
-    const span = () => tagSpan(tree, element);
+    const span = tagSpan(tree, element);
     const island = element.attributes['data-island'] ?? '';
     if (element.name === 'form' || shows('form', island)) yield find('children-form', {}, span);
     if (embeds.includes(element.name) || shows('video', island))
@@ -44,7 +44,7 @@ function* findAnalytics({ tree }: CheckedPage): Generator<Finding> {
   const settings = metaNamed(tree, 'career-site');
   const adapter = /"adapter":"([^"]*)"/.exec(settings?.attributes['content'] ?? '')?.[1] ?? 'none';
   if (settings === undefined || adapter === 'none') return;
-  yield find('children-analytics', {}, () => attributeSpan(tree, settings, 'content'));
+  yield find('children-analytics', {}, attributeSpan(tree, settings, 'content'));
 }
 
 const embeds: readonly string[] = ['iframe', 'embed', 'object', 'video', 'audio'];

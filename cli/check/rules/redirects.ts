@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Span } from '../../diagnostics/span.ts';
 import { findRule } from '../../manifest/match.ts';
 import type { RuleRow } from '../../manifest/table.ts';
 import { normaliseAlias } from '../../resolve/names.ts';
@@ -14,18 +15,18 @@ import { groupBy } from '../../resolve/group-by.ts';
 
 /** Finds redirects and rewrites that lead nowhere, in a loop, or to a page by way of another redirect. */
 export function* findRuleProblems(rule: RuleRow, site: CheckedSite): Generator<Finding> {
-  const span = () => recordSpan(site.output.recordText, rule, rule.pattern);
   const path = samplePath(rule.pattern);
   const target = rule.to.replace(/\*$/, '');
   const { stops, end } = site.follow(rule.edition, target);
   const steps = [path, ...stops];
+  const span = (): Span => recordSpan(site.output.recordText, rule, rule.pattern);
   if (end === 'loop') {
     const identity = [...new Set(steps.map(withoutSlash))].sort().join(' ');
-    yield find('redirect-loop', { path, steps: untilRepeated(steps) }, span, { identity });
+    yield find('redirect-loop', { path, steps: untilRepeated(steps) }, span(), { identity });
   } else if (end === 'nothing' && !site.isOmitted(rule.edition, target)) {
-    yield find('redirect-nowhere', { pattern: rule.pattern, to: rule.to }, span);
+    yield find('redirect-nowhere', { pattern: rule.pattern, to: rule.to }, span());
   } else if (stops.length > 1) {
-    yield find('redirect-chain', { path, steps }, span);
+    yield find('redirect-chain', { path, steps }, span());
   }
 }
 
@@ -47,7 +48,7 @@ export function createShadowRule(site: CheckedSite): (rule: RuleRow) => Generato
       return found !== undefined && found.to !== url;
     });
     if (shadowed === undefined) return;
-    const span = () => recordSpan(site.output.recordText, rule, rule.pattern);
+    const span = recordSpan(site.output.recordText, rule, rule.pattern);
     yield find('redirect-shadows-page', { pattern: rule.pattern, url: shadowed.url }, span);
   };
 }
@@ -132,7 +133,7 @@ export function* findMetaRefreshes({ tree }: CheckedPage): Generator<Finding> {
   for (const element of tree.elements) {
     const { 'http-equiv': name = '', content = '' } = element.attributes;
     if (element.name !== 'meta' || name.trim().toLowerCase() !== 'refresh') continue;
-    const span = () => attributeSpan(tree, element, 'content');
+    const span = attributeSpan(tree, element, 'content');
     yield find('meta-refresh', { url: readRefreshTarget(content) }, span);
   }
 }
@@ -149,6 +150,6 @@ export function* findBaseElements({ tree }: CheckedPage): Generator<Finding> {
   for (const element of tree.elements) {
     const url = element.attributes['href'];
     if (element.name !== 'base' || url === undefined) continue;
-    yield find('base-element', { url }, () => attributeSpan(tree, element, 'href'));
+    yield find('base-element', { url }, attributeSpan(tree, element, 'href'));
   }
 }

@@ -14,7 +14,7 @@ import type { HeadText, PageFacts } from '../page-facts.ts';
  */
 export function* findHeadProblems(page: PageFacts, site: CheckedSite): Generator<Finding> {
   const { row, file, canonical } = page;
-  const span = () => headSpan(page);
+  const span = headSpan(page);
   const expected = site.output.record.origins[row.edition] + (row.canonical ?? row.url);
   if (canonical === undefined) {
     if (!row.kind.endsWith('not-found'))
@@ -22,7 +22,7 @@ export function* findHeadProblems(page: PageFacts, site: CheckedSite): Generator
   } else if (canonical.text !== expected) {
     const { text: url, span: where } = canonical;
     const identity = `${url} ${row.url}`;
-    yield find('wrong-canonical', { url, expected }, () => ({ ...where, file }), { identity });
+    yield find('wrong-canonical', { url, expected }, { ...where, file }, { identity });
   }
   if (isBlank(page.title)) yield find('missing-title', {}, span);
   if (isBlank(page.description)) yield find('missing-description', {}, span);
@@ -35,12 +35,6 @@ function headSpan({ title, file }: PageFacts): HeadText['span'] {
 
 function isBlank(headText: HeadText | undefined): boolean {
   return (headText?.text ?? '') === '';
-}
-
-/** An address of a sitemap. */
-interface Entry {
-  readonly url: string;
-  readonly span: () => HeadText['span'];
 }
 
 /** Finds pages that a sitemap should list and does not, and what it lists and should not. */
@@ -57,7 +51,7 @@ export function* findSitemapProblems(
   const own = pages.filter(({ row }) => row.edition === webRoot);
   const listed: ReadonlySet<PageRow> = new Set(listedPages(own.map(({ row }) => row)));
   const known = new Map(own.map((page) => [origins[webRoot] + page.row.url, page]));
-  for (const { url, span } of entries.values()) {
+  for (const [url, span] of entries) {
     const page = known.get(url);
     if (page === undefined) yield [find('sitemap-unknown-page', { url }, span)];
     else if (isPublic && !page.isIndexed) {
@@ -67,17 +61,18 @@ export function* findSitemapProblems(
   for (const [url, page] of known) {
     const isExpected = isPublic ? page.isIndexed && !page.row.canonical : listed.has(page.row);
     if (!isExpected || entries.has(url)) continue;
-    yield [find('sitemap-omits-page', { url }, () => headSpan(page)), page];
+    yield [find('sitemap-omits-page', { url }, headSpan(page)), page];
   }
 }
 
-function readEntries(site: CheckedSite, path: string): ReadonlyMap<string, Entry> {
+/** The addresses of a sitemap, and where each stands. */
+function readEntries(site: CheckedSite, path: string): ReadonlyMap<string, HeadText['span']> {
   const file = site.output.readText(path);
   const entries = [...file.text.matchAll(/<loc>\s*([^<\s]*)\s*<\/loc>/dg)].map((match) => {
     const [start, end] = match.indices?.[1] ?? [0, 0];
-    return { url: (match[1] ?? '').replaceAll('&amp;', '&'), span: () => ({ file, start, end }) };
+    return [(match[1] ?? '').replaceAll('&amp;', '&'), { file, start, end }] as const;
   });
-  return new Map(entries.map((entry) => [entry.url, entry]));
+  return new Map(entries);
 }
 
 /** Finds production sites whose robots.txt excludes search engines. */

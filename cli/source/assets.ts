@@ -20,8 +20,8 @@ export interface AssetFolder extends Pick<AssetFiles, 'paths'> {
 }
 
 export function openAssets({ paths, read }: AssetFiles): AssetFolder {
-  const known = new Map<string, AssetFacts>();
-  const factsOf = (path: string): AssetFacts => {
+  const known = new Map<string, ReturnType<typeof findFacts>>();
+  const factsOf = (path: string) => {
     const facts = known.get(path) ?? findFacts(path, read(path));
     known.set(path, facts);
     return facts;
@@ -33,12 +33,7 @@ export function openAssets({ paths, read }: AssetFiles): AssetFolder {
   };
 }
 
-interface AssetFacts {
-  readonly problem?: AssetProblem | undefined;
-  readonly hasTitle: boolean;
-}
-
-function findFacts(path: string, contents: Buffer | undefined): AssetFacts {
+function findFacts(path: string, contents: Buffer | undefined) {
   const isDrawing = contents !== undefined && path.toLowerCase().endsWith('.svg');
   const title = isDrawing ? tagsOf(contents).title : undefined;
   return { problem: inspectAsset(path, contents), hasTitle: Boolean(title) };

@@ -50,19 +50,6 @@ const replacement = Buffer.from('\uFFFD');
 
 /** Each escape of a text in double quotes (YAML 1.2.2, section 5.7), with its digits where it has any. */
 const ESCAPE = /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|[^])/g;
-/** What escapes without digits stand for, where `CONTROL` is about that. */
-const NAMED: Readonly<Record<string, string>> = {
-  '\\0': '\0',
-  '\\a': '\x07',
-  '\\b': '\b',
-  '\\v': '\v',
-  '\\f': '\f',
-  '\\r': '\r',
-  '\\e': '\x1B',
-  '\\N': '\x85',
-  '\\L': '\u2028',
-  '\\P': '\u2029',
-};
 /** What slides and old printers break a line by: between words it stands for a blank. */
 const LINE_END = /[\x0B-\x0D\x85\u2028\u2029]/;
 /** What is refused in a file as such (`whole-file.ts`), and the line end of old Macs. */
@@ -74,12 +61,11 @@ export function findEscapedControls(file: SourceFile, root: YamlNode): readonly 
   for (const { text, start, end } of file.text.includes('\\') ? textsOf(root) : []) {
     if (!CONTROL.test(text)) continue;
     for (const match of file.text.slice(start, end).matchAll(ESCAPE)) {
-      const control = controlOf(match);
-      if (control === undefined) continue;
+      const suggestion = insteadOfEscape(match);
+      if (suggestion === undefined) continue;
       const [escape] = match;
       const at = start + match.index;
       const span = { file, start: at, end: at + escape.length };
-      const suggestion = insteadOfControl(control);
       found.push(createDiagnostic('control-character', { escape }, span, { suggestion }));
       if (found.length === MOST_PROBLEMS) return found;
     }
@@ -102,12 +88,13 @@ function* textsOf(node: YamlNode): Iterable<Text> {
     }
 }
 
-/** The control character that an escape stands for, if it is one. */
-function controlOf([escape, ...digits]: readonly (string | undefined)[]): string | undefined {
+/** What belongs in the place of an escape that stands for a control character. */
+function insteadOfEscape([escape = '', ...digits]: readonly (string | undefined)[]) {
   const code = Number.parseInt(digits.find((each) => each !== undefined) ?? '', 16);
-  if (Number.isNaN(code)) return NAMED[String(escape)];
+  if (Number.isNaN(code) && /^\\[0abe]$/.test(escape)) return '';
+  if (Number.isNaN(code)) return /^\\[vfrNLP]$/.test(escape) ? ' ' : undefined;
   const character = String.fromCharCode(code);
-  return code <= 0xffff && CONTROL.test(character) ? character : undefined;
+  return code <= 0xffff && CONTROL.test(character) ? insteadOfControl(character) : undefined;
 }
 
 /** What belongs in the place of control characters. */

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
+import { atPlace } from '../../source/locate-piece.ts';
 import { childOf, childPointer, lastSegment, parentPointer, valueAt } from '../pointer.ts';
 import { canBe, isOneValue, nodeAt } from '../schema-node.ts';
 import { unknownName } from './field-names.ts';
@@ -88,7 +88,10 @@ function missing(group: string, errors: readonly SchemaError[]): SchemaError | u
 
 export function explainLostParent(error: SchemaError): Diagnostic {
   const { document, pointer, lostParent = '' } = error;
-  const path = childPointer(pointer, unknownName(error));
-  const parameters = { name: lastSegment(lostParent) };
-  return createDiagnostic('missing-parent', parameters, document.locate(path, 'key'), { path });
+  const place = {
+    document,
+    pointer: childPointer(pointer, unknownName(error)),
+    part: 'key',
+  } as const;
+  return atPlace(place, 'missing-parent', { name: lastSegment(lostParent) });
 }

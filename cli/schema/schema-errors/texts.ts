@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Extent } from '../../diagnostics/span.ts';
 import { quoted } from '../describe.ts';
-import { atPiece } from '../../source/locate-piece.ts';
+import { atPiece, atPlace } from '../../source/locate-piece.ts';
 import { looksLikeDate } from '../formats/date.ts';
 import { isWords } from '../formats/text.ts';
 import type { Meant } from '../nearest.ts';
@@ -31,12 +31,9 @@ export function* findWrongPlaceholders(message: TypedText): Generator<Diagnostic
     const instead = near === undefined ? undefined : `{${near}}`;
     yield atPiece(message, 'unknown-placeholder', { typed, known }, { ...piece, instead });
   }
-  const { document, pointer } = message;
   // Another word in braces stands in the place of one that is missing.
-  for (const name of missing.slice(foreign)) {
-    const span = document.locate(pointer, 'value');
-    yield createDiagnostic('missing-placeholder', { name }, span, { path: pointer });
-  }
+  for (const name of missing.slice(foreign))
+    yield atPlace(message, 'missing-placeholder', { name });
 }
 
 function* piecesOf(text: string, known: readonly string[]): Generator<InBraces> {

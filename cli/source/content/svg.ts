@@ -1,12 +1,11 @@
 import { Tokenizer } from 'htmlparser2';
-import type { Tags } from './tag-reader.ts';
 import { TagReader } from './tag-reader.ts';
 
 export function isSvg(contents: Buffer): boolean {
   return isRootSvg(tagsOf(contents));
 }
 
-function isRootSvg({ roots, hasProse }: Tags): boolean {
+function isRootSvg({ roots, hasProse }: TagReader): boolean {
   return roots[0] === 'svg' && !hasProse;
 }
 
@@ -17,7 +16,7 @@ export function isHtml(contents: Buffer): boolean {
 }
 
 /** What an SVG file says of itself: its text alternative, and the attributes of its root. Undefined for any other file. */
-export function readSvgRoot(contents: Buffer): Pick<Tags, 'title' | 'attributes'> | undefined {
+export function readSvgRoot(contents: Buffer): Pick<TagReader, 'title' | 'attributes'> | undefined {
   const text = contents.toString('utf8');
   const reader = new TagReader(text);
   const tokenizer = openTokenizer(text, reader);
@@ -28,15 +27,15 @@ export function readSvgRoot(contents: Buffer): Pick<Tags, 'title' | 'attributes'
 }
 
 /** Several questions are asked of a content, which is read once for all of them. */
-const known = new WeakMap<Buffer, Tags>();
+const known = new WeakMap<Buffer, TagReader>();
 
-export function tagsOf(contents: Buffer): Tags {
+export function tagsOf(contents: Buffer): TagReader {
   const tags = known.get(contents) ?? readTags(contents.toString('utf8'));
   known.set(contents, tags);
   return tags;
 }
 
-function readTags(text: string): Tags {
+function readTags(text: string): TagReader {
   const reader = new TagReader(text);
   const tokenizer = openTokenizer(text, reader);
   tokenizer.write(text);

@@ -7,34 +7,23 @@ export interface Danger {
   readonly what: string;
 }
 
-/** What the tags of a file say, whatever is wrong with them; a parser would mend that. */
-export interface Tags {
-  /** Names of the outermost elements. */
-  readonly roots: readonly string[];
-  /** Those of the first element. */
-  readonly attributes: ReadonlyMap<string, string>;
-  /** Such as `DOCTYPE html`; empty without one. */
-  readonly doctype: string;
-  /** What the first title says. */
-  readonly title: string | undefined;
-  /** Whether something stands before the first element that must not. */
-  readonly hasProse: boolean;
-  /** Whether each element ends, and ends where it should. */
-  readonly isBalanced: boolean;
-  /** The first, if the file is a picture. */
-  readonly danger: Danger | undefined;
-}
-
 const ignore = (): void => undefined;
 
-/** Collects them from what a tokenizer finds in a text. */
-export class TagReader implements Tags, TokenizerCallbacks {
+/** Collects what the tags of a file say, whatever is wrong with them, of what a tokenizer finds; a parser would mend that. */
+export class TagReader implements TokenizerCallbacks {
+  /** Names of the outermost elements. */
   readonly roots: string[] = [];
+  /** Those of the first element. */
   readonly attributes = new Map<string, string>();
+  /** Such as `DOCTYPE html`; empty without one. */
   doctype = '';
+  /** What the first title says. */
   title: string | undefined;
+  /** Whether something stands before the first element that must not. */
   hasProse = false;
+  /** Whether each element ends, and ends where it should. */
   isBalanced = true;
+  /** The first, if the file is a picture. */
   danger: Danger | undefined;
   /** Called when a title has been read. */
   onTitle = ignore;

@@ -85,11 +85,9 @@ function fitsGroup(group: Readonly<Record<string, unknown>>, node: SchemaNode): 
     names.length >= minProperties &&
     required.every((name) => group[name] !== undefined) &&
     (propertyNames === undefined || names.every((name) => fits(name, propertyNames))) &&
-    names.every((name) => fitsField(group[name], node, name))
+    names.every((name) => {
+      const field = childNode(node, name);
+      return field === undefined ? node.additionalProperties !== false : fits(group[name], field);
+    })
   );
-}
-
-function fitsField(value: unknown, node: SchemaNode, name: string): boolean {
-  const field = childNode(node, name);
-  return field === undefined ? node.additionalProperties !== false : fits(value, field);
 }

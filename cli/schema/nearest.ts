@@ -71,12 +71,10 @@ export function closest(name: string, known: Iterable<string>): string | undefin
 export function likest(name: string, known: Iterable<string>): string | undefined {
   const beginning = comparable(name).slice(0, ALIKE);
   const alike = [...new Set(known)].filter((each) => comparable(each).startsWith(beginning));
-  const best = closest(name, alike);
-  const others = alike.filter((each) => each !== best);
-  const isOnly = others.every(
-    (each) => differingLetters(name, each) > differingLetters(name, best ?? ''),
-  );
-  return isOnly ? best : undefined;
+  const best = closest(name, alike) ?? '';
+  const least = differingLetters(name, best);
+  const near = alike.filter((each) => differingLetters(name, each) <= least);
+  return near.length === 1 ? best : undefined;
 }
 
 /** Letters that names begin with which are likely meant for each other. */

@@ -117,14 +117,11 @@ function locationIn(scope: Scope, name: string, file: FileKind): SuggestedLocati
 
 function describePath(file: FileKind, path: readonly string[]): string {
   const last = path.at(-1);
+  const parent = path.slice(0, -1);
   if (last === undefined) return describeLocation(file, '');
-  if (last !== '*') return `"${last}"${describeParent(file, path.slice(0, -1))}`;
-  const list = path.slice(0, -1);
-  return list.join('.') === 'regions' ? 'a region' : `an entry of ${describePath(file, list)}`;
-}
-
-function describeParent(file: FileKind, parent: readonly string[]): string {
-  return parent.length === 0 ? '' : ` of ${describePath(file, parent)}`;
+  if (parent.length === 0) return `"${last}"`;
+  if (last !== '*') return `"${last}" of ${describePath(file, parent)}`;
+  return parent.join('.') === 'regions' ? 'a region' : `an entry of ${describePath(file, parent)}`;
 }
 
 /** A group of fields that the schemas know. */
@@ -146,11 +143,8 @@ export function allScopes(): readonly Scope[] {
 }
 
 function scopesIn(file: FileKind, path: readonly string[], node: SchemaNode): readonly Scope[] {
-  const { properties, additionalProperties, items } = node;
-  if (items) return scopesIn(file, [...path, '*'], items);
-  if (typeof additionalProperties === 'object') {
-    return scopesIn(file, [...path, '*'], additionalProperties);
-  }
+  const { properties, additionalProperties: others, items = others } = node;
+  if (typeof items === 'object') return scopesIn(file, [...path, '*'], items);
   if (!properties) return [];
   const inner = Object.entries(properties).flatMap(([name, child]) =>
     scopesIn(file, [...path, name], child),

@@ -1,6 +1,7 @@
 import { constants, crc32, deflateSync } from 'node:zlib';
 import type { ResvgRenderOptions } from '@resvg/resvg-js';
 import type { Shape } from '../geometry/shapes.ts';
+import { pngSignature } from '../../source/content/picture-size.ts';
 import { missingBinary } from '../picture-error.ts';
 import type { CardContent } from './draw.ts';
 import { drawCard } from './draw.ts';
@@ -27,9 +28,6 @@ async function loadResvg() {
   }
 }
 
-/** The bytes that every PNG begins with (https://www.w3.org/TR/png-3/, section 5.2). */
-const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
-
 /** Compresses runs alone, because the other matches of zlib differ between its versions and processors. */
 const runsOnly = { strategy: constants.Z_RLE };
 
@@ -39,7 +37,7 @@ const upFilter = 2;
 /** Encodes a picture as PNG. Its width must be even. */
 function encodePng(picture: IndexedPicture): Uint8Array {
   return Buffer.concat([
-    signature,
+    pngSignature,
     chunk('IHDR', headerData(picture)),
     chunk('PLTE', Uint8Array.from(picture.colours.flatMap(colourBytes))),
     chunk('IDAT', deflateSync(filteredRows(picture), runsOnly)),

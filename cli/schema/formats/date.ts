@@ -33,29 +33,24 @@ export function asMoment(text: string): string | undefined {
   return isMoment(moment) ? moment : undefined;
 }
 
-/** The same day as `YYYY-MM-DD`, of a text such as `3/12/2026`, `2026-3-12`, `Thursday, March 12th, 2026` or `12 March 2026`. */
+const DAYS = [
+  /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})$/,
+  /^(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>\d{4})$/,
+  /^(?<name>[a-z]{3,})\.? (?<day>\d{1,2}),? (?<year>\d{4})$/i,
+  /^(?<day>\d{1,2})\.? (?<name>[a-z]{3,}),? (?<year>\d{4})$/i,
+];
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+
+/** The same day as `YYYY-MM-DD`, of a text such as `3/12/2026`, `2026-3-12`, `March 12, 2026` or `12 March 2026`. */
 export function asDate(text: string): string | undefined {
-  const plain = text
-    .trim()
-    .replaceAll(/[‐‑‒–—−]/g, '-')
-    .replace(/^[a-z]+day,? /i, '');
-  const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(plain) ?? [];
-  if (year && month && day) return checked(year, month, day);
-  const [, usMonth, usDay, usYear] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(plain) ?? [];
-  if (usYear && usMonth && usDay) return checked(usYear, usMonth, usDay);
-  const [, name, dayOfName, yearOfName] =
-    /^([a-z]{3,})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/i.exec(
-      plain.replace(/^(\d{1,2})\.? ([a-z]{3,})/i, '$2 $1'),
-    ) ?? [];
-  const index = months.indexOf(name?.slice(0, 3).toLowerCase() ?? '');
-  return index !== -1 && dayOfName && yearOfName
-    ? checked(yearOfName, String(index + 1), dayOfName)
-    : undefined;
-}
-
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-
-function checked(year: string, month: string, day: string): string | undefined {
+  const typed = text.trim();
+  const {
+    year,
+    day = '',
+    ...named
+  } = DAYS.find((form) => form.test(typed))?.exec(typed)?.groups ?? {};
+  const byName = MONTHS.indexOf(named['name']?.slice(0, 3).toLowerCase() ?? '') + 1;
+  const month = named['month'] ?? String(byName);
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isDate(date) ? date : undefined;
 }

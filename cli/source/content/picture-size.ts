@@ -133,10 +133,11 @@ function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }
 
-const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+/** The bytes that every PNG begins with (ISO/IEC 15948, clause 5.2). */
+export const pngSignature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
 function isPng(contents: Buffer): boolean {
-  return contents.subarray(0, signature.length).equals(signature);
+  return contents.subarray(0, pngSignature.length).equals(pngSignature);
 }
 
 /** The last chunk of a PNG is empty, and has four bytes of checksum (ISO/IEC 15948, clause 5). */

@@ -114,7 +114,8 @@ function joinLines(
 ): Joined | undefined {
   const { text, cursor } = reading;
   let joined: Joined | undefined;
-  for (const { line, blankLines, end } of linesBelow(reading, from, parentIndent)) {
+  const next = () => cursor.line;
+  for (const { line, blankLines, end } of linesBelow(reading, from, parentIndent, next)) {
     const separator = blankLines === 0 ? ' ' : '\n'.repeat(blankLines);
     reading.doubtfulLines++;
     if (hasColon(text, line.at, end)) reading.unsureAt ??= line.at;
@@ -125,16 +126,20 @@ function joinLines(
 }
 
 /** The lines that continue a text which a line ends with, the lines that are blank before each, and where it ends in it. */
-function* linesBelow(reading: Reading, from: Line, parentIndent: number) {
-  const { text, cursor } = reading;
+function* linesBelow(
+  reading: Reading,
+  from: Line,
+  parentIndent: number,
+  next = ({ index }: Line) => reading.cursor.next(index + 1),
+) {
   let before = from;
-  for (;;) {
-    const line = cursor.next(before.index + 1);
-    if (!line || !continues(reading, before, line, parentIndent)) return;
-    const end = endOfText(text, line.at, line.end);
+  let line = next(from);
+  while (line && continues(reading, before, line, parentIndent)) {
+    const end = endOfText(reading.text, line.at, line.end);
     yield { line, blankLines: line.index - before.index - 1, end };
     if (end < line.end) return;
     before = line;
+    line = next(line);
   }
 }
 

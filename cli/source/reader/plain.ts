@@ -61,10 +61,14 @@ export function wholeText(
   reading: Reading,
   { at, line, parentIndent }: Start,
 ): { readonly typed: string; readonly end: number } {
-  let end = endOfText(reading.text, at, line.end);
-  if (end === line.end)
-    for (const next of linesBelow(reading, line, parentIndent)) ({ end } = next);
-  return { typed: reading.text.slice(at, end).replaceAll(/\s*\n\s*/g, ' '), end };
+  const { text, cursor } = reading;
+  let end = endOfText(text, at, line.end);
+  let [before, next] = [line, cursor.next(line.index + 1)];
+  while (end === before.end && next && continues(reading, before, next, parentIndent)) {
+    end = endOfText(text, next.at, next.end);
+    [before, next] = [next, cursor.next(next.index + 1)];
+  }
+  return { typed: text.slice(at, end).replaceAll(/\s*\n\s*/g, ' '), end };
 }
 
 /** A name that begins other lines, or follows a single word and a comma: then a line break may be missing before it. */
@@ -114,33 +118,23 @@ function joinLines(
 ): Joined | undefined {
   const { text, cursor } = reading;
   let joined: Joined | undefined;
-  const next = () => cursor.line;
-  for (const { line, blankLines, end } of linesBelow(reading, from, parentIndent, next)) {
+  let before = from;
+  for (
+    let line = cursor.line;
+    line && continues(reading, before, line, parentIndent);
+    line = cursor.line
+  ) {
+    const end = endOfText(text, line.at, line.end);
+    const blankLines = line.index - before.index - 1;
     const separator = blankLines === 0 ? ' ' : '\n'.repeat(blankLines);
     reading.doubtfulLines++;
     if (hasColon(text, line.at, end)) reading.unsureAt ??= line.at;
     joined = { text: `${joined?.text ?? first}${separator}${text.slice(line.at, end)}`, end };
     cursor.advance();
+    if (end < line.end) break;
+    before = line;
   }
   return joined;
-}
-
-/** The lines that continue a text which a line ends with, the lines that are blank before each, and where it ends in it. */
-function* linesBelow(
-  reading: Reading,
-  from: Line,
-  parentIndent: number,
-  next = ({ index }: Line) => reading.cursor.next(index + 1),
-) {
-  let before = from;
-  let line = next(from);
-  while (line && continues(reading, before, line, parentIndent)) {
-    const end = endOfText(reading.text, line.at, line.end);
-    yield { line, blankLines: line.index - before.index - 1, end };
-    if (end < line.end) return;
-    before = line;
-    line = next(line);
-  }
 }
 
 function continues(reading: Reading, before: Line, line: Line, parentIndent: number): boolean {

@@ -17,9 +17,6 @@ export type ReadTarget = (webRoot: WebRoot, page: string, address: string) => Ta
 
 export function createReadTarget(origins: Readonly<Record<WebRoot, string>>): ReadTarget {
   return (webRoot, page, address) => {
-    if (/^\/[\w./-]*$/.test(address) && !address.startsWith('//') && !address.includes('/.')) {
-      return { type: 'inside', edition: webRoot, path: address, fragment: '' };
-    }
     if (!URL.canParse(address, origins[webRoot] + page)) return { type: 'other', scheme: '' };
     const url = new URL(address, origins[webRoot] + page);
     if (url.protocol !== 'https:' && url.protocol !== 'http:') {

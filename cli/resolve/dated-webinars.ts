@@ -35,16 +35,9 @@ export function dateWebinars(
   const [only] = planned;
   return {
     webinar: only ? { upcoming: Array.isArray(upcoming) ? planned : only } : {},
-    webinarHistory: webinarHistory.map((recorded, index) => {
-      const dated = known.get(recorded) ?? dateRecorded(recorded, index, dating);
-      known.set(recorded, dated);
-      return dated;
-    }),
+    webinarHistory: webinarHistory.map((recorded, index) => dateRecorded(recorded, index, dating)),
   };
 }
-
-/** Of recorded webinars that no token makes different: regions show the same, typed in one place. */
-const known = new WeakMap<WrittenRecording, RecordedWebinar>();
 
 function dateRecorded(
   recorded: WrittenRecording,

@@ -1,3 +1,5 @@
+import { isDate } from '../schema/formats/date.ts';
+
 /** A date in a text, whether or not there is such a day: `Thursday, March 4, 2027`, `Mar. 4`. */
 export interface WrittenDate {
   readonly typed: string;
@@ -11,40 +13,25 @@ export interface WrittenDate {
   readonly year: number | undefined;
 }
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
-const months = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
+const months =
+  'january february march april may june july august september october november december'.split(
+    ' ',
+  );
 
 /** The day of a date such as `March 12, 2026` or `Mar 12, 2026`, as `YYYY-MM-DD`; undefined for any other text. */
 export function readDate(text: string): string | undefined {
-  const parts = /^\s*([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})\s*$/i.exec(text);
-  if (parts === null) return undefined;
-  const [, word = '', day = '', year = ''] = parts;
-  const name = word.toLowerCase();
-  const month = months.findIndex((each) => each.startsWith(name)) + 1;
-  if (month === 0) return undefined;
-  return isDay(Number(year), month, Number(day))
-    ? `${year}-${twoDigits(month)}-${twoDigits(Number(day))}`
-    : undefined;
+  const typed = text
+    .trim()
+    .replace(/^\w+/, (month) => month.charAt(0).toUpperCase() + month.slice(1).toLowerCase());
+  const date = datesIn(typed).find((each) => each.typed === typed && each.weekday === undefined);
+  return date?.year !== undefined && exists(date) ? dayOf(date, date.year) : undefined;
 }
 
 /** A day, written `YYYY-MM-DD`, as visitors read it: `October 8, 2026`; undefined for any other text. */
 export function printDate(day: string): string | undefined {
-  const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day) ?? [];
-  if (!isDay(Number(year), Number(month), Number(date))) return undefined;
+  if (!isDate(day)) return undefined;
   return new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }
 
@@ -76,13 +63,14 @@ function countsThings(after: string): boolean {
 }
 
 /** Whether the calendar has the day; without a year, whether it has it in any. */
-export function exists({ year = 2000, month, day }: WrittenDate): boolean {
-  return isDay(year, month, day);
+export function exists(date: WrittenDate): boolean {
+  return isDate(dayOf(date, date.year ?? 2000));
 }
 
 /** The day as `YYYY-MM-DD`, in the year that is written or in another. */
 export function dayOf({ month, day }: WrittenDate, year: number): string {
-  return `${String(year)}-${twoDigits(month)}-${twoDigits(day)}`;
+  const [ofMonth, ofDay] = [month, day].map((number) => String(number).padStart(2, '0'));
+  return `${String(year)}-${ofMonth}-${ofDay}`;
 }
 
 /** The name of a weekday, or of that of a day. */
@@ -93,15 +81,6 @@ export function weekdayName(day: number | string): string {
 /** The weekday of a day that is written `YYYY-MM-DD`, from 0, Sunday. */
 export function weekdayOf(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay();
-}
-
-function isDay(year: number, month: number, day: number): boolean {
-  const lastOfMonth = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  return month >= 1 && month <= 12 && day >= 1 && day <= lastOfMonth;
-}
-
-function twoDigits(number: number): string {
-  return String(number).padStart(2, '0');
 }
 
 /** Days from one day to another, both as `YYYY-MM-DD`; negative where the other is earlier. */

@@ -1,7 +1,7 @@
 import escapeStringRegexp from 'escape-string-regexp';
 import type { WrittenRegion } from '../schema/written.ts';
+import { comparable } from '../schema/nearest.ts';
 import { states } from '../schema/states.ts';
-import { groupBy } from './group-by.ts';
 
 /** A region that a text names. */
 export interface NamedRegion {
@@ -17,35 +17,28 @@ export interface NamedRegion {
 
 export type NameFinder = (text: string) => readonly NamedRegion[];
 
-/** A name to look for. */
-interface Name {
-  readonly firstWord: string;
-  /** Finds it at `lastIndex`. */
-  readonly pattern: RegExp;
-  /** Key of its region; absent where the site has none for that state. */
-  readonly region: string | undefined;
-}
-
 /** Finds the regions that texts name: whole words, the longest name first, so that West Virginia is not Virginia. */
 export function createNameFinder(regions: Readonly<Record<string, WrittenRegion>>): NameFinder {
-  const names = namesByFirstWord(regions);
-  return (text) => {
-    const found: NamedRegion[] = [];
-    const words = withoutAddresses(text);
-    BEGINNING.lastIndex = 0;
-    for (let at = BEGINNING.exec(words); at !== null; at = BEGINNING.exec(words)) {
-      const { 0: word, index: start } = at;
-      const name = names.get(lettersOf(word))?.find((each) => isAt(each, words, start));
-      if (name === undefined) continue;
-      const end = name.pattern.lastIndex;
-      BEGINNING.lastIndex = end;
-      const typed = words.slice(start, end);
-      const { region } = name;
-      if (region === undefined || isPlace(text.slice(0, start), typed, text.slice(end))) continue;
-      found.push(withArticle({ region, typed, start, end }, regions[region]?.nameInText, text));
-    }
-    return found;
-  };
+  const named = Object.entries(regions).flatMap(([region, { name, searchSpellings = [] }]) => {
+    // A single word, such as `dc` or `jersey`, may be an ordinary one.
+    const spellings = searchSpellings.filter((each) => /\S\s+\S/.test(each));
+    return [name, ...spellings].map((each) => [each, region] as const);
+  });
+  const keys = new Map(named.toReversed().map(([name, region]) => [comparable(name), region]));
+  // Of some states the site may have no region.
+  const names = [...named.map(([name]) => name), ...states.map(({ name }) => name)];
+  const patterns = names.map(patternOf).sort((a, b) => b.length - a.length);
+  const anyName = new RegExp(
+    `(?=\\p{Lu})(?<![\\p{L}\\p{N}])(?:${[...new Set(patterns)].join('|')})(?![\\p{L}\\p{N}])`,
+    'gu',
+  );
+  return (text) =>
+    [...withoutAddresses(text).matchAll(anyName)].flatMap(({ 0: typed, index: start }) => {
+      const end = start + typed.length;
+      const region = keys.get(comparable(typed));
+      if (region === undefined || isPlace(text.slice(0, start), typed, text.slice(end))) return [];
+      return [withArticle({ region, typed, start, end }, regions[region]?.nameInText, text)];
+    });
 }
 
 function withArticle(
@@ -67,42 +60,6 @@ const preposition =
 /** The token that prints the name of a region behind the words of a text (docs/product.md R9). */
 export function nameTokenAfter(before: string): string {
   return preposition.test(before.slice(-20)) ? IN_TEXT : '{{regionName}}';
-}
-
-/** A word that a name may begin with. */
-const BEGINNING = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}.]*/gu;
-
-/** One pattern for all names: to compile what is a letter takes longer than all else of one. */
-const LETTER = /^[\p{L}\p{N}]/u;
-
-/** Whether a name stands there as a whole word; its pattern then knows where it ends. */
-function isAt({ pattern }: Name, text: string, start: number): boolean {
-  pattern.lastIndex = start;
-  return pattern.test(text) && !LETTER.test(text.slice(pattern.lastIndex, pattern.lastIndex + 2));
-}
-
-/** The longest names come first, and those of regions before those of states. */
-function namesByFirstWord(
-  regions: Readonly<Record<string, WrittenRegion>>,
-): ReadonlyMap<string, readonly Name[]> {
-  const named = Object.entries(regions).flatMap(([region, { name, searchSpellings = [] }]) => {
-    // A single word, such as `dc` or `jersey`, may be an ordinary one.
-    const spellings = searchSpellings.filter((each) => /\S\s+\S/.test(each));
-    return [name, ...spellings].map((each) => nameOf(each, region));
-  });
-  const all = [...named, ...states.map(({ name }) => nameOf(name, undefined))];
-  const sorted = all.sort((a, b) => b.pattern.source.length - a.pattern.source.length);
-  return groupBy(sorted, ({ firstWord }) => firstWord);
-}
-
-function nameOf(name: string, region: string | undefined): Name {
-  return { firstWord: lettersOf(name), pattern: new RegExp(patternOf(name), 'uy'), region };
-}
-
-/** What a name begins with, whatever its case, and with points or without. */
-function lettersOf(name: string): string {
-  const [word = ''] = /^[\p{L}\p{N}.]+/u.exec(name) ?? [];
-  return word.replaceAll('.', '').toLowerCase();
 }
 
 /** The name as it is written in running text: `washington d.c.` is `Washington, D.C.` there. */

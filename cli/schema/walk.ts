@@ -41,23 +41,19 @@ function leavesOf(root: unknown, node?: SchemaNode): readonly Place[] {
 
 type Change = (text: string) => string;
 
-/** The same value with its texts changed; what holds none that change stays itself, as all does that need not be changed. */
-export function mapTexts<T>(value: T, change: Change, needsChange?: (value: object) => boolean): T;
-export function mapTexts(
-  value: unknown,
-  change: Change,
-  needsChange: (value: object) => boolean = () => true,
-): unknown {
+/** The same value with its texts changed; what holds none that change stays itself. */
+export function mapTexts<T>(value: T, change: Change): T;
+export function mapTexts(value: unknown, change: Change): unknown {
   if (typeof value === 'string') return change(value);
-  if (!isObject(value) || !needsChange(value)) return value;
+  if (!isObject(value)) return value;
   // Plain loops, since they run for all texts of all regions.
   if (Array.isArray(value)) {
-    const items = value.map((item) => mapTexts(item, change, needsChange));
+    const items = value.map((item) => mapTexts(item, change));
     return items.every((item, index) => item === value[index]) ? value : items;
   }
   let changed: Record<string, unknown> | undefined;
   for (const name of Object.keys(value)) {
-    const child = mapTexts(value[name], change, needsChange);
+    const child = mapTexts(value[name], change);
     if (child !== value[name]) (changed ??= { ...value })[name] = child;
   }
   return changed ?? value;

@@ -1,11 +1,10 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Span } from '../../diagnostics/span.ts';
 import { nameMeant } from '../../schema/nearest.ts';
 import { isWords } from '../../schema/formats/text.ts';
 import { nodeAt } from '../../schema/schema-node.ts';
-import { atPiece } from '../../source/locate-piece.ts';
+import { atPiece, locatePiece } from '../../source/locate-piece.ts';
 import type { YamlDocument } from '../../source/yaml-document.ts';
+import type { SelectedText } from '../../schema/walk.ts';
 import { textsWith } from '../../schema/walk.ts';
 import { webinarAround } from '../webinars.ts';
 import type { TokenValues } from '../tokens/expand.ts';
@@ -21,53 +20,48 @@ export const tokens: Rule = function* ({ written, uses }) {
       const known = knownAt(pointer);
       for (const part of readTemplate(text)) {
         if (part.kind === 'text') continue;
-        const token = { pointer, text, part, known, prints };
+        const place = { document, pointer, text };
         const isKnown = part.name !== undefined && known.includes(part.name);
         // That a webinar has no date is reported as such.
         if (part.name === 'webinarDate' && webinarAround(pointer) !== undefined) continue;
-        if (!isKnown) yield diagnose(document, token);
-        else if (text.startsWith('{{{', part.start)) yield diagnoseThreeBraces(document, token);
+        if (!isKnown) yield diagnose(place, part, known, prints);
+        else if (text.startsWith('{{{', part.start)) yield diagnoseThreeBraces(place, part);
       }
     }
   }
 };
 
-interface TypedToken {
-  readonly pointer: string;
-  readonly text: string;
-  readonly part: TokenPart;
-  readonly known: readonly string[];
-  readonly prints: TokenValues;
+interface TypedText extends SelectedText {
+  readonly document: YamlDocument;
 }
 
 /** What a text would say is not guessed: a token is named where it is meant for certain, else those are listed that there are. */
-function diagnose(document: YamlDocument, typed: TypedToken): Diagnostic {
-  const { pointer, text, part, known, prints } = typed;
-  const span = locateToken(document, pointer, text, part);
+function diagnose(
+  place: TypedText,
+  part: TokenPart,
+  known: readonly string[],
+  prints: TokenValues,
+): Diagnostic {
+  const token = place.text.slice(part.start, part.end);
   const { name } = part;
   if (name === undefined) {
-    const [token = ''] = span.file.text.slice(span.start, span.end).split(/\s*\n/);
-    return createDiagnostic('broken-token', { token }, span, { path: pointer });
+    const { document, pointer, text } = place;
+    const span = locatePiece(document, pointer, text, part) ?? document.locate(pointer, 'value');
+    const [typed = ''] = span.file.text.slice(span.start, span.end).split(/\s*\n/);
+    return atPiece(place, 'broken-token', { token: typed }, part);
   }
   const { near, isGuess } = nameMeant(name, known);
   const meant = isGuess ? undefined : near;
-  const token = text.slice(part.start, part.end);
   const parameters = { token, known: choicesFor(name, known, prints), meant };
-  return createDiagnostic('unknown-token', parameters, span, {
-    path: pointer,
-    ...(meant !== undefined && { suggestion: `{{${meant}}}` }),
-  });
+  const instead = meant && `{{${meant}}}`;
+  return atPiece(place, 'unknown-token', parameters, { ...part, instead });
 }
 
 /** Three braces print the value as two do, since nothing is escaped in texts. */
-function diagnoseThreeBraces(
-  document: YamlDocument,
-  { pointer, text, part }: TypedToken,
-): Diagnostic {
-  const span = locateToken(document, pointer, text, part);
-  const suggestion = `{{${part.name ?? ''}}}`;
-  const parameters = { token: text.slice(part.start, part.end), suggestion };
-  return createDiagnostic('three-braces', parameters, span, { path: pointer, suggestion });
+function diagnoseThreeBraces(place: TypedText, { start, end, name = '' }: TokenPart): Diagnostic {
+  const instead = `{{${name}}}`;
+  const parameters = { token: place.text.slice(start, end), suggestion: instead };
+  return atPiece(place, 'three-braces', parameters, { start, end, instead });
 }
 
 /**
@@ -113,46 +107,4 @@ export const singleBraces: Rule = function* ({ written, uses }) {
 function isInGroup(name: string, names: readonly string[]): boolean {
   const [group = ''] = /^.+\./.exec(name) ?? [];
   return group !== '' && names.some((each) => each.startsWith(group));
-}
-
-/**
- * Where a token of a text is typed. Quotes, escapes and the indentation of block texts make a text differ from how it
- * is typed, but the opening braces are the same in number and order, so the token is found by counting them.
- */
-function locateToken(
-  document: YamlDocument,
-  pointer: string,
-  text: string,
-  token: { readonly start: number; readonly end: number },
-): Span {
-  const whole = document.locate(pointer, 'value');
-  const scalar = document.scalarAt(pointer);
-  const start = scalar && nthOpening(scalar.source, openingsBefore(text, token.start));
-  if (scalar === undefined || start === undefined) return whole;
-  const closing = closingAfter(scalar.source, start);
-  const length = closing === undefined ? token.end - token.start : closing - start;
-  return {
-    file: whole.file,
-    start: whole.start + start,
-    end: Math.min(whole.start + start + length, whole.end),
-  };
-}
-
-function openingsBefore(text: string, end: number): number {
-  let count = 0;
-  for (let at = text.indexOf('{{'); at !== -1 && at < end; at = text.indexOf('{{', at + 2)) count++;
-  return count;
-}
-
-function nthOpening(source: string, n: number): number | undefined {
-  let at = source.indexOf('{{');
-  for (let count = 0; count < n && at !== -1; count++) at = source.indexOf('{{', at + 2);
-  return at === -1 ? undefined : at;
-}
-
-/** The end of the token that opens at `start`; undefined when it is not closed before the next one. */
-function closingAfter(source: string, start: number): number | undefined {
-  const next = source.indexOf('{{', start + 2);
-  const closing = /\}{2,3}/.exec(source.slice(start, next === -1 ? undefined : next));
-  return closing === null ? undefined : start + closing.index + closing[0].length;
 }

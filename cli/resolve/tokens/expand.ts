@@ -1,6 +1,5 @@
 import type { RegionIdentity } from '../../../runtime/contract.ts';
 import type { LibraryFile, WrittenSite } from '../../schema/written.ts';
-import { isObject } from '../../schema/pointer.ts';
 import { mapTexts } from '../../schema/walk.ts';
 import type { Fact } from './facts.ts';
 import { listFacts } from './facts.ts';
@@ -61,16 +60,5 @@ export function expandText(text: string, values: TokenValues): string {
 
 /** The same value with the tokens of all its texts replaced; itself where there are none. */
 export function expandTexts<T>(value: T, values: TokenValues): T {
-  return mapTexts(value, (text) => expandText(text, values), holdsTokens);
-}
-
-/** Answers of `holdsTokens`: most of what regions show is the same values of the defaults, and holds none. */
-const known = new WeakMap<object, boolean>();
-
-function holdsTokens(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('{{');
-  if (!isObject(value)) return false;
-  const holds = known.get(value) ?? Object.values(value).some(holdsTokens);
-  known.set(value, holds);
-  return holds;
+  return mapTexts(value, (text) => expandText(text, values));
 }

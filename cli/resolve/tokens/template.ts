@@ -51,8 +51,10 @@ function parse(text: string): Template {
     return handlebars.parse(text).body.map((statement): TemplatePart => {
       if (isContent(statement)) return { kind: 'text', text: statement.value };
       const start = offsetOf(statement.loc.start);
-      const end = offsetOf(statement.loc.end);
-      return { kind: 'token', name: tokenName(statement), start, end };
+      const name = tokenName(statement);
+      // Of a block, what opens it.
+      const end = name === undefined ? endOfBroken(text, start) : offsetOf(statement.loc.end);
+      return { kind: 'token', name, start, end };
     });
   } catch {
     // Handlebars says where a text cannot be read in words only, and those are not for marketers.

@@ -36,7 +36,7 @@ export function createCheckedSite(output: BuiltOutput): CheckedSite {
   };
   return {
     output,
-    follow: createFollow({ table, isFile: (...place) => fileAt(...place) !== undefined }),
+    follow: createFollow(table, (...place) => fileAt(...place) !== undefined),
     readTarget: createReadTarget(origins),
     sentWithin: createSentWithin(output),
     policyOf: (webRoot) => policies[webRoot](),

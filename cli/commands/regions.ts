@@ -4,7 +4,7 @@ import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import { openProject } from './open-project.ts';
 import { orReport } from './report-diagnostics.ts';
-import type { ResolvedRegion, ResolvedSite } from '../resolve/resolve.ts';
+import type { ResolvedRegion, ResolvedSite } from '../resolve/resolved.ts';
 import { printTable } from '../diagnostics/print/lines.ts';
 
 /** `regions`: the registry of all regions. */

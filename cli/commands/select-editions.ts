@@ -1,4 +1,4 @@
-import type { MountOptions } from '../manifest/manifest.ts';
+import type { MountOptions } from '../manifest/mount.ts';
 import { findRegion } from '../resolve/names.ts';
 import type { ResolvedSite } from '../resolve/resolved.ts';
 import type { BuildOptions } from './build-options.ts';

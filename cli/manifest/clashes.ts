@@ -82,11 +82,9 @@ function* listClaims(plan: UrlPlan): Generator<UrlClaim> {
   yield ['library', previewMarkPath, { kind: 'preview' }];
   for (const { edition: webRoot, url, region, params } of plan.pages) {
     const slug = slugIn(params);
-    yield [
-      webRoot,
-      url,
-      slug === undefined ? { kind: 'page', region } : { kind: 'webinar', region, slug },
-    ];
+    const ofPage: AddressClaim =
+      slug === undefined ? { kind: 'page', region } : { kind: 'webinar', region, slug };
+    yield [webRoot, url, ofPage];
   }
   for (const { edition: webRoot, url } of plan.files) yield [webRoot, url, { kind: 'file' }];
   yield* rootSegments(plan);
@@ -107,14 +105,12 @@ function* ruleClaims({ rule, region }: RegionRule): Generator<UrlClaim> {
 /** First segments of pages without a prefix and of files, as a name is compared with them. */
 function* rootSegments({ pages, files }: UrlPlan): Generator<UrlClaim> {
   const root = pages.find((page) => page.edition === 'main' && page.url === '/')?.region;
-  const segments = new Map<string, AddressClaim>();
-  for (const { edition: webRoot, url, region } of pages) {
-    if (webRoot === 'main' && region === root)
-      segments.set(segmentOf(url), { kind: 'page', region });
-  }
-  for (const { edition: webRoot, url, region } of files) {
-    if (webRoot === 'main' && region === undefined) segments.set(segmentOf(url), { kind: 'file' });
-  }
+  const ofPages = pages.filter(({ edition, region }) => edition === 'main' && region === root);
+  const ofFiles = files.filter(({ edition, region }) => edition === 'main' && region === undefined);
+  const segments = new Map<string, AddressClaim>([
+    ...ofPages.map(({ url, region }) => [segmentOf(url), { kind: 'page', region }] as const),
+    ...ofFiles.map(({ url }) => [segmentOf(url), { kind: 'file' }] as const),
+  ]);
   segments.delete('');
   for (const [segment, claim] of segments) yield ['main', `/~${segment}/*`, claim];
 }

@@ -16,9 +16,12 @@ export function findLostAddresses(
   resolved: ResolvedSite,
   urls: UrlPlan,
 ): readonly Diagnostic[] {
-  const isAnswered = createAnswers(urls);
+  const { table, follow } = followPlan(urls);
   return (['main', 'library'] as const).flatMap((edition) => {
-    const lost = ownersOf(released[edition]).filter(([url]) => !isAnswered(edition, url));
+    // A page, a file, what leads to one, or says that it is gone for good.
+    const isAnswered = (url: string): boolean =>
+      isAnswer(follow(edition, url).end) || findRule(table, edition, url)?.rule.status === 410;
+    const lost = ownersOf(released[edition]).filter(([url]) => !isAnswered(url));
     const groups = new Map<string, Cause & { readonly urls: string[] }>();
     for (const [url, owner] of lost) {
       const cause = findCause(edition, url, owner, resolved);
@@ -27,14 +30,11 @@ export function findLostAddresses(
       if (known === undefined) groups.set(key, { ...cause, urls: [url] });
       else known.urls.push(url);
     }
-    return [...groups.values()].map(({ span, isEnded, urls }) => {
-      const [url = '', ...others] = urls;
-      const patterns = patternsFor(urls);
-      return createDiagnostic(
-        'address-lost',
-        { url, others: others.length, patterns, edition, isEnded },
-        span,
-      );
+    return [...groups.values()].map(({ span, isEnded, urls: all }) => {
+      const [url = '', ...others] = all;
+      const patterns = patternsFor(all);
+      const parameters = { url, others: others.length, patterns, edition, isEnded };
+      return createDiagnostic('address-lost', parameters, span);
     });
   });
 }
@@ -53,15 +53,6 @@ function ownersOf({ pages, addresses }: RecordedEdition): readonly (readonly [st
     ...[...addresses].map(([url, { of }]) => [url, of] as const),
   ];
   return all.sort(([a], [b]) => a.length - b.length);
-}
-
-/** Whether an address is a page, a file, or leads to one, or says that it is gone for good. */
-function createAnswers(urls: UrlPlan): (edition: WebRoot, url: string) => boolean {
-  const { table, follow } = followPlan(urls);
-  return (edition, url) => {
-    const { end } = follow(edition, url);
-    return isAnswer(end) || findRule(table, edition, url)?.rule.status === 410;
-  };
 }
 
 /** The line that takes an address away. */

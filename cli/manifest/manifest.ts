@@ -14,8 +14,6 @@ import type { FileRow, PageRow } from './table.ts';
 import { siteFiles } from './table.ts';
 import type { UrlPlan } from './url-plan.ts';
 import { segmentAt } from './url-plan.ts';
-export type { Demands } from '../resolve/resolved.ts';
-export type { MountOptions } from './mount.ts';
 
 /** All that the later stages need: the content of every edition, and all of its URLs. */
 export interface SiteManifest extends Pick<

@@ -58,20 +58,13 @@ export function findRule(
 
 function answerByRules(table: UrlTable, webRoot: WebRoot, path: string, search: string): UrlMatch {
   const found = findRule(table, webRoot, path);
-  return found === undefined
-    ? { type: 'not-found' }
-    : answerByRule(table, found.rule, found.to, search);
-}
-
-function answerByRule(table: UrlTable, rule: RuleRow, path: string, search: string): UrlMatch {
-  if (rule.type === 'redirect') {
-    return { type: 'redirect', location: `${path}${search}`, status: rule.status };
-  }
-  const page = findPage(table, rule.edition, path);
+  if (found === undefined) return { type: 'not-found' };
+  const { rule, to } = found;
+  if (rule.type === 'redirect')
+    return { type: 'redirect', location: `${to}${search}`, status: rule.status };
+  const page = findPage(table, webRoot, to);
   if (page !== undefined) return { type: 'rewrite', page, status: rule.status };
-  return rule.to.endsWith('*')
-    ? answerByRules(table, rule.edition, path, search)
-    : { type: 'not-found' };
+  return rule.to.endsWith('*') ? answerByRules(table, webRoot, to, search) : { type: 'not-found' };
 }
 
 function findPage(table: UrlTable, webRoot: WebRoot, url: string): PageRow | undefined {
@@ -129,13 +122,6 @@ export function isAnswer(end: RedirectChain['end']): boolean {
   return end === 'page' || end === 'file';
 }
 
-/** What paths are resolved against. */
-interface ServedPaths {
-  readonly table: UrlTable;
-  /** Whether an edition has a file of its own at a path. */
-  readonly isFile: (webRoot: WebRoot, path: string) => boolean;
-}
-
 /** Resolves a path through any number of rules. */
 export type Follow = (webRoot: WebRoot, path: string) => RedirectChain;
 
@@ -144,11 +130,18 @@ export function followPlan(plan: UrlPlan): { readonly table: UrlTable; readonly 
   const table = toUrlTable(plan);
   const files = new Set(table.files.map(({ edition, url }) => `${edition} ${url}`));
   const isFile = (webRoot: WebRoot, path: string): boolean => files.has(`${webRoot} ${path}`);
-  return { table, follow: createFollow({ table, isFile }) };
+  return { table, follow: createFollow(table, isFile) };
 }
 
-/** Each path is resolved once and remembered. */
-export function createFollow({ table, isFile }: ServedPaths): Follow {
+/**
+ * Each path is resolved once and remembered.
+ *
+ * @param isFile Whether an edition has a file of its own at a path.
+ */
+export function createFollow(
+  table: UrlTable,
+  isFile: (webRoot: WebRoot, path: string) => boolean,
+): Follow {
   const pages = new Map(table.pages.map((page) => [`${page.edition} ${page.url}`, page]));
   const pageAt = (webRoot: WebRoot, path: string) => pages.get(`${webRoot} ${path}`);
   const follow = perWebRoot((webRoot) => onceEach((path: string) => resolvePath(webRoot, path)));

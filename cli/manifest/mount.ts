@@ -18,9 +18,7 @@ export type MountOptions =
     };
 
 /** An edition of the main site as it is mounted. */
-export type MountedRegion = Pick<ResolvedRegion, 'key' | 'aliases' | 'provenanceOf'> & {
-  readonly config: RegionConfig;
-};
+export type MountedRegion = Pick<ResolvedRegion, 'key' | 'aliases' | 'provenanceOf' | 'config'>;
 
 /** Which editions the main site has, and where. */
 export interface MountedSite {

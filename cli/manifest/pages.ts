@@ -1,4 +1,4 @@
-import type { RegionConfig, RoutePattern } from '../../runtime/contract.ts';
+import type { PageEntry, RegionConfig, RoutePattern } from '../../runtime/contract.ts';
 import {
   calendarOf,
   known,
@@ -93,7 +93,7 @@ function pagesOf(region: MountedRegion, routes: readonly PageRoute[]): readonly 
 /** Which webinar a page shows that shows another one in time. */
 function slugShownBy(
   { kind }: PageRoute,
-  { arrayIndex = '0' }: Instance['params'],
+  { arrayIndex = '0' }: PageEntry['params'],
   region: RegionConfig,
 ): string | undefined {
   return kind === 'recorded-webinar' ? recordings(region)[Number(arrayIndex)]?.slug : undefined;
@@ -110,12 +110,10 @@ export function calendarFiles(region: MountedRegion): readonly FileRow[] {
   });
 }
 
-interface Instance {
-  readonly path: string;
-  readonly params: Readonly<Record<string, string>>;
-}
-
-function instancesOf(route: PageRoute, region: RegionConfig): readonly Instance[] {
+function instancesOf(
+  route: PageRoute,
+  region: RegionConfig,
+): readonly (Pick<PageEntry, 'params'> & { readonly path: string })[] {
   const parameter = /:(\w+)/.exec(route.pattern)?.[1];
   if (parameter === undefined) {
     return [{ path: route.pattern.replace('*', ''), params: route.params ?? {} }];

@@ -38,11 +38,8 @@ export interface RecordedEdition {
 export type ReleaseRecord = Readonly<Record<WebRoot, RecordedEdition>>;
 
 /** A group of pages as the file has it. `words` names each by the first segment of its URL, or `root`, with its hash. */
-export interface WrittenPages {
+export interface WrittenPages extends RecordedPage {
   readonly path: string;
-  readonly since: string;
-  readonly changed: string;
-  readonly words: string;
 }
 
 export interface WrittenAddresses extends RecordedAddress {
@@ -50,7 +47,7 @@ export interface WrittenAddresses extends RecordedAddress {
   readonly at: string;
 }
 
-export interface WrittenEdition {
+interface WrittenEdition {
   readonly pages: readonly WrittenPages[];
   readonly addresses: readonly WrittenAddresses[];
 }

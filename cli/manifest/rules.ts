@@ -15,17 +15,10 @@ export function regionRules(
   scope: 'prefix' | 'root',
   mounted: readonly MountedRegion[],
 ): readonly ScopedRule[] {
-  const regions = mounted.map(ruleRegionOf);
-  const rewrite = (reason: Reason, pattern: string, to: string, status: 200 | 404): ScopedRule => ({
-    type: 'rewrite',
-    status,
-    edition: 'main',
-    scope,
-    pattern,
-    to,
-    reason,
-    regions,
-  });
+  const place = { edition: 'main', scope, regions: mounted.map(ruleRegionOf) } as const;
+  const rewrite = (reason: Reason, pattern: string, to: string, status: 200 | 404): ScopedRule => {
+    return { type: 'rewrite', status, ...place, pattern, to, reason };
+  };
   return [
     rewrite('choose-state', '/l/*', '/l/', 200),
     rewrite('webinar-index', '/webinar/latest/:any', `/webinar/latest/${unknownWebinar}/`, 404),
@@ -41,14 +34,8 @@ const notFound = '/404.html';
 
 /** Every other name of a region leads to its prefix for good (docs/product.md R7, R8). */
 export function nameRules(mounted: readonly MountedRegion[]): readonly ScopedRule[] {
-  const rule = {
-    edition: 'main',
-    scope: 'name',
-    pattern: '/*',
-    to: '/*',
-    reason: 'alias',
-  } as const;
-  return [{ type: 'redirect', status: 301, ...rule, regions: mounted.map(ruleRegionOf) }];
+  const place = { edition: 'main', scope: 'name', regions: mounted.map(ruleRegionOf) } as const;
+  return [{ type: 'redirect', status: 301, ...place, pattern: '/*', to: '/*', reason: 'alias' }];
 }
 
 function ruleRegionOf(region: MountedRegion): RuleRegion {
@@ -64,24 +51,11 @@ function ruleRegionOf(region: MountedRegion): RuleRegion {
  */
 export function libraryRules(): readonly ScopedRule[] {
   const regions = [{ key: 'library', prefix: '', names: [] }];
-  const redirect = (
-    reason: Reason,
-    pattern: string,
-    to: string,
-    status: 301 | 302,
-  ): ScopedRule => ({
-    type: 'redirect',
-    status,
-    edition: 'library',
-    scope: 'root',
-    pattern,
-    to,
-    reason,
-    regions,
-  });
+  const place = { type: 'redirect', edition: 'library', scope: 'root', regions } as const;
+  const confirmed = { ...place, status: 301, reason: 'library-confirmation' } as const;
   return [
-    redirect('library-confirmation', '/quote/confirm', '/quote/confirmation/', 301),
-    redirect('library-confirmation', '/requestdemo/confirm', '/requestdemo/confirmation/', 301),
-    redirect('unknown', '/*', '/', 302),
+    { ...confirmed, pattern: '/quote/confirm', to: '/quote/confirmation/' },
+    { ...confirmed, pattern: '/requestdemo/confirm', to: '/requestdemo/confirmation/' },
+    { ...place, status: 302, reason: 'unknown', pattern: '/*', to: '/' },
   ];
 }

@@ -1,5 +1,4 @@
-import type { PageKind } from '../../runtime/contract.ts';
-import type { FileRow, PageRow } from './table.ts';
+import type { PageRow } from './table.ts';
 import type { ScopedRule, UrlPlan } from './url-plan.ts';
 import { selectRegions } from './url-plan.ts';
 
@@ -12,24 +11,24 @@ export function standAlone(whole: UrlPlan, selection: ReadonlySet<string>): UrlP
   const plan = selectRegions(whole, selection);
   const pages = plan.pages.filter((page) => page.edition === 'main');
   const landings = pages.filter(({ kind }) => kind === 'landing');
-  const [landing] = landings;
-  if (landing === undefined || pages.some(({ url }) => url === '/')) return plan;
-  if (landings.length > 1) return withSharedRoot(plan, whole, landings);
-  return withOwnRoot(plan, landing, (kind) => pages.find((page) => page.kind === kind));
+  if (landings.length === 0 || pages.some(({ url }) => url === '/')) return plan;
+  return landings.length > 1 ? withSharedRoot(plan, whole, landings) : withOwnRoot(plan, pages);
 }
 
 /** The root leads on for now only (302): the generic edition may come to the same host later. */
-function withOwnRoot(
-  plan: UrlPlan,
-  landing: PageRow,
-  find: (kind: PageKind) => PageRow | undefined,
-): UrlPlan {
-  const [notFound, chooser] = [find('not-found'), find('choose-state')];
-  if (notFound === undefined || chooser === undefined) return plan;
+function withOwnRoot(plan: UrlPlan, pages: readonly PageRow[]): UrlPlan {
+  const [landing, notFound, chooser] = (['landing', 'not-found', 'choose-state'] as const).map(
+    (kind) => pages.find((page) => page.kind === kind),
+  );
+  if (!landing || !notFound || !chooser) return plan;
+  const { edition, source } = notFound;
   const root = rootRule(landing);
   return {
     pages: plan.pages,
-    files: [...plan.files, notFoundFile(notFound)],
+    files: [
+      ...plan.files,
+      { edition, url: '/404.html', source: { ...source, reason: 'stand-alone' } },
+    ],
     rules: [
       ...plan.rules,
       { ...root, type: 'redirect', status: 302, pattern: '/', to: landing.url },
@@ -37,10 +36,6 @@ function withOwnRoot(
       unknownPaths(notFound),
     ],
   };
-}
-
-function notFoundFile({ edition: webRoot, source }: PageRow): FileRow {
-  return { edition: webRoot, url: '/404.html', source: { ...source, reason: 'stand-alone' } };
 }
 
 /** The generic edition's page of not found, which leads to the regions that are there and to none of its own pages. */
@@ -60,13 +55,8 @@ function withSharedRoot(plan: UrlPlan, whole: UrlPlan, landings: readonly PageRo
 }
 
 function unknownPaths(notFound: PageRow): ScopedRule {
-  return {
-    ...rootRule(notFound),
-    type: 'rewrite',
-    status: 404,
-    pattern: '/*',
-    to: notFound.url,
-  };
+  const { url: to } = notFound;
+  return { ...rootRule(notFound), type: 'rewrite', status: 404, pattern: '/*', to };
 }
 
 function rootRule({ edition: webRoot, region: key }: PageRow) {

@@ -7,12 +7,7 @@ import { listTypedTexts } from '../schema/walk.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
 
 /** A link of the content, as an edition's visitors follow it. */
-export interface TypedLink {
-  readonly webRoot: WebRoot;
-  /** Key of the region whose pages show it; undefined for what regions share, and for the library edition. */
-  readonly region: string | undefined;
-  /** What addresses of the edition begin with. */
-  readonly prefix: string;
+export interface TypedLink extends Omit<Owner, 'part' | 'config'> {
   /** With its tokens filled in. */
   readonly address: string;
   readonly file: FileKind;
@@ -47,22 +42,22 @@ type Part = 'region' | 'site' | 'library';
 
 interface Owner {
   readonly part: Part;
-  /** As `findValue` knows it. */
-  readonly key: string;
-  readonly config: unknown;
+  readonly webRoot: WebRoot;
+  /** Key of the region whose pages show its links; undefined for what regions share, and for the library edition. */
+  readonly region?: string;
+  /** What addresses of the edition begin with. */
   readonly prefix: string;
+  readonly config: unknown;
 }
 
 function listOwners({ generic, regions, site, library }: ResolvedSite): readonly Owner[] {
   return [
-    { part: 'site', key: 'site', config: site, prefix: '' },
-    { part: 'library', key: 'library', config: library, prefix: '' },
-    ...[generic, ...regions].map(({ key, config }) => ({
-      part: 'region' as const,
-      key,
-      config,
-      prefix: config.pathPrefix,
-    })),
+    { part: 'site', webRoot: 'main', config: site, prefix: '' },
+    { part: 'library', webRoot: 'library', config: library, prefix: '' },
+    ...[generic, ...regions].map(({ key: region, config }) => {
+      const { pathPrefix: prefix } = config;
+      return { part: 'region', webRoot: 'main', region, config, prefix } as const;
+    }),
   ];
 }
 
@@ -105,24 +100,22 @@ function placeOf(file: FileKind, pointer: string): Pick<LinkField, 'part' | 'fie
 
 function* linksAt(owner: Owner, link: LinkField, resolved: ResolvedSite): Generator<TypedLink> {
   const { field, isProse, file, pointer } = link;
-  const { part, key, prefix } = owner;
-  const text = valueAt(owner.config, field);
+  const { part, config, ...shared } = owner;
+  const text = valueAt(config, field);
   if (typeof text !== 'string') return;
   for (const [index, address] of (isProse ? linkTargets(text) : [text]).entries()) {
-    const findTyped = (): LinkPlace | undefined => findPlace(owner, link, index, resolved);
-    const webRoot = part === 'library' ? 'library' : 'main';
-    const region = part === 'region' ? key : undefined;
-    yield { webRoot, region, prefix, address, file, pointer, findTyped };
+    const findTyped = () => findPlace(owner.region ?? part, link, index, resolved);
+    yield { ...shared, address, file, pointer, findTyped };
   }
 }
 
 function findPlace(
-  { key }: Owner,
+  owner: string,
   { field, isProse, file }: LinkField,
   index: number,
   { findValue, written }: ResolvedSite,
 ): LinkPlace | undefined {
-  const { provenance, typed: text } = findValue({ owner: key, pointer: field }) ?? {};
+  const { provenance, typed: text } = findValue({ owner, pointer: field }) ?? {};
   if (provenance === undefined || typeof text !== 'string') return undefined;
   const target = isProse ? linkTargets(text)[index] : text;
   if (target === undefined) return undefined;

@@ -1,4 +1,5 @@
 import type { WebRoot } from '../../runtime/contract.ts';
+import { groupBy } from '../resolve/group-by.ts';
 import type {
   FileRow,
   PageRow,
@@ -72,13 +73,10 @@ export function selectRegions(plan: UrlPlan, regions: ReadonlySet<string>): UrlP
 /** Each rule once for each of its regions, in the order in which they are tried. */
 export function listRegionRules(rules: readonly ScopedRule[]): readonly RegionRule[] {
   return (['address', 'prefix', 'name', 'root'] as const).flatMap((scope) => {
-    const own = rules.filter((rule) => rule.scope === scope);
-    const keys = new Set(own.flatMap(({ regions }) => regions.map(({ key }) => key)));
-    return [...keys].flatMap((key) =>
-      own.flatMap((rule) =>
-        rule.regions.filter((region) => region.key === key).map((region) => ({ rule, region })),
-      ),
-    );
+    const own = rules
+      .filter((rule) => rule.scope === scope)
+      .flatMap((rule) => rule.regions.map((region) => ({ rule, region })));
+    return [...groupBy(own, ({ region }) => region.key).values()].flat();
   });
 }
 

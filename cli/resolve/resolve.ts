@@ -14,10 +14,6 @@ import { filledTexts } from './rules/filled-texts.ts';
 import { expandTexts, libraryTokens, siteTokens } from './tokens/expand.ts';
 import { createValueFinder } from './value-finder.ts';
 import type { Written } from './written.ts';
-export { findRegion } from './names.ts';
-export type { Written } from './written.ts';
-
-export type * from './resolved.ts';
 
 /**
  * Makes every edition of what is written: content inherited (docs/product.md R3-R6), identities derived (R2), tokens

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
-import type { SiteManifest, MountOptions } from '../../cli/manifest/manifest.ts';
+import type { SiteManifest } from '../../cli/manifest/manifest.ts';
+import type { MountOptions } from '../../cli/manifest/mount.ts';
 import { createManifest } from '../../cli/manifest/manifest.ts';
 import { matchUrl } from '../../cli/manifest/match.ts';
 import { toUrlTable } from '../../cli/manifest/url-plan.ts';

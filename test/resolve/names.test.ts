@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRegion } from '../../cli/resolve/resolve.ts';
+import { findRegion } from '../../cli/resolve/names.ts';
 import { keyOfName, states } from '../../cli/schema/states.ts';
 import { resolvedSite, reported } from './sample.ts';
 

@@ -5,13 +5,10 @@ import type { Diagnostic, Result } from '../../cli/diagnostics/diagnostic.ts';
 import type { Span } from '../../cli/diagnostics/span.ts';
 import { createSourceFile } from '../../cli/diagnostics/span.ts';
 import { findAssetUses } from '../../cli/resolve/asset-uses.ts';
-import type {
-  Provenance,
-  ResolvedRegion,
-  ResolvedSite,
-  Written,
-} from '../../cli/resolve/resolve.ts';
-import { findRegion, resolveSite } from '../../cli/resolve/resolve.ts';
+import { findRegion } from '../../cli/resolve/names.ts';
+import { resolveSite } from '../../cli/resolve/resolve.ts';
+import type { Provenance, ResolvedRegion, ResolvedSite } from '../../cli/resolve/resolved.ts';
+import type { Written } from '../../cli/resolve/written.ts';
 import type { FileKind } from '../../cli/schema/schema-node.ts';
 import { validateFile } from '../../cli/schema/validate.ts';
 import type { AssetFolder } from '../../cli/source/assets.ts';

@@ -3,9 +3,8 @@ import { listTypedTexts } from '../../schema/walk.ts';
 import { atPiece } from '../../source/locate-piece.ts';
 import { libraryTokens, siteTokens } from '../tokens/expand.ts';
 import type { TokenValues } from '../tokens/expand.ts';
-import { tokenFiles } from '../tokens/known.ts';
+import { tokenFiles, tokenInstead } from '../tokens/known.ts';
 import type { Rule } from './rule.ts';
-import { tokenInstead } from './suggesting.ts';
 
 /** A figure that a claim states is printed by its token, so that it changes once (docs/product.md R14). */
 export const claimAsFigure: Rule = function* ({ written, uses }) {

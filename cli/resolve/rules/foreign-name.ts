@@ -5,8 +5,8 @@ import { atPiece } from '../../source/locate-piece.ts';
 import { entryPointer, GENERIC } from '../identity.ts';
 import { layersStating } from '../layers.ts';
 import { createNameFinder, nameTokenAfter } from '../region-names.ts';
+import { tokenInstead } from '../tokens/known.ts';
 import type { Rule, RuleSubject } from './rule.ts';
-import { tokenInstead } from './suggesting.ts';
 
 /**
  * A text that is shown by another region than the one that it names: inherited, or its own (docs/product.md R18). The app that

@@ -1,15 +1,18 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Span } from '../../diagnostics/span.ts';
+import { asMoment, isMoment } from '../../schema/formats/date.ts';
+import { isTimeZone } from '../../schema/formats/time-zone.ts';
 import { childPointer } from '../../schema/pointer.ts';
 import type { FileKind, SchemaNode } from '../../schema/schema-node.ts';
 import { childNode, rootNode } from '../../schema/schema-node.ts';
 import type { YamlDocument } from '../../source/yaml-document.ts';
 import { createYamlDocument } from '../../source/yaml-document.ts';
 import type { YamlEntry, YamlList, YamlMap, YamlNode } from '../../source/yaml-node.ts';
+import { zonePlaceOf, zonesAt } from '../identity.ts';
+import { instantOf, printInstant } from '../moment.ts';
 import type { Dated } from './dated.ts';
 import { holdsValue, isDated, readDated, strayName } from './dated.ts';
-import { isSameLack, readBound } from './bound.ts';
 import type { Bound, Interval, Period, TimedValue, Timing } from './period.ts';
 import { always, within } from './period.ts';
 
@@ -163,15 +166,37 @@ class Choice {
     return value;
   }
 
-  private bound(entry: YamlEntry | undefined, { pointer }: Place): Bound | undefined {
+  /**
+   * Reads a day, which begins at 00:00, or a day and an hour, in the time zone of the region that the value is typed in, and of
+   * the generic edition for all else.
+   */
+  private bound(entry: YamlEntry | undefined, { pointer: path }: Place): Bound | undefined {
     if (entry === undefined) return undefined;
     const node = entry.value;
-    const value = node.kind === 'scalar' ? node.value : undefined;
-    const read = readBound({ value, span: this.spanOf(node), pointer }, this.regions);
-    if (read === undefined || !('code' in read)) return read;
-    // One line says the time zone of all times of a place.
-    if (!this.diagnostics.some((other) => isSameLack(other, read))) this.diagnostics.push(read);
-    return undefined;
+    const span = this.spanOf(node);
+    const typed = node.kind === 'scalar' && typeof node.value === 'string' ? node.value : undefined;
+    if (typed === undefined || !isMoment(typed)) {
+      const instead = typed === undefined ? undefined : asMoment(typed);
+      const value = span.file.text.slice(span.start, span.end);
+      const extras = { path, ...(instead !== undefined && { suggestion: instead }) };
+      this.diagnostics.push(createDiagnostic('bad-moment', { value, instead }, span, extras));
+      return undefined;
+    }
+    const zones = zonesAt(this.regions, path);
+    const [zone = '', other] = zones;
+    if (zone === '' || other !== undefined) {
+      // One line says the time zone of all times of a place.
+      const isSaid = this.diagnostics.some(
+        (each) => each.code === 'time-zone-unsaid' && zonePlaceOf(each.path) === zonePlaceOf(path),
+      );
+      if (!isSaid)
+        this.diagnostics.push(createDiagnostic('time-zone-unsaid', { zones }, span, { path }));
+      return undefined;
+    }
+    // One that does not exist is reported where it is stated.
+    return isTimeZone(zone)
+      ? { typed, at: printInstant(Date.parse(instantOf(typed, zone))), span }
+      : undefined;
   }
 
   private checkPeriod({ from, until }: Period, shown: Interval, place: Place): void {

@@ -23,8 +23,8 @@ export function readDated(node: YamlNode, schema: SchemaNode): Dated | undefined
   if (value !== undefined && names.every((name) => name === 'value' || name in time))
     return { value, ...time };
   if (Object.keys(time).length === 0) return undefined;
-  const own = names.filter((name) => !(name in time));
-  return { value: { ...node, entries: pick(entries, own) }, ...time };
+  const own = new Map([...entries].filter(([name]) => !(name in time)));
+  return { value: { ...node, entries: own }, ...time };
 }
 
 /** Whether a node has a `value` that is none of its fields, as dated values have. */
@@ -63,11 +63,4 @@ function timeOf({ entries }: YamlMap, schema: SchemaNode): Pick<Dated, 'from' | 
 
 function hasField({ properties = {}, additionalProperties }: SchemaNode, name: string): boolean {
   return Object.hasOwn(properties, name) || typeof additionalProperties === 'object';
-}
-
-function pick(
-  entries: YamlMap['entries'],
-  names: readonly string[],
-): ReadonlyMap<string, YamlEntry> {
-  return new Map([...entries].filter(([name]) => names.includes(name)));
 }

@@ -1,5 +1,6 @@
 import { isContentField } from '../../schema/content-fields.ts';
 import type { FileKind } from '../../schema/schema-node.ts';
+import type { Place } from '../../source/locate-piece.ts';
 import type { YamlDocument } from '../../source/yaml-document.ts';
 import type { AssetUses } from '../asset-uses.ts';
 import { segmentsOf, valueAt } from '../../schema/pointer.ts';
@@ -40,6 +41,19 @@ export function choicesFor(
     name: each,
     prints: prints.get(each),
   }));
+}
+
+/**
+ * A token to write in the stead of a piece of a text, if one can stand there. Without quotes a text must not begin with a
+ * brace, and must hold none inside of brackets, so that there the message alone says what to write.
+ */
+export function tokenInstead(
+  { document, pointer }: Place,
+  { start }: { readonly start: number },
+  token: string,
+): string | undefined {
+  const { quoted, inFlow } = document.scalarAt(pointer) ?? { quoted: false, inFlow: true };
+  return quoted || !(inFlow || start === 0) ? token : undefined;
 }
 
 /** Both files, with the tokens that stand for something in them (docs/product.md R9). */

@@ -28,7 +28,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   ajv: ['cli/schema'],
   commander: ['cli/commands'],
   'd3-geo': ['cli/emit'],
-  diff: ['cli/reach/list-steps.ts', 'cli/diff'],
+  diff: ['cli/reach/list-steps.ts'],
   dompurify: ['runtime/forms'],
   'es-module-lexer': ['cli/check'],
   esbuild: ['cli/site'],

@@ -14,8 +14,8 @@ import type { Side } from './open-versions.ts';
 /** Where two values differ, down to those that cannot be compared by their parts; what only one version has, has one pointer. */
 interface Difference {
   /** JSON Pointer in the old version. */
-  readonly old?: string;
-  readonly new?: string;
+  readonly old?: string | undefined;
+  readonly new?: string | undefined;
 }
 
 /** One difference between what is written in two versions, by which pages may differ; of a file of them it has no pointers. */
@@ -26,7 +26,7 @@ export interface Cause extends Position, Difference {
   readonly field: string;
   readonly file: string;
   /** Whose value is shown in its place, as `by indiana, line 1681`. */
-  readonly overwritten?: string;
+  readonly overwritten?: string | undefined;
   /** Where it is typed: in the new version, but in the old one what was removed. */
   readonly version: 'old' | 'new';
   readonly kind: FileKind | 'asset';
@@ -52,8 +52,7 @@ function writtenCauses(kind: FileKind, old: Side, next: Side): readonly Cause[] 
     return {
       id: `${kind} ${difference.old ?? ''} ${difference.new ?? ''}`,
       ...{ kind, ...difference, action, field: fieldName(kind, pointer), version },
-      ...{ file: file.path, ...positionAt(file, start) },
-      ...(overwritten !== undefined && { overwritten }),
+      ...{ file: file.path, ...positionAt(file, start), overwritten },
     };
   });
 }
@@ -98,27 +97,27 @@ export function isChoice({ kind, action, new: pointer = '' }: Cause): boolean {
   return isName || !(isFigure || ['text', 'prose', 'email', 'phone'].includes(format));
 }
 
-/** A value in one version; one that is undefined is not there. */
-interface Part {
-  readonly value: unknown;
-  readonly pointer: string;
-}
-
-/** Compares two versions of a file: groups by key, lists by item. */
-export function listDifferences(old: unknown, next: unknown): readonly Difference[] {
-  return [...differences({ value: old, pointer: '' }, { value: next, pointer: '' })];
-}
-
-function* differences(old: Part, next: Part): Generator<Difference> {
-  if (isDeepStrictEqual(old.value, next.value)) return;
-  const names = namesIn(old.value, next.value);
-  for (const [before, after] of names ?? [])
-    yield* differences(partOf(old, before), partOf(next, after));
+/** Compares two versions of a file: groups by key, lists by item. A value that is undefined is not in its version. */
+export function listDifferences(
+  old: unknown,
+  next: unknown,
+  oldPointer = '',
+  newPointer = '',
+): readonly Difference[] {
+  if (isDeepStrictEqual(old, next)) return [];
+  const names = namesIn(old, next);
   if (names === undefined)
-    yield {
-      ...(old.value !== undefined && { old: old.pointer }),
-      ...(next.value !== undefined && { new: next.pointer }),
-    };
+    return [
+      { old: old === undefined ? old : oldPointer, new: next === undefined ? next : newPointer },
+    ];
+  return names.flatMap(([before = '', after = '']) =>
+    listDifferences(
+      childOf(old, String(before)),
+      childOf(next, String(after)),
+      childPointer(oldPointer, before),
+      childPointer(newPointer, after),
+    ),
+  );
 }
 
 type Name = string | number | undefined;
@@ -133,9 +132,4 @@ function namesIn(old: unknown, next: unknown): readonly (readonly [Name, Name])[
     return { key: text, text, sort: '', name };
   };
   return pairItems(old.map(itemOf), next.map(itemOf)).map(([a, b]) => [a?.name, b?.name]);
-}
-
-function partOf({ value, pointer }: Part, name: Name): Part {
-  if (name === undefined) return { value: undefined, pointer };
-  return { value: childOf(value, String(name)), pointer: childPointer(pointer, name) };
 }

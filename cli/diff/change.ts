@@ -45,13 +45,13 @@ export interface Occurrence {
   readonly kind: ChangeKind;
   /** What it is, such as `heading` or `title`. */
   readonly role: string;
-  readonly label?: string;
+  readonly label?: string | undefined;
   /** Undefined for what is new. */
   readonly before: string | undefined;
   /** Undefined for what is gone. */
   readonly after: string | undefined;
   /** Of an address that is gone: where it leads in the new version. */
-  readonly leadsTo?: Destination;
+  readonly leadsTo?: Destination | undefined;
   readonly resource: Resource;
 }
 
@@ -64,12 +64,21 @@ export interface Change extends Omit<Occurrence, 'resource' | 'role'> {
   readonly causes: readonly Cause[];
 }
 
+/** What is read out, found or sent on, and not seen on the page. */
+export const unseenRoles: ReadonlySet<string> = new Set([
+  'alternative',
+  'canonical',
+  'description',
+  'sharing card',
+  'title',
+]);
+
 /** Whether a file has the same name as before, and other contents. */
 export function isFileRemade({
   kind,
   before,
   after,
-}: Pick<Change, 'kind' | 'before' | 'after'>): boolean {
+}: Omit<Occurrence, 'resource' | 'role'>): boolean {
   return (kind === 'picture' || kind === 'link') && before !== undefined && before === after;
 }
 

@@ -63,9 +63,9 @@ function wholeChange(
   if (page === undefined) return undefined;
   const resource = resourceOf(page);
   if (before === undefined || after === undefined) {
-    const leadsTo = after === undefined && { leadsTo: destinationOf(page.edition, page.url) };
+    const leadsTo = after === undefined ? destinationOf(page.edition, page.url) : undefined;
     const urls = { before: before?.url, after: after?.url };
-    return { kind: 'page', role: page.kind, ...urls, resource, ...leadsTo };
+    return { kind: 'page', role: page.kind, ...urls, resource, leadsTo };
   }
   const [from, to] = [before.canonical, after.canonical];
   if (from === undefined || to === undefined || from === to) return undefined;
@@ -82,10 +82,7 @@ function toOccurrence(
   const before = change.before === undefined ? undefined : old.nameOf(change, change.before);
   const after = change.after === undefined ? undefined : next.nameOf(change, change.after);
   const leadsTo = lostRedirect(change, resource, next);
-  return {
-    ...{ ...change, before, after, kind: changeKind(change), resource },
-    ...(leadsTo !== undefined && { leadsTo }),
-  };
+  return { ...change, before, after, kind: changeKind(change), resource, leadsTo };
 }
 
 /** Where the address of a redirect leads that is gone. */

@@ -46,10 +46,7 @@ export async function openRepository(folder: string) {
 export class GitError extends Error {}
 
 /** Whether a refusal of git is an answer; every other is an error. */
-type IsAnswer = (refusal: {
-  readonly exitCode?: number | undefined;
-  readonly stderr: string;
-}) => boolean;
+type IsAnswer = (refusal: { exitCode?: number | undefined; stderr: string }) => boolean;
 
 /** Git is not installed, or the folder is in no repository. */
 const noRepository: IsAnswer = ({ exitCode, stderr }) =>

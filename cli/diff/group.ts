@@ -50,14 +50,15 @@ function toChange(
   const [first] = found;
   if (first === undefined) return [];
   const { before, after } = first;
-  const change = {
-    ...withoutFields(first, ['role', 'resource']),
-    causes: causesOf(first),
-    roles: [...new Set(found.map(({ role }) => role))],
-    isExample: found.some((other) => other.before !== before || other.after !== after),
-    resources: eachOnce(found.map(({ resource }) => resource)),
-  };
-  return [change];
+  return [
+    {
+      ...withoutFields(first, ['role', 'resource']),
+      causes: causesOf(first),
+      roles: [...new Set(found.map(({ role }) => role))],
+      isExample: found.some((other) => other.before !== before || other.after !== after),
+      resources: eachOnce(found.map(({ resource }) => resource)),
+    },
+  ];
 }
 
 /** Puts tokens where a text of a region names it, so that the same words are the same in all regions. */

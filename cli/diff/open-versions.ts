@@ -52,8 +52,12 @@ export async function openVersions(versions: Versions, project: Project, cwd: st
   const workingTree: Location = { name: 'the working tree', project };
   const open = (name: string | undefined, other: () => Location | Promise<Location>) =>
     name === undefined ? other() : openNamed(name, opening);
-  const at = (version: Location, instant: string): Location =>
-    isOneInstant ? version : atInstant(version, instant);
+  // A version at one of two instants goes by the name of that as well.
+  const at = (version: Location, instant: string): Location => {
+    const { name, project: own } = version;
+    if (isOneInstant) return version;
+    return { ...version, name: `${name} at ${instant}`, project: { ...own, at: instant } };
+  };
   try {
     const old = await open(versions.old, () => (isOneInstant ? openBase(opening) : workingTree));
     const next = await open(versions.new, () => workingTree);
@@ -63,11 +67,6 @@ export async function openVersions(versions: Versions, project: Project, cwd: st
     close();
     throw error;
   }
-}
-
-/** A version at one of two instants, by the name of which it goes as well. */
-function atInstant(version: Location, at: string): Location {
-  return { ...version, name: `${version.name} at ${at}`, project: { ...version.project, at } };
 }
 
 interface Opening {
@@ -96,18 +95,19 @@ async function openBase(opening: Opening): Promise<Location> {
 async function openNamed(name: string, opening: Opening): Promise<Location> {
   const { repository } = opening;
   const folder = resolve(opening.cwd, name);
-  const isFolder = pathKind(folder) === 'folder';
-  if (isFolder && pathKind(join(folder, 'regions.yaml')) === 'file')
-    return { name, project: ownProject(folder, opening) };
+  if (isProject(folder)) return { name, project: ownProject(folder, opening) };
   const commit = await repository?.commitOf(name);
-  if (repository !== undefined && commit !== undefined) {
-    const short = commit.slice(0, 7);
-    const label = commit.startsWith(name) ? short : `${name} (${short})`;
-    return openCommit(label, commit, repository, opening);
-  }
-  throw isFolder
-    ? noProject(name)
-    : new NoVersionError(`There is no git ref and no folder ${name}.`);
+  if (repository === undefined || commit === undefined)
+    throw pathKind(folder) === 'folder'
+      ? noProject(name)
+      : new NoVersionError(`There is no git ref and no folder ${name}.`);
+  const short = commit.slice(0, 7);
+  const label = commit.startsWith(name) ? short : `${name} (${short})`;
+  return openCommit(label, commit, repository, opening);
+}
+
+function isProject(folder: string): boolean {
+  return pathKind(join(folder, 'regions.yaml')) === 'file';
 }
 
 function noProject(name: string): NoVersionError {
@@ -126,7 +126,7 @@ async function openCommit(
 ): Promise<Location> {
   const root = mkdtempSync(join(opening.exported, 'version-'));
   await repository.exportFiles(commit, ['regions.yaml', 'library.yaml', 'assets'], root);
-  if (pathKind(join(root, 'regions.yaml')) !== 'file') throw noProject(name);
+  if (!isProject(root)) throw noProject(name);
   return { name, commit, project: ownProject(root, opening) };
 }
 

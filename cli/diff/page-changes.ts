@@ -44,8 +44,7 @@ export function comparePieces(
     const item = after ?? before;
     if (item === undefined || before?.key === after?.key) return [];
     const { kind, role, label } = item;
-    const values = { before: before?.value, after: after?.value };
-    return [{ kind, role, ...values, ...(label !== undefined && { label }) }];
+    return [{ kind, role, before: before?.value, after: after?.value, label }];
   });
 }
 

@@ -14,7 +14,7 @@ export interface Piece {
   readonly role: string;
   readonly value: string;
   /** Of a link its text, of a picture its alternative. */
-  readonly label?: string;
+  readonly label?: string | undefined;
 }
 
 /** The pieces of a part of a page in their order; it begins at a tag and may be cut off anywhere between two. */
@@ -52,9 +52,8 @@ function isDrawing(node: HtmlNode): boolean {
 
 function textRole({ name, parent }: HtmlElement): string {
   if (/^h[1-6]$/.test(name)) return 'heading';
-  const role = textRoles[name];
-  if (role !== undefined) return role;
-  return isInline(name) && parent !== undefined ? textRole(parent) : 'text';
+  const isInline = /^(?:b|em|i|span|strong|time)$/.test(name);
+  return isInline && parent !== undefined ? textRole(parent) : (textRoles[name] ?? 'text');
 }
 
 const textRoles: Readonly<Record<string, string>> = {
@@ -66,44 +65,34 @@ const textRoles: Readonly<Record<string, string>> = {
   title: 'title',
 };
 
-function isInline(name: string): boolean {
-  return ['b', 'em', 'i', 'span', 'strong', 'time'].includes(name);
-}
-
 function* attributePieces(element: HtmlElement): Generator<Piece> {
   const { name, attributes } = element;
   if (name === 'meta') return yield* metaPieces(attributes);
   for (const [attribute, value] of Object.entries(attributes)) {
-    const piece = attributePiece(element, attribute, value);
-    if (piece !== undefined) yield piece;
-    else if (attribute === 'data-props') yield* jsonPieces(attributes['data-island'] ?? '', value);
-    else yield { kind: 'look', role: `${name} ${attribute}`, value };
+    if (attribute !== 'data-props') yield attributePiece(element, attribute, value);
+    else yield* jsonPieces(attributes['data-island'] ?? '', value);
   }
 }
 
-function attributePiece(element: HtmlElement, attribute: string, value: string): Piece | undefined {
-  const role = readAttributes[attribute];
-  if (role !== undefined) return value === '' ? undefined : { kind: 'text', role, value };
+function attributePiece(element: HtmlElement, attribute: string, value: string): Piece {
+  const { name, attributes } = element;
+  const role = value === '' ? undefined : readAttributes[attribute];
+  if (role !== undefined) return { kind: 'text', role, value };
   if (attribute === 'href') return linkPiece(element, value);
   if (attribute === 'action') return { kind: 'link', role: 'form', value };
-  if (attribute === 'src' || attribute === 'poster') {
-    return { kind: 'picture', role: element.name, value, ...labelled(element.attributes['alt']) };
-  }
-  return undefined;
+  if (attribute === 'src' || attribute === 'poster')
+    return { kind: 'picture', role: name, value, label: attributes['alt'] || undefined };
+  return { kind: 'look', role: `${name} ${attribute}`, value };
 }
 
 function linkPiece(element: HtmlElement, value: string): Piece {
   const { name, attributes } = element;
   if (name !== 'link') {
-    return { kind: 'link', role: 'link', value, ...labelled(spokenText(element)) };
+    return { kind: 'link', role: 'link', value, label: spokenText(element) || undefined };
   }
   const { rel = '' } = attributes;
   const kind = rel === 'canonical' ? 'link' : 'picture';
   return { kind, role: rel, value };
-}
-
-function labelled(label: string | undefined): { readonly label?: string } {
-  return label === undefined || label === '' ? {} : { label };
 }
 
 function spokenText({ children, attributes }: HtmlElement): string {

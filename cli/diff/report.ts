@@ -21,26 +21,20 @@ export interface Report {
 }
 
 /** One thing that was done, or several that only together have an effect. */
-export interface Section {
-  readonly causes: readonly Cause[];
-  readonly clusters: readonly Cluster[];
-}
+export type Section = ReturnType<typeof createSections>[number];
 
 /** Changes of the same words: a name is another one in several sentences. */
-export interface Cluster {
-  readonly kind: ChangeKind;
-  readonly changes: readonly Change[];
-}
+export type Cluster = ReturnType<typeof createClusters>[number];
 
 /** Puts changes together by what caused them; the most important come first, as they are given. */
-export function createSections(changes: readonly Change[]): readonly Section[] {
+export function createSections(changes: readonly Change[]) {
   return [...groupBy(changes, ({ causes }) => idsOf(causes)).values()].map((group) => ({
     causes: group[0]?.causes ?? [],
     clusters: createClusters(group),
   }));
 }
 
-function createClusters(changes: readonly Change[]): readonly Cluster[] {
+function createClusters(changes: readonly Change[]) {
   const comesWithPages = findCompany(changes);
   const clusters = groupBy(changes, (change) => {
     if (comesWithPages(change)) return 'page\nnew';
@@ -95,22 +89,15 @@ export function isAddress({ kind, before, after }: Change): boolean {
 }
 
 /** The clusters of a section that are reported one by one, and the changes that no one sees beside those. */
-export function splitQuiet({ clusters }: Section): {
-  readonly loud: readonly Cluster[];
-  readonly quiet: readonly Change[];
-} {
-  const seen = clusters.filter(({ kind }) => kind !== 'setting' && kind !== 'look');
-  if (seen.length === 0) return { loud: clusters, quiet: [] };
-  const isQuiet = ({ kind, changes }: Cluster) =>
-    kind === 'setting' || (kind === 'look' && !changes.some(isNamedLook));
+export function splitQuiet({ clusters }: Section) {
+  const isUnseen = ({ kind }: Cluster) => kind === 'setting' || kind === 'look';
+  const isNamed = ({ roles }: Change) => roles.includes('html data-accent');
+  const quiet = clusters.filter((cluster) => isUnseen(cluster) && !cluster.changes.some(isNamed));
+  if (clusters.every(isUnseen)) return { loud: clusters, quiet: [] };
   return {
-    loud: clusters.filter((cluster) => !isQuiet(cluster)),
-    quiet: clusters.filter(isQuiet).flatMap(({ changes }) => changes),
+    loud: clusters.filter((cluster) => !quiet.includes(cluster)),
+    quiet: quiet.flatMap(({ changes }) => changes),
   };
-}
-
-function isNamedLook({ roles }: Change): boolean {
-  return roles.includes('html data-accent');
 }
 
 /** The causes that no reported change has. */
@@ -118,15 +105,12 @@ export function unseenCauses(
   causes: readonly Cause[],
   sections: readonly Section[],
 ): readonly Cause[] {
-  const seen = new Set(sections.flatMap((section) => section.causes.map(({ id }) => id)));
-  return causes.filter(({ id }) => !seen.has(id));
+  const seen = new Set(sections.flatMap((section) => section.causes));
+  return causes.filter((cause) => !seen.has(cause));
 }
 
 /** How many pages differ: in anything, and in more than the contents of files that they lead to. */
-export function countChangedPages(sections: readonly Section[]): {
-  readonly all: number;
-  readonly shown: number;
-} {
+export function countChangedPages(sections: readonly Section[]) {
   const changes = sections.flatMap(({ clusters }) =>
     clusters.flatMap((cluster) => cluster.changes),
   );

@@ -7,8 +7,9 @@ import type { PageRow } from '../manifest/table.ts';
 import { markSite } from '../reach/marked-site.ts';
 import { listMarkIds } from '../reach/marks.ts';
 import { createPageMapper } from '../reach/page-map.ts';
-import type { MappedTexts } from '../reach/page-text.ts';
+import type { PageText } from '../reach/page-text.ts';
 import { createReadingContext } from '../reach/text-context.ts';
+import { groupBy } from '../resolve/group-by.ts';
 import { once, onceEach, perWebRoot } from '../resolve/once.ts';
 import type { Provenance } from '../resolve/resolved.ts';
 import { createRender } from '../site/render-page.ts';
@@ -66,9 +67,11 @@ function createSources(site: ReturnType<typeof showPages>) {
   const mappers = perWebRoot((webRoot) => {
     return createPageMapper({ ...side, context: contexts[webRoot]() });
   });
-  const sourcesOn = onceEach((page: PageRow) => {
-    const texts = mappers[page.edition]()(page, render(page));
-    return sourcesByText(texts, (text) => nameOf({ kind: 'picture', role: '' }, text));
+  const textsOn = onceEach((page: PageRow) => {
+    const { texts, islandTexts } = mappers[page.edition]()(page, render(page));
+    const named = ({ text }: PageText) =>
+      nameOf({ kind: 'picture', role: '' }, text.replaceAll(/\s+/g, ' ').trim());
+    return groupBy([...texts, ...islandTexts], named);
   });
   const marked = once(() => markSite(data, contexts.main(), resolved));
   // Of all that a drawn file says, or of one of its texts, by the place that this has among them.
@@ -82,26 +85,16 @@ function createSources(site: ReturnType<typeof showPages>) {
   return (resource: Resource, value: string): readonly Provenance[] => {
     const page = pages.get(pageId(resource));
     const { region, url } = resource;
-    if (page !== undefined)
-      return isDrawn(value) ? ofDrawing(region, value) : (sourcesOn(page).get(value) ?? []);
+    if (page !== undefined && isDrawn(value)) return ofDrawing(region, value);
+    if (page !== undefined) {
+      const parts = (textsOn(page).get(value) ?? []).flatMap((text) => text.parts);
+      return parts.flatMap(({ sources }) => sources.map(({ provenance }) => provenance));
+    }
     const pieces = documents().get(pageId(resource))?.pieces ?? [];
     return pieces.flatMap((piece, index) =>
       piece.value === value ? ofDrawing(region, url.slice(1), index) : [],
     );
   };
-}
-
-function sourcesByText(
-  { texts, islandTexts }: MappedTexts,
-  nameOf: (text: string) => string,
-): ReadonlyMap<string, readonly Provenance[]> {
-  const found = new Map<string, Provenance[]>();
-  for (const { text, parts } of [...texts, ...islandTexts]) {
-    const value = nameOf(text.replaceAll(/\s+/g, ' ').trim());
-    const sources = parts.flatMap((part) => part.sources.map(({ provenance }) => provenance));
-    found.set(value, [...(found.get(value) ?? []), ...sources]);
-  }
-  return found;
 }
 
 /** The files that a build draws, under names that identify what they are drawn from: nothing is drawn to be compared. */

@@ -4,16 +4,13 @@ import type { Resource } from './change.ts';
 import { eachOnce, isPage, resourceOf } from './change.ts';
 
 /** What is known of the pages of both versions, to say of how many something holds. */
-export interface AllPages {
-  readonly resources: readonly Resource[];
-  /** By key, also of those that only one version has; without the generic edition. */
-  readonly regions: ReadonlyMap<string, { readonly name: string; readonly prefix: string }>;
-}
+export type AllPages = ReturnType<typeof surveySites>;
 
-export function surveySites(sites: readonly SiteManifest[]): AllPages {
+export function surveySites(sites: readonly SiteManifest[]) {
   const regions = sites.flatMap((site) => site.regions);
   return {
     resources: eachOnce(sites.flatMap(({ urls }) => urls.pages.map(resourceOf))),
+    /** By key, also of those that only one version has; without the generic edition. */
     regions: new Map(
       regions.map(({ key, name, pathPrefix }) => [key, { name, prefix: pathPrefix }]),
     ),
@@ -48,10 +45,11 @@ export function describePage(
 function besidePart(resources: readonly Resource[]): readonly string[] {
   const brochures = resources.filter(({ page }) => page === 'brochure');
   const others = resources.filter(({ page }) => page !== 'brochure').map(addressOf);
-  const [only] = brochures;
-  const named = brochures.length === 1 && only !== undefined ? [addressOf(only)] : [];
-  const counted = brochures.length > 1 ? [count(brochures.length, 'brochure')] : named;
-  return [...counted, ...(others.length === 0 ? [] : [listSome([...new Set(others)])])];
+  const several = brochures.length > 1 ? [count(brochures.length, 'brochure')] : undefined;
+  return [
+    ...(several ?? brochures.map(addressOf)),
+    ...(others.length === 0 ? [] : [listSome([...new Set(others)])]),
+  ];
 }
 
 function libraryPart(resources: readonly Resource[], allPages: AllPages): string {
@@ -71,18 +69,14 @@ function mainPart(resources: readonly Resource[], allPages: AllPages): string {
   const all = allPages.resources.filter(
     ({ region, edition: webRoot }) => webRoot === 'main' && owners.has(region),
   );
-  const named = all.length === found.length ? 'every page' : listSome([...paths].map(nameOfPath));
+  const named = all.length === found.length ? 'every page' : listSome([...paths]);
   return `${describeOwners(owners, allPages)}, ${named}`;
 }
 
-/** The address of a page without what its region's addresses begin with. */
+/** The address of a page without what its region's addresses begin with, by which the first page of each is called alike. */
 function pathBelowPrefix({ url, region }: Resource, { regions }: AllPages): string {
   const prefix = regions.get(region)?.prefix ?? '';
-  return url.startsWith(`${prefix}/`) ? url.slice(prefix.length) : url;
-}
-
-/** The first page of each region has the address of the generic edition's, once its own prefix is left out. */
-function nameOfPath(path: string): string {
+  const path = url.startsWith(`${prefix}/`) ? url.slice(prefix.length) : url;
   return path === '/' ? 'the landing page' : path;
 }
 

@@ -27,8 +27,6 @@ const marks = ['same', 'removed', 'added'] as const;
 /** Words that both versions have, and what each has behind them. */
 type Step = Readonly<Record<Segment['mark'], string>>;
 
-const nothing: Step = { same: '', removed: '', added: '' };
-
 function wordSteps(before: string, after: string): readonly Step[] {
   return listSteps(tokensOf(before), tokensOf(after)).map(({ shared, removed, added }) => ({
     same: shared.map(([word]) => word).join(''),
@@ -70,7 +68,7 @@ function withBlanksBehind(steps: readonly Step[]): readonly Step[] {
     const cut = (text: string) => text.slice(0, text.length - carried.length);
     return { same: before, removed: cut(removed), added: cut(added) };
   });
-  return [...moved, { ...nothing, same: carried }];
+  return [...moved, { same: carried, removed: '', added: '' }];
 }
 
 /** Words, figures with their currency, runs of space, single signs. */

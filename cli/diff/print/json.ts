@@ -32,11 +32,8 @@ function describe(change: Change, numbers: ReadonlyMap<Cause, number>) {
   const { isExample, resources } = change;
   const segments = segmentsOf(change);
   return {
-    ...{ kind, roles },
-    ...(label !== undefined && { label }),
-    ...{ before, after, isExample },
-    ...(leadsTo !== undefined && { leadsTo }),
-    ...(segments.length > 0 && { words: segments }),
+    ...{ kind, roles, label, before, after, isExample, leadsTo },
+    words: segments.length > 0 ? segments : undefined,
     causes: change.causes.map((cause) => numbers.get(cause)),
     pages: resources,
   };

@@ -2,7 +2,7 @@ import { count, formatCount, listSome } from '../../diagnostics/print/amounts.ts
 import { visibleInLine } from '../../diagnostics/visible.ts';
 import type { Cause } from '../causes.ts';
 import type { Change, Resource } from '../change.ts';
-import { eachOnce, isFileRemade, isPage, isRemade } from '../change.ts';
+import { eachOnce, isFileRemade, isPage, isRemade, unseenRoles } from '../change.ts';
 import type { Cluster, Report } from '../report.ts';
 import { countChangedPages, countPagesOf, isAddress, segmentsOf, splitQuiet } from '../report.ts';
 import type { AllPages } from '../where.ts';
@@ -193,9 +193,6 @@ function describeRole(role: string, { kind, before = '', after = '' }: Change): 
   if (kind === 'price' && !unseenRoles.has(role)) return 'price';
   return roleNames[role] ?? role;
 }
-
-/** Texts that no one sees on the page itself. */
-const unseenRoles: ReadonlySet<string> = new Set(['alternative', 'description', 'title']);
 
 const roleNames: Readonly<Record<string, string>> = {
   brochure: 'text',

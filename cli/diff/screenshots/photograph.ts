@@ -1,8 +1,27 @@
 import type { Browser, Page, Request } from 'playwright-core';
 import type { Resource } from '../change.ts';
-import type { Block, Photo } from './differing-parts.ts';
 import type { ServedSite } from './served-site.ts';
 import { shownOrigin } from './served-site.ts';
+
+/** Rows of a picture, `bottom` being the first that is not among them. */
+export interface Range {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** An element that is shown or left out as a whole. */
+export interface Block extends Range {
+  /** Its markup, in the tags around it. Equal blocks look alike: one program draws both versions. */
+  readonly html: string;
+}
+
+/** A page as it was drawn. */
+export interface Photo {
+  readonly picture: Buffer;
+  readonly height: number;
+  /** The blocks of the page in their order. */
+  readonly blocks: readonly Block[];
+}
 
 /** The size of the window. */
 export const viewport = { width: 1000, height: 1000 };

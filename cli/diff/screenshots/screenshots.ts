@@ -1,27 +1,20 @@
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 import type { Change, Resource } from '../change.ts';
-import { eachOnce, isPage, isRemade, pageId } from '../change.ts';
+import { eachOnce, isPage, isRemade, pageId, unseenRoles } from '../change.ts';
 import { groupBy } from '../../resolve/group-by.ts';
 import type { Section } from '../report.ts';
 import type { ShownSite } from '../shown-site.ts';
-import type { Photo, Range } from './differing-parts.ts';
-import { findDifferingParts } from './differing-parts.ts';
+import { joinTouching, listSteps } from '../../reach/list-steps.ts';
+import type { Photo, Range } from './photograph.ts';
 import { photograph, viewport } from './photograph.ts';
 import type { ServedSite } from './served-site.ts';
 
-/** A page that looks different in both versions. */
-export interface Screenshots {
-  readonly resource: Resource;
-  /** The parts of it that differ, from the top down. */
-  readonly parts: readonly PartShots[];
-}
-
 /** A part of a page as it looks in both versions, as data URLs. */
-interface PartShots {
-  readonly before: string;
-  readonly after: string;
-}
+type PartShots = Readonly<Record<'before' | 'after', string>>;
+
+/** A page that looks different in both versions, and the parts of it that differ, from the top down. */
+export type Screenshots = Awaited<ReturnType<typeof takeScreenshots>>[number];
 
 /** Pages that are shown at most. */
 const mostPages = 8;
@@ -38,10 +31,10 @@ export async function takeScreenshots(
   old: ServedSite,
   next: ServedSite,
   executablePath: string,
-): Promise<readonly Screenshots[]> {
+) {
   const browser = await chromium.launch({ executablePath });
   try {
-    const taken: Screenshots[] = [];
+    const taken: { resource: Resource; parts: readonly PartShots[] }[] = [];
     for (const resource of resources.slice(0, mostTried)) {
       if (taken.length === mostPages) break;
       const before = await photograph(browser, resource, old);
@@ -57,6 +50,41 @@ export async function takeScreenshots(
   } finally {
     await browser.close();
   }
+}
+
+/** The parts of a page that are another, from the top down. Blocks that only moved are left out. */
+export function findDifferingParts(before: Photo, after: Photo) {
+  const steps = listSteps(before.blocks, after.blocks, ({ html }) => html);
+  const parts = steps.flatMap(({ shared, removed, added }) => {
+    const [last, lastAfter] = shared.at(-1) ?? [];
+    if (removed.length + added.length === 0) return [];
+    return [{ before: rowsOf(before, removed, last), after: rowsOf(after, added, lastAfter) }];
+  });
+  return joinTouching(
+    parts,
+    (last, next) => next.before.top <= last.before.bottom,
+    (last, next) => ({
+      before: around([last.before, next.before]),
+      after: around([last.after, next.after]),
+    }),
+  );
+}
+
+/** Rows that are shown above and below what differs. */
+const context = 80;
+
+/** The rows of some blocks; where there are none, those around the end of the block before. */
+function rowsOf({ height }: Photo, blocks: readonly Range[], last?: Range): Range {
+  const end = last?.bottom ?? 0;
+  const { top, bottom } = around(blocks.length > 0 ? blocks : [{ top: end, bottom: end }]);
+  return { top: Math.max(0, top - context), bottom: Math.min(height, bottom + context) };
+}
+
+function around(ranges: readonly Range[]): Range {
+  return {
+    top: Math.min(...ranges.map(({ top }) => top)),
+    bottom: Math.max(...ranges.map(({ bottom }) => bottom)),
+  };
 }
 
 /** Rows that are shown at most; of what is longer that is the upper end. */
@@ -84,11 +112,8 @@ export function pagesToShow(
   const isInBoth = (resource: Resource) =>
     old.pages.has(pageId(resource)) && next.pages.has(pageId(resource));
   const lists = sections.map((section) => firstOfKinds(resourcesOf(section).filter(isInBoth)));
-  const longest = Math.max(0, ...lists.map((list) => list.length));
-  const turns = Array.from({ length: longest }, (_, turn) =>
-    lists.flatMap((list) => list[turn] ?? []),
-  ).flat();
-  return eachOnce(turns);
+  const turns = lists.flatMap((list) => list.map((resource, turn) => ({ resource, turn })));
+  return eachOnce(turns.toSorted((a, b) => a.turn - b.turn).map(({ resource }) => resource));
 }
 
 /** Where a section changes something that eyes can see. */
@@ -106,12 +131,3 @@ function isVisible(change: Change): boolean {
   if (isRemade(change) || change.kind === 'link') return false;
   return change.roles.some((role) => !unseenRoles.has(role));
 }
-
-/** What is read out, found or sent on, and not seen on the page. */
-const unseenRoles: ReadonlySet<string> = new Set([
-  'alternative',
-  'canonical',
-  'description',
-  'sharing card',
-  'title',
-]);

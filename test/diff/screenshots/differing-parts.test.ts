@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Photo } from '../../../cli/diff/screenshots/differing-parts.ts';
-import { findDifferingParts } from '../../../cli/diff/screenshots/differing-parts.ts';
+import type { Photo } from '../../../cli/diff/screenshots/photograph.ts';
+import { findDifferingParts } from '../../../cli/diff/screenshots/screenshots.ts';
 
 const rows = 200;
 

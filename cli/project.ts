@@ -43,9 +43,8 @@ export function hasOwnFiles({ root, regionsFile, libraryFile }: ProjectFiles): b
 
 /** Finds the project's folder: the one named, or the nearest above `cwd` that holds `regions.yaml`. */
 export function locateProject(cwd: string, options: ProjectOptions): ProjectFiles | undefined {
-  const root =
-    options.root === undefined ? searchUpward(cwd) : existing(resolve(cwd, options.root));
-  if (root === undefined) return undefined;
+  const root = options.root === undefined ? searchUpward(cwd) : resolve(cwd, options.root);
+  if (root === undefined || !existsSync(root)) return undefined;
   return {
     root,
     regionsFile: options.regions === undefined ? ownFiles.regions : resolve(cwd, options.regions),
@@ -59,10 +58,6 @@ export function pathKind(path: string): 'file' | 'folder' | 'other' | 'nothing' 
   if (found === undefined) return 'nothing';
   if (found.isDirectory()) return 'folder';
   return found.isFile() ? 'file' : 'other';
-}
-
-function existing(folder: string): string | undefined {
-  return existsSync(folder) ? folder : undefined;
 }
 
 function searchUpward(start: string): string | undefined {

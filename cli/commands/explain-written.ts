@@ -6,7 +6,6 @@ import { openReach } from '../reach/page-reach.ts';
 import { createTextContext } from '../reach/text-context.ts';
 import { positionAt } from '../diagnostics/span.ts';
 import type { Reach } from '../reach/page-reach.ts';
-import type { Dependents } from '../reach/dependents.ts';
 import { findDependents } from '../reach/dependents.ts';
 import type { WrittenPlace } from '../reach/written-places.ts';
 import type { FieldPlace, ResolvedValues } from '../resolve/resolved.ts';
@@ -56,40 +55,32 @@ export function explainWritten(
   return blocks.join('\n');
 }
 
-interface ExplainedPlace extends Dependents {
-  /** As `regions.yaml:873`. */
-  readonly at: string;
-  readonly line: number;
-  readonly column: number;
-  readonly pointer: string;
-  /** As `defaults.headerTitle`. */
-  readonly field: string;
-  readonly value: unknown;
-  readonly isGroup: boolean;
-  /** What the schema says of it. */
-  readonly description: string | undefined;
-  /** URLs. */
-  readonly pages: readonly string[];
-  /** Paths of the sharing cards and brochures that print it. */
-  readonly drawings: readonly string[];
-}
+type ExplainedPlace = ReturnType<typeof explainPlace>;
 
 function explainPlace(
   { site, reach }: WrittenSources,
   kind: FileKind,
   { pointer, isGroup, start }: WrittenPlace,
-): ExplainedPlace {
+) {
   const { document, value } = site.written[kind];
   const dependents = findDependents(site, kind, pointer);
   const shown = dependents.fields.map(reach);
   const pages = new Set(shown.flatMap((each) => each.pages));
   return {
-    ...{ at: formatLine({ file: document.file, start, end: start }), pointer },
+    /** As `regions.yaml:873`. */
+    at: formatLine({ file: document.file, start, end: start }),
+    pointer,
     ...positionAt(document.file, start),
-    ...{ field: fieldName(kind, pointer), value: valueAt(value, pointer), isGroup },
+    /** As `defaults.headerTitle`. */
+    field: fieldName(kind, pointer),
+    value: valueAt(value, pointer),
+    isGroup,
+    /** What the schema says of it. */
     description: nodeAt(kind, pointer)?.description,
     ...dependents,
+    /** URLs. */
     pages: [...pages].map(({ url }) => url),
+    /** Paths of the sharing cards and brochures that print it. */
     drawings: [...new Set(shown.flatMap((each) => each.drawings))],
   };
 }
@@ -137,14 +128,18 @@ function reachWords(
   const reached = owners.filter((owner) => keys.has(owner));
   const generic = owners.includes(site.generic.key) ? ', and the site without a state' : '';
   const names = reached.length > 6 || reached.length === 0 ? '' : `: ${reached.join(', ')}`;
-  const derived = fields.filter((field) => field.pointer !== pointerBelowOwner(pointer));
+  const derived = fields
+    .filter((field) => field.pointer !== pointerBelowOwner(pointer))
+    .map((field) => `${field.owner}.${fieldPath(field.pointer)}`);
   return [
     `reaches ${reached.length} of ${keys.size} regions${generic}${names}`,
     ...(others.length === 0
       ? []
       : [`${others.length} ${others.length === 1 ? 'has its' : 'have their'} own:`]),
     ...others.map((other) => `- ${otherWords(other, site)}`),
-    ...(derived.length === 0 || others.length > 0 ? [] : [`gives ${followers(derived)}`]),
+    ...(derived.length === 0 || others.length > 0
+      ? []
+      : [`gives ${[...new Set(derived)].join(', ')}`]),
   ];
 }
 
@@ -152,12 +147,6 @@ function otherWords({ owner, pointer }: FieldPlace, site: ResolvedValues): strin
   const found = site.findValue({ owner, pointer });
   if (found === undefined) return `${owner}: nothing`;
   return `${owner}, ${shortProvenance(found.provenance)}: ${cutEnd(showValue(found.typed), shortValue)}`;
-}
-
-function followers(fields: readonly FieldPlace[]): string {
-  return [...new Set(fields.map(({ owner, pointer }) => `${owner}.${fieldPath(pointer)}`))].join(
-    ', ',
-  );
 }
 
 /** `/headerTitle` for `/regions/nevada/headerTitle`. */

@@ -1,37 +1,33 @@
-import type { MountOptions } from '../manifest/mount.ts';
 import { findRegion } from '../resolve/names.ts';
 import type { ResolvedSite } from '../resolve/resolved.ts';
 import type { BuildOptions } from './build-options.ts';
 import { unknownName, UsageError } from './usage.ts';
 
-/** Which editions a build writes, and where they are mounted. */
-interface EditionSelection {
-  /** Keys of regions, `generic` and `library` among them. */
-  readonly selection: ReadonlySet<string>;
-  /** Where the editions are mounted. */
-  readonly mount: MountOptions;
-  /** Scheme and host of the main site, where it is not that of the YAML. */
-  readonly origin?: string;
-}
-
 /** The options of a command that choose editions. */
 type EditionOptions = Pick<BuildOptions, 'state' | 'library' | 'mount' | 'origin' | 'env'>;
 
-/** Turns the states and the library that were asked for into regions; all editions where nothing was named. */
-export function selectEditions(resolved: ResolvedSite, options: EditionOptions): EditionSelection {
+/**
+ * Turns the states and the library that were asked for into the keys of regions, `generic` and `library` among them, all where
+ * nothing was named; and says where they are mounted, and under which origin where it is not that of the YAML.
+ */
+export function selectEditions(resolved: ResolvedSite, options: EditionOptions) {
   const states = new Set(options.state.map((name) => regionKey(resolved, name)));
   const named = [...states, ...(options.library?.only === true ? ['library'] : [])];
   const selection = named.length === 0 ? everything(resolved) : new Set(named);
   if (options.mount === 'prefix') {
     const origin = readOrigin(resolved, selection, options);
-    return { selection, mount: { mount: 'prefix' }, ...(origin !== undefined && { origin }) };
+    return {
+      selection,
+      mount: { mount: 'prefix' } as const,
+      ...(origin !== undefined && { origin }),
+    };
   }
   const [region, ...others] = states;
   if (region === undefined || others.length > 0) {
     throw new UsageError('--mount root needs exactly one state: add --state nv, for example.');
   }
   const origin = readOwnOrigin(resolved, selection, options);
-  return { selection, mount: { mount: 'root', region, origin }, origin };
+  return { selection, mount: { mount: 'root', region, origin } as const, origin };
 }
 
 function everything(resolved: ResolvedSite): ReadonlySet<string> {

@@ -36,21 +36,20 @@ export function asMoment(text: string): string | undefined {
 const DAYS = [
   /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})$/,
   /^(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>\d{4})$/,
-  /^(?<name>[a-z]{3,})\.? (?<day>\d{1,2}),? (?<year>\d{4})$/i,
+  /^(?<name>[a-z]{3,})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})$/i,
   /^(?<day>\d{1,2})\.? (?<name>[a-z]{3,}),? (?<year>\d{4})$/i,
 ];
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
-/** The same day as `YYYY-MM-DD`, of a text such as `3/12/2026`, `2026-3-12`, `March 12, 2026` or `12 March 2026`. */
+/** The same day as `YYYY-MM-DD`, of a text such as `3/12/2026`, `2026-3-12`, `Thursday, March 12th, 2026` or `12 March 2026`. */
 export function asDate(text: string): string | undefined {
-  const typed = text.trim();
-  const {
-    year,
-    day = '',
-    ...named
-  } = DAYS.find((form) => form.test(typed))?.exec(typed)?.groups ?? {};
-  const byName = MONTHS.indexOf(named['name']?.slice(0, 3).toLowerCase() ?? '') + 1;
-  const month = named['month'] ?? String(byName);
-  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const plain = text
+    .trim()
+    .replaceAll(/[‐‑‒–—−]/g, '-')
+    .replace(/^[a-z]+day,? /i, '');
+  const found = DAYS.map((form) => form.exec(plain)?.groups).find((groups) => groups !== undefined);
+  const { year, day = '', name = '', month } = found ?? {};
+  const byName = MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+  const date = [year, (month ?? String(byName)).padStart(2, '0'), day.padStart(2, '0')].join('-');
   return isDate(date) ? date : undefined;
 }

@@ -25,21 +25,22 @@ export function listDrawings(
 ): readonly MarkedDrawing[] {
   const own = [generic, ...regions].filter(({ key }) => key === edition);
   const cards = listCards({ site, generic, regions: own, library }, readDesignTokens().light);
+  const drawnCards = cards
+    .filter(({ key }) => key === edition)
+    .map(({ path, product, headline, place = '' }) => {
+      const words = JSON.stringify([product, headline, place]);
+      return { kind: 'card' as const, path: withoutMarks(path), words };
+    });
   const brochures = own.flatMap((region): readonly MarkedDrawing[] => {
+    const named = [region.brochureDownloadUrl, fileOf(region.brochureDownloadImg)].map(
+      withoutMarks,
+    );
     const [path, cover] = [brochurePath(region.key), coverPath(region.key)];
-    const named = [region.brochureDownloadUrl, fileOf(region.brochureDownloadImg)];
-    const drawn = named.map(withoutMarks).filter((file) => madeAssets.has(file));
-    return [
+    const drawings = [
       { kind: 'brochure' as const, path, words: JSON.stringify(brochureWords(region, site, year)) },
       { kind: 'cover' as const, path: cover, words: JSON.stringify(coverWords(region, site)) },
-    ].filter((drawing) => drawn.includes(drawing.path));
+    ];
+    return drawings.filter((each) => named.includes(each.path) && madeAssets.has(each.path));
   });
-  const ownCards = cards.filter(({ key }) => key === edition);
-  return [
-    ...ownCards.map(({ path, product, headline, place = '' }) => ({
-      ...{ kind: 'card' as const, path: withoutMarks(path) },
-      words: JSON.stringify([product, headline, place]),
-    })),
-    ...brochures,
-  ];
+  return [...drawnCards, ...brochures];
 }

@@ -27,7 +27,7 @@ export function placesAt(
   const { lineStarts, text } = document.file;
   const start = (lineStarts[line - 1] ?? text.length) + (column === undefined ? 0 : column - 1);
   const end = column === undefined ? (lineStarts[line] ?? text.length + 1) - 1 : start + 1;
-  const touched = [...placesBelow(placeAt(document, ''), '', text, { start, end })];
+  const touched = [...placesIn(placeAt(document, ''), '', text, { start, end })];
   const values = touched.filter(({ isGroup }) => !isGroup);
   return values.length > 0 ? values : touched;
 }
@@ -36,23 +36,13 @@ export function placesAt(
 export function placeAfter(document: YamlDocument, line: number): WrittenPlace | undefined {
   const { lineStarts, text } = document.file;
   const start = lineStarts[line] ?? Infinity;
-  for (const place of placesBelow(placeAt(document, ''), '', text, { start, end: Infinity }))
+  for (const place of placesIn(placeAt(document, ''), '', text, { start, end: Infinity }))
     if (place.start >= start) return place;
   return undefined;
 }
 
-/** What is typed within an extent, in the order of the file: groups before what is in them. */
-function* placesBelow(
-  parent: PlacedNode,
-  pointer: string,
-  text: string,
-  within: Extent,
-): Generator<WrittenPlace> {
-  for (const place of childrenOf(parent))
-    yield* placesOf(place, childPointer(pointer, place.segment), text, within);
-}
-
-function* placesOf(
+/** What is typed within an extent of a value or below it, in the order of the file: groups before what is in them. */
+function* placesIn(
   place: PlacedNode,
   pointer: string,
   text: string,
@@ -70,7 +60,8 @@ function* placesOf(
   }
   if (name !== undefined && touches(name, within))
     yield { pointer, isGroup: true, start: name.start, end: name.end };
-  yield* placesBelow(place, pointer, text, within);
+  for (const child of childrenOf(place))
+    yield* placesIn(child, childPointer(pointer, child.segment), text, within);
 }
 
 function touches(a: Extent, b: Extent): boolean {

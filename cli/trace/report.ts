@@ -2,17 +2,14 @@ import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { FindSourceMap } from './trace-stack.ts';
 
-/** An error as a page reports it (`runtime/services/error-reports.ts`), or a stack that was copied from a console. */
-interface ErrorReport {
-  readonly stack: string;
-  /** What else the report says, one line each: the page, the island, the environment. */
-  readonly facts: readonly string[];
-}
-
 const factNames = ['path', 'island', 'environment'] as const;
 
-/** Reads a report: the JSON that a page sends, or plain text, which is taken for a stack. */
-export function parseReport(text: string): ErrorReport {
+/**
+ * Reads an error as a page reports it (`runtime/services/error-reports.ts`), which is JSON, or plain text, which is taken for a
+ * stack that was copied from a console. The facts are what else the report says, one line each: the page, the island, the
+ * environment.
+ */
+export function parseReport(text: string) {
   const report = parseObject(text);
   if (report === undefined) return { stack: text.trimEnd(), facts: [] };
   const textOf = (name: string): string => (typeof report[name] === 'string' ? report[name] : '');

@@ -9,7 +9,7 @@ import { findWatchable } from '../services/recording-address.ts';
 import { announced, recordings } from '../services/schedule.ts';
 import { productPages } from './product-pages.ts';
 import type { ProductPage } from './product-pages.ts';
-import type { LibraryScope, MainKind, RegionScope, Services } from './view.ts';
+import type { LibraryKind, LibraryScope, MainKind, RegionScope, Services } from './view.ts';
 
 /** What surrounds the `main` of a page, as markup. */
 export interface Frame {
@@ -155,39 +155,49 @@ function RegionBottom(scope: RegionScope & Services): ReactNode {
   );
 }
 
-/** The bar and the footer of the library edition, as markup. */
-export function createLibraryChrome(scope: LibraryScope & Services): Frame {
-  const { data, library, asset, link } = scope;
-  const { header, footer, contacts } = library;
+/** The bar and the footer of a page of the library edition, as markup. */
+export function createLibraryChrome(
+  scope: LibraryScope & Services,
+): (current: LibraryKind) => Frame {
+  const { data, library } = scope;
+  const { footer, contacts, copyright } = library;
   const { email } = contacts;
-  const { interface: words } = data.site;
-  return {
-    navbar: renderToString(
-      <Navbar
-        logo={asset(library.logo)}
-        homeHref={link('library-home')}
-        menu={{
-          items: [
-            { label: header.pricing, href: link('library-pricing'), isCurrent: false },
-            { label: header.demo, href: link('library-demo'), isCurrent: false },
-          ],
-          action: { label: header.quote, href: link('library-quote'), isCurrent: false },
-          words: words.menu,
-        }}
-      />,
-    ),
-    footer: renderToString(
-      <Footer
-        links={[
-          { label: footer.privacy, href: library.privacyUrl },
-          { label: footer.accessibility, href: library.accessibilityUrl },
-          { label: email, href: `mailto:${email}` },
-        ]}
-        social={[]}
-        holder={library.copyright.holder}
-        year={data.year}
-        words={words.footer}
-      />,
-    ),
-  };
+  const footerMarkup = renderToString(
+    <Footer
+      links={[
+        { label: footer.privacy, href: library.privacyUrl },
+        { label: footer.accessibility, href: library.accessibilityUrl },
+        { label: email, href: `mailto:${email}` },
+      ]}
+      social={[]}
+      holder={copyright.holder}
+      year={data.year}
+      words={data.site.interface.footer}
+    />,
+  );
+  return (current) => ({
+    navbar: renderToString(<LibraryNavbar {...scope} current={current} />),
+    footer: footerMarkup,
+  });
+}
+
+function LibraryNavbar(scope: LibraryScope & Services & { readonly current: LibraryKind }) {
+  const { data, library, asset, link, current } = scope;
+  const { header } = library;
+  const item = (label: string, kind: LibraryKind) => ({
+    label,
+    href: link(kind),
+    isCurrent: kind === current,
+  });
+  return (
+    <Navbar
+      logo={asset(library.logo)}
+      homeHref={link('library-home')}
+      menu={{
+        items: [item(header.pricing, 'library-pricing'), item(header.demo, 'library-demo')],
+        action: item(header.quote, 'library-quote'),
+        words: data.site.interface.menu,
+      }}
+    />
+  );
 }

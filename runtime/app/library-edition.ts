@@ -23,7 +23,7 @@ export function createLibraryRenderer(
   let made: ReturnType<typeof createEdition> | undefined;
   return (entry, kind) => {
     made ??= createEdition(services, context);
-    const { scope, chrome, ribbon, paper, breadcrumbs, writeDocument } = made;
+    const { scope, frame, ribbon, paper, breadcrumbs, writeDocument } = made;
     const page = { ...scope, page: entry };
     const route = libraryRoutes[kind];
     const main = renderToString(createElement(route.View, page));
@@ -35,7 +35,7 @@ export function createLibraryRenderer(
         ...breadcrumbs(entry, publication),
         ...(route.things?.(page, publication) ?? []),
       ],
-      body: joinBody({ skipLink, ribbon, main, paper: paper(entry), ...chrome }),
+      body: joinBody({ skipLink, ribbon, main, paper: paper(entry), ...frame(kind) }),
     });
   };
 }
@@ -56,7 +56,7 @@ function createEdition(services: Services, context: BuildContext) {
   };
   return {
     scope,
-    chrome: createLibraryChrome(scope),
+    frame: createLibraryChrome(scope),
     ribbon: renderRibbon(context, preview),
     paper: createPaper({
       contacts: library.contacts,

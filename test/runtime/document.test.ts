@@ -84,6 +84,13 @@ describe('the wrapper', () => {
     expect(current?.textContent).toBe('Career Exploration');
   });
 
+  test('marks the page of the library edition that is open', () => {
+    const marked = ['/', '/pricing/'].map((url) =>
+      open(url, {}, 'library').querySelector('header [aria-current=page]')?.getAttribute('href'),
+    );
+    expect(marked).toEqual([undefined, '/pricing/']);
+  });
+
   test('has the year of the build where the client puts that of the visit', () => {
     const document = open('/nv/', { data: { year: 2031 } });
     expect(document.querySelector('footer [data-year]')?.textContent).toBe('2031');

@@ -15,7 +15,10 @@ import { drawingMaker, fileMaker } from './asset-makers.ts';
 export interface VersionAssets {
   /** What pages are given of each; throws `UnmadeAsset`. */
   readonly built: Readonly<Record<string, BuiltAsset>>;
-  /** The same, with the latest sharing card in place of one that is yet to be drawn; what was once given stays. */
+  /**
+   * The same, with the latest sharing card or brochure, which no page shows, in place of one that is yet to be drawn; what was
+   * once given stays.
+   */
   readonly builtForOpen: Readonly<Record<string, BuiltAsset>>;
   /** Paths of the sharing cards, by region key. */
   readonly cards: Readonly<Record<string, string>>;
@@ -44,9 +47,9 @@ export function openAssetStore(assetContext: AssetContext): AssetStore {
   return {
     of(manifest, { tokens, layoutWidths }) {
       const cards = listCards(manifest, tokens.light);
+      const brochures = once(() => listBrochures(manifest, tokens.light));
       const drawings = once(() => {
-        const brochures = listBrochures(manifest, tokens.light);
-        const all = [...cards, ...brochures, ...listCovers(manifest, tokens)];
+        const all = [...cards, ...brochures(), ...listCovers(manifest, tokens)];
         return new Map(all.map((drawing) => [drawing.path, drawing]));
       });
       const makerOf = (path: string): AssetMaker | undefined => {
@@ -55,14 +58,14 @@ export function openAssetStore(assetContext: AssetContext): AssetStore {
           ? fileMaker(path, manifest, layoutWidths, assetContext)
           : drawingMaker(drawing, assetContext);
       };
-      const isCard = (path: string): boolean => cards.some((card) => card.path === path);
+      const unseen = once(() => new Set([...cards, ...brochures()].map(({ path }) => path)));
       const take = (path: string) => latest.take(path, makerOf(path));
       const make = (path: string) => latest.make(path, makerOf(path));
       return {
         built: lookUp(take),
         // Renderers keep parts of pages: with another file by then, the same page would come out in two ways.
         builtForOpen: lookUp(
-          onceEach((path) => (isCard(path) ? latest.find(path) : undefined) ?? take(path)),
+          onceEach((path) => (unseen().has(path) ? latest.find(path) : undefined) ?? take(path)),
         ),
         cards: Object.fromEntries(cards.map(({ key, path }) => [key, path])),
         make,

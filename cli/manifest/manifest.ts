@@ -1,4 +1,4 @@
-import type { Deployment, PageEntry, RegionConfig, RouteTable } from '../../runtime/contract.ts';
+import type { Deployment, RegionConfig, RouteTable } from '../../runtime/contract.ts';
 import type { Result } from '../diagnostics/diagnostic.ts';
 import { withoutFields } from '../resolve/layers.ts';
 import { nextChanges } from '../resolve/next-change.ts';
@@ -10,7 +10,7 @@ import { listMoves, mountMoves, moveRules } from './moves.ts';
 import { mountSite } from './mount.ts';
 import { calendarFiles, genericPages, libraryPages, regionPages, routePatterns } from './pages.ts';
 import { libraryRules, nameRules, regionRules } from './rules.ts';
-import type { FileRow, PageRow } from './table.ts';
+import type { FileRow } from './table.ts';
 import { siteFiles } from './table.ts';
 import type { UrlPlan } from './url-plan.ts';
 import { segmentAt } from './url-plan.ts';
@@ -52,7 +52,10 @@ export function createManifest(
     regions,
     year: Number(at.slice(0, 4)),
     validUntil: nextChanges(resolved)[0].at,
-    routes: { patterns: routePatterns(options.mount), pages: plan.pages.map(toEntry) },
+    routes: {
+      patterns: routePatterns(options.mount),
+      pages: plan.pages.map((page) => withoutFields(page, ['source'])),
+    },
     urls: plan,
     deployments: regions.map((region) => region.deployment),
   };
@@ -74,10 +77,6 @@ function withAudiences(plan: UrlPlan, { audiences }: Demands): UrlPlan {
     kinds.has(page.kind) ? { ...page, audience: 'children' as const } : page,
   );
   return { ...plan, pages };
-}
-
-function toEntry(page: PageRow): PageEntry {
-  return withoutFields(page, ['source']);
 }
 
 /**

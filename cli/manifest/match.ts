@@ -87,14 +87,10 @@ function matchPattern(
 function matchesSegment(part: string, segment: string): boolean {
   if (part === ':any') return true;
   if (part === ':campaign') return campaignId.test(segment);
+  // Only for printable ASCII do all hosts agree on what lower case and a space are.
   return part.startsWith('~')
-    ? isPrintableAscii(segment) && normaliseAlias(segment) === part.slice(1)
+    ? /^[ -~]*$/.test(segment) && normaliseAlias(segment) === part.slice(1)
     : part === segment;
-}
-
-/** Only for these do all hosts agree on what lower case and a space are. */
-function isPrintableAscii(segment: string): boolean {
-  return /^[ -~]*$/.test(segment);
 }
 
 function segmentsOf(path: string): readonly string[] {

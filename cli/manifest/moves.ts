@@ -11,6 +11,7 @@ import { followPlan, isAnswer } from './match.ts';
 import { locationOf } from './pages.ts';
 import type { PageRow } from './table.ts';
 import type { ScopedRule, UrlPlan } from './url-plan.ts';
+import { segmentAt } from './url-plan.ts';
 
 /** An address that no page has any more, as the YAML states it (docs/product.md T11). */
 export interface Move {
@@ -102,8 +103,7 @@ export function moveRules(
   }
 
   function missingPage(edition: WebRoot, from: string): string {
-    const [, first = ''] = from.split('/');
-    const own = `/${first}/404.html`;
+    const own = `/${segmentAt(from)}/404.html`;
     return isPage.has(`${edition} ${own}`) ? own : '/404.html';
   }
 }

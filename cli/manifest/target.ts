@@ -24,21 +24,17 @@ export function createReadTarget(origins: Readonly<Record<WebRoot, string>>): Re
     }
     const own = (['main', 'library'] as const).find((other) => origins[other] === url.origin);
     if (own === undefined) return { type: 'outside', url };
-    return {
-      type: 'inside',
-      edition: own,
-      path: url.pathname,
-      fragment: decodePercent(url.hash.slice(1)),
-    };
+    const fragment = decodePercent(url.hash.slice(1));
+    return { type: 'inside', edition: own, path: url.pathname, fragment };
   };
 }
 
-/** The text without percent-encoding; unchanged where that is malformed. */
-export function decodePercent(text: string): string {
+/** The text without percent-encoding; unchanged, or what stands in for it, where that is malformed. */
+export function decodePercent(text: string, otherwise = text): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    return text;
+    return otherwise;
   }
 }
 
@@ -74,14 +70,8 @@ function isEmpty(segment: string): boolean {
 
 function decodePath(path: string): string | undefined {
   if (/%(?![0-9a-f]{2})/i.test(path)) return undefined;
-  return path.replace(/%[0-7][0-9a-f]|(?:%[89a-f][0-9a-f])+/gi, decodeBytes);
-}
-
-/** What is not UTF-8 becomes the replacement character, which no address of the site has. */
-function decodeBytes(escapes: string): string {
-  try {
-    return decodeURIComponent(escapes);
-  } catch {
-    return '\uFFFD';
-  }
+  // What is not UTF-8 becomes the replacement character, which no address of the site has.
+  return path.replace(/%[0-7][0-9a-f]|(?:%[89a-f][0-9a-f])+/gi, (escapes) =>
+    decodePercent(escapes, '\uFFFD'),
+  );
 }

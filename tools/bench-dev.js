@@ -79,7 +79,7 @@ try {
     else process.stdout.write(row(kind, ...['shown', 'own'].map((time) => summary(times, time))));
   }
 } finally {
-  dev.stop();
+  await dev.stop();
   await browser.close();
   rmSync(folder, { recursive: true, force: true });
 }

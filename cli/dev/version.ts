@@ -41,7 +41,7 @@ export interface SiteVersion extends VersionParts {
   rules(): SiteRules;
   /** The document of a page as `build` writes it. */
   render(page: PageEntry): Promise<string>;
-  /** The same for a page that is open, which shows nobody its sharing card: of one that is drawn anew, it names the last. */
+  /** The same for a page that is open: of a sharing card or a brochure that is drawn anew, it names the last. */
   renderOpen(page: PageEntry): Promise<string>;
   /** The texts of a page that is open, each with where it is written. */
   textsOf(page: PageEntry): Promise<MappedPage>;

@@ -242,6 +242,17 @@ test('the editor can be used by everyone, in light and in dark', async () => {
   expect(await findViolations(page)).toEqual([]);
 });
 
+test('what is no edit is refused, and nothing is written', async () => {
+  const page = await open();
+  const before = await regions();
+  const field = await openEditor(page, 'Questions? Ask away');
+  await field.fill('What would you ask?');
+  await page.route(`**${inspectorPaths.save}`, (route) => route.continue({ postData: '{}' }));
+  await cardOf(page).getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('This is no edit.').waitFor();
+  expect(await regions()).toBe(before);
+});
+
 test.each([
   ['without the token', {}, 403],
   ['with another token', { 'X-Dev-Token': 'guess' }, 403],

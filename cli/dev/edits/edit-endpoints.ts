@@ -4,7 +4,8 @@ import type {
   UploadAnswer,
 } from '../../../runtime/dev/inspector/edit-messages.ts';
 import { answerJson, answerText, answerWith } from '../../serve/answer.ts';
-import { readBytes } from '../../serve/api/body.ts';
+import { isMap } from '../../resolve/layers.ts';
+import { readBytes, readJson } from '../../serve/api/body.ts';
 import type { DevCall, DevServer } from '../endpoint.ts';
 import { addAsset, pictureType, readAssetFile } from './pictures.ts';
 
@@ -30,22 +31,26 @@ const statuses: Readonly<Record<EditAnswer['outcome'], number>> = {
   conflict: 409,
 };
 
-/** In bytes. */
-const largestEdit = 256 * 1024;
-
 async function answerEdit(
   { request, response }: DevCall,
   make: (edit: FieldEdit) => EditAnswer,
 ): Promise<void> {
-  const body = await readBytes(request, largestEdit);
-  if (body === undefined) {
-    answerJson(response, 413, { message: 'The edit is too large.' });
-    return;
+  const body = await readJson(request);
+  if ('refused' in body) answerJson(response, body.refused, { message: body.message });
+  else if (!isEdit(body.value)) answerJson(response, 400, { message: 'This is no edit.' });
+  else {
+    const answer = make(body.value);
+    answerJson(response, statuses[answer.outcome], answer);
   }
-  // Nobody but the pages of this server has the token that it came with.
-  const edit: FieldEdit = JSON.parse(body.toString('utf8'));
-  const answer = make(edit);
-  answerJson(response, statuses[answer.outcome], answer);
+}
+
+/** Nobody but the pages of this server has the token that edits come with, so that values are not looked at. */
+function isEdit(sent: unknown): sent is FieldEdit {
+  if (!isMap(sent) || !isMap(sent['seen'])) return false;
+  const { owner, field, action, seen } = sent;
+  return [owner, field, action, seen['pointer'], seen['version']].every(
+    (part) => typeof part === 'string',
+  );
 }
 
 /** A picture of the project as it is; nothing in it can run. */

@@ -133,7 +133,7 @@ export async function watchProject(
   };
 }
 
-/** Of what cannot be read, such as a link that leads to itself, there is nothing to watch; whatever uses it is told so. */
+/** Of what cannot be read, such as a link that leads to itself, there is nothing to watch; whatever uses it reports that. */
 function throwUnlessUnreadable(error: unknown): void {
   const codes: readonly unknown[] = ['ELOOP', 'EACCES', 'EPERM'];
   if (!(error instanceof Error && 'code' in error && codes.includes(error.code))) throw error;

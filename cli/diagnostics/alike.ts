@@ -55,7 +55,7 @@ function isAlike(above: Diagnostic, found: Diagnostic): boolean {
   return lines.length < 2 || (OF_LINES.has(code) && lines.slice(1, -1).every(isWithoutContent));
 }
 
-/** Whether it is told of a mark of Markdown around lines, which stands above and below them. */
+/** Whether it is about a mark of Markdown around lines, which stands above and below them. */
 function isFence({ span }: Diagnostic): boolean {
   return span.file.text.startsWith('```', span.start);
 }

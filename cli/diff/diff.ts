@@ -69,7 +69,7 @@ function wholeChange(
   }
   const [from, to] = [before.canonical, after.canonical];
   if (from === undefined || to === undefined || from === to) return undefined;
-  // What the page of another recording shows is told by the pages that stay.
+  // What the page of another recording shows is reported of the pages that stay.
   return { kind: 'recording', role: 'recording', before: from, after: to, resource };
 }
 

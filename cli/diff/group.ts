@@ -84,7 +84,7 @@ function patternsOf(region: RegionConfig): readonly Pattern[] {
   ];
 }
 
-/** The token of a name with an article is told by it, that of all others by where it stands. */
+/** The token of a name with an article is known by it, that of all others by where it stands. */
 function namePatterns({ name, nameInText }: RegionConfig): readonly Pattern[] {
   const alone = asWord(name, 'giu');
   if (name === nameInText)

@@ -1,18 +1,10 @@
-import {
-  addEntry,
-  findKey,
-  findKeyWithoutSpace,
-  isOpen,
-  openList,
-  openMap,
-  readKey,
-  startsItem,
-} from './keys.ts';
+import { addEntry, findKey, isOpen, openList, openMap, readKey, startsItem } from './keys.ts';
 import { readBlockText, refuseTextBesideMark, startsBlockText } from './block-text.ts';
 import { readFlow, refuseText } from './flow.ts';
 import type { Key, OpenBlock, OpenList, OpenMap } from './keys.ts';
 import type { Line } from './line-cursor.ts';
 import { isBlank } from './line-cursor.ts';
+import { beginsField, beginsFields, beginsText, beginsTextWithColon } from './begins.ts';
 import { checkComment, readPlain } from './plain.ts';
 import { skipAlias, skipProperties } from './properties.ts';
 import { readQuoted } from './quoted.ts';
@@ -178,39 +170,6 @@ function readBelow(reading: Reading, after: number, parentIndent: number, key?: 
   return readAliasOrInline(reading, { at, line, parentIndent });
 }
 
-/** Whether a text of several lines begins here that holds a colon after words, as no name of a field does. */
-function beginsTextWithColon(reading: Reading, first: Line): boolean {
-  let hasColon = false;
-  for (let line: Line | undefined = first; line?.indent === first.indent;) {
-    const name = findKey(reading.text, line.at, line.end);
-    const lacksSpace = findKeyWithoutSpace(reading.text, line.at, line.end);
-    if (lacksSpace || startsItem(reading.text, line.at, line.end)) return false;
-    if (name && !isWords(name)) return false;
-    hasColon ||=
-      name !== undefined && /^ +[^ [{"'].* /.test(reading.text.slice(name.after, line.end));
-    line = reading.cursor.next(line.index + 1);
-  }
-  return hasColon;
-}
-
-/** Whether the name before a colon has spaces in it, and is rather the beginning of a text. */
-function isWords({ name, start, end }: Key): boolean {
-  return end - start === name.length && name.includes(' ');
-}
-
-function beginsField({ text }: Reading, at: number, { end }: Line): boolean {
-  if (findKey(text, at, end)) return true;
-  // A text that stands alone may well hold a colon; a field's name begins with a small letter.
-  return /[a-z]/.test(text.charAt(at)) && findKeyWithoutSpace(text, at, end) !== undefined;
-}
-
-/** Whether the lines are fields: the first of them, or the next if only the first is wrong. */
-export function beginsFields(reading: Reading, first: Line): boolean {
-  if (beginsField(reading, first.at, first)) return true;
-  const second = reading.cursor.next(first.index + 1);
-  return second?.indent === first.indent && beginsField(reading, second.at, second);
-}
-
 function readItem(reading: Reading, list: OpenList, line: Line, after: number): void {
   const { text, cursor } = reading;
   const blanks = skipBlanks(text, after, line.end);
@@ -236,18 +195,13 @@ function readItemValue(
     return readBelow(reading, after, list.indent);
   }
   if (
-    !isText(reading, at, line) &&
+    !beginsText(reading, at, line) &&
     (startsItem(text, at, line.end) || beginsField(reading, at, line))
   ) {
     cursor.enter(at, line.indent + (at - line.at));
     return cursor.line ? readBlock(reading, cursor.line) : absentAt(at);
   }
   return readAliasOrInline(reading, { at, line, parentIndent: list.indent });
-}
-
-function isText({ text }: Reading, at: number, { end }: Line): boolean {
-  const key = findKey(text, at, end);
-  return key !== undefined && isWords(key);
 }
 
 /** Reads a line that stands where an item of a list should; false when it ends the list. */

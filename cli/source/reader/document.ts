@@ -1,4 +1,5 @@
-import { beginsFields, fillMap, readBlock } from './block.ts';
+import { beginsFields } from './begins.ts';
+import { fillMap, readBlock } from './block.ts';
 import { startsItem } from './keys.ts';
 import type { Line } from './line-cursor.ts';
 import type { OpenBlock } from './keys.ts';

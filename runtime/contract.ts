@@ -252,15 +252,24 @@ export interface BuildContext {
   readonly themeColours: { readonly light: string; readonly dark: string };
   /** URL of the list of all states, for pages whose search finds them and that do not list them. */
   readonly statesUrl: string;
-  /** URL of the client's entry, a module. */
+  readonly client: ClientUrls;
+}
+
+/** URLs of what browsers load besides a page, its pictures and icons. */
+export interface ClientUrls {
+  /** The entry, a module. */
   readonly script: string;
-  /** URLs of the style sheets of every page, in their order. */
+  /** The modules that wake islands, and the whole code of each island by its name. */
+  readonly islandScripts: Readonly<Record<string, readonly string[]>> & {
+    readonly wake: readonly string[];
+  };
+  /** The style sheets of every page, in their order. */
   readonly styles: readonly string[];
-  /** URLs of those that follow on pages with a tool: a form, a table, a map, a player or a long text. */
+  /** Those that follow on pages with a tool: a form, a table, a map, a player or a long text. */
   readonly toolStyles: readonly string[];
-  /** URLs of those that only paper needs. */
+  /** Those that only paper needs. */
   readonly paperStyles: readonly string[];
-  /** URLs of the fonts that headlines are set in. */
+  /** The fonts that headlines are set in. */
   readonly fonts: readonly string[];
 }
 

@@ -25,7 +25,8 @@ export function createReadingContext(
 ): BuildContext {
   const context = createContext(webRoot, site, provided, publicRequest);
   const statesUrl = '/assets/states.json';
-  return { ...context, isForReading: true, statesUrl, paperStyles: [], fonts: [] };
+  const client = { ...context.client, islandScripts: { wake: [] }, paperStyles: [], fonts: [] };
+  return { ...context, isForReading: true, statesUrl, client };
 }
 
 /** Files are read when a page shows them. What is drawn for a page says what it shows. */

@@ -14,11 +14,12 @@ export const preactAliases = {
   'react/jsx-runtime': 'preact/jsx-runtime',
 };
 
-export function sharedOptions(engine: Engine): BuildOptions {
+export function sharedOptions(engine: Engine) {
   return {
     absWorkingDir: programRoot,
     bundle: true,
     write: false,
+    metafile: true,
     jsx: 'automatic',
     sourcemap: 'external',
     sourcesContent: false,
@@ -28,7 +29,7 @@ export function sharedOptions(engine: Engine): BuildOptions {
     tsconfigRaw: {},
     define: { 'process.env.NODE_ENV': '"production"' },
     alias: engine === 'preact' ? preactAliases : {},
-  };
+  } satisfies BuildOptions;
 }
 
 /** Loads esbuild, once something is bundled. */

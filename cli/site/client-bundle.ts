@@ -1,27 +1,18 @@
 import { basename, join, relative } from 'node:path';
-import type { BuildOptions, OutputFile } from 'esbuild';
+import type { BuildOptions, Metafile, OutputFile } from 'esbuild';
+import type { ClientUrls } from '../../runtime/contract.ts';
 import { programRoot } from '../emit/program-folder.ts';
 import type { Engine } from './bundle-options.ts';
 import { sharedOptions } from './bundle-options.ts';
 import type { OutputEntry } from './output-file.ts';
 
 /** What the browser loads besides the pages. */
-export interface ClientBundle {
+export interface ClientBundle extends ClientUrls {
   readonly files: readonly OutputEntry[];
   /** Source maps of the scripts, by paths below the output: they are outside of the web roots and never served. */
   readonly sourceMaps: readonly OutputEntry[];
-  /** URL of the entry module. */
-  readonly script: string;
-  /** URLs of the style sheets of every page. */
-  readonly styles: readonly string[];
-  /** URLs of the style sheets that only pages with a tool need: a form, a table, a map or a player. */
-  readonly toolStyles: readonly string[];
-  /** URLs of the style sheets that only paper needs. */
-  readonly paperStyles: readonly string[];
   /** URLs of the style sheets that only previews need. */
   readonly previewStyles: readonly string[];
-  /** URLs of the fonts that the style sheets name. */
-  readonly fonts: readonly string[];
 }
 
 /** Nothing is written there; source maps name their sources from it, so that they name no folder of the machine. */
@@ -41,7 +32,6 @@ export const clientEntries = {
 export function clientOptions(engine: Engine, entryPoints: string[]) {
   return {
     ...sharedOptions(engine),
-    write: false,
     entryPoints,
     minify: true,
     outdir: clientFolder,
@@ -57,17 +47,25 @@ export function clientOptions(engine: Engine, entryPoints: string[]) {
   } satisfies BuildOptions;
 }
 
-/** Names what the bundler made of both kinds of entries. */
-export function toClientBundle(outputFiles: readonly OutputFile[]): ClientBundle {
+/** What the bundler made of both kinds of entries. */
+export interface ClientOutputs {
+  readonly outputFiles: readonly OutputFile[];
+  readonly metafile: Metafile;
+}
+
+/** Names what the bundler made. */
+export function toClientBundle({ outputFiles, metafile }: ClientOutputs): ClientBundle {
   const made = outputFiles.map(toEntry).sort((a, b) => (a.path < b.path ? -1 : 1));
   const files = made.filter(({ path }) => !path.endsWith('.map'));
   const urls = files.map((file) => `/${file.path}`);
   const sheetsOf = (name: StyleSheet): readonly string[] =>
     urls.filter((url) => url.startsWith(`/assets/${name}-`) && url.endsWith('.css'));
+  const script = urls.find((url) => /\/client-[^/]*\.js$/.test(url)) ?? '';
   return {
     files,
     sourceMaps: made.filter(({ path }) => path.endsWith('.js.map')).map(toSourceMap),
-    script: urls.find((url) => /\/client-[^/]*\.js$/.test(url)) ?? '',
+    script,
+    islandScripts: findIslandScripts(metafile, script),
     styles: sheetsOf('site'),
     toolStyles: sheetsOf('tools'),
     paperStyles: sheetsOf('paper'),
@@ -86,4 +84,30 @@ function toSourceMap({ path, contents }: OutputEntry): OutputEntry {
   const map: { sources: readonly string[] } = JSON.parse(Buffer.from(contents).toString());
   const sources = map.sources.map((source) => source.replace(/^(?:\.\.\/)+/, ''));
   return { path: `maps/${basename(path)}`, contents: JSON.stringify({ ...map, sources }) };
+}
+
+/** What a page imports before its islands wake, and what each island imports to wake. */
+function findIslandScripts({ outputs }: Metafile, script: string): ClientUrls['islandScripts'] {
+  const urlsOf = (...sources: string[]): readonly string[] => {
+    const paths = new Set<string>();
+    for (const [path, { entryPoint = '' }] of Object.entries(outputs)) {
+      if (sources.includes(entryPoint)) paths.add(path);
+    }
+    for (const path of paths) {
+      for (const imported of importsOf(outputs[path])) paths.add(imported);
+    }
+    return [...paths].map((path) => `/${relative('dist', path)}`).filter((url) => url !== script);
+  };
+  const islands = Object.values(outputs).flatMap(({ entryPoint }) => {
+    const [, name] = /^runtime\/islands\/([A-Z]\w*)\.tsx$/.exec(entryPoint ?? '') ?? [];
+    return name === undefined || entryPoint === undefined
+      ? []
+      : [[name, urlsOf('runtime/islands/hydrate.tsx', entryPoint)] as const];
+  });
+  const wake = urlsOf('runtime/client.ts', 'runtime/islands/wake.ts');
+  return { ...Object.fromEntries(islands), wake };
+}
+
+function importsOf({ imports = [] }: Partial<Metafile['outputs'][string]> = {}): readonly string[] {
+  return imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => path);
 }

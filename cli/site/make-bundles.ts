@@ -32,18 +32,18 @@ export async function makeBundles(
 async function makeClient(engine: Engine, folder: string): Promise<Metafile> {
   const { build } = await loadBundler();
   const options = clientOptions(engine, [...clientEntries.scripts, ...clientEntries.styles]);
-  const { outputFiles, metafile } = await build({ ...options, metafile: true });
-  const { files, sourceMaps, ...urls } = toClientBundle(outputFiles);
+  const made = await build(options);
+  const { files, sourceMaps, ...urls } = toClientBundle(made);
   const record: ClientRecord = { ...urls, files: pathsOf(files), sourceMaps: pathsOf(sourceMaps) };
   for (const file of [...files, ...sourceMaps]) write(folder, file);
   write(folder, { path: clientRecord, contents: JSON.stringify(record) });
-  return metafile;
+  return made.metafile;
 }
 
 async function makeRenderer(engine: Engine, folder: string, plugins: Plugin[]): Promise<Metafile> {
   const { build } = await loadBundler();
   const options = { ...rendererOptions(engine), plugins };
-  const { outputFiles, metafile } = await build({ ...options, metafile: true });
+  const { outputFiles, metafile } = await build(options);
   const { code, sourceMap } = toRendererBundle(outputFiles);
   write(folder, { path: rendererFile, contents: code });
   write(folder, { path: rendererMap, contents: sourceMap });

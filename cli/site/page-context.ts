@@ -1,6 +1,7 @@
 import type { BuildContext, SiteData, WebRoot } from '../../runtime/contract.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
 import { buildFacts } from './build-facts.ts';
+import type { ClientBundle } from './client-bundle.ts';
 import type { Program } from './program.ts';
 import { iconLinks } from './site-icons.ts';
 import { urlOfStates } from './states-file.ts';
@@ -61,10 +62,10 @@ export function createContext(
     facts: buildFacts(manifest, webRoot, environment),
     themeColours: { light: tokens.light.paper, dark: tokens.dark.paper },
     statesUrl: urlOfStates(site.data),
-    script: client.script,
-    styles: environment === 'preview' ? [...client.styles, ...client.previewStyles] : client.styles,
-    toolStyles: client.toolStyles,
-    paperStyles: client.paperStyles,
-    fonts: client.fonts,
+    client: environment === 'preview' ? withPreviewStyles(client) : client,
   };
+}
+
+function withPreviewStyles(client: ClientBundle): ClientBundle {
+  return { ...client, styles: [...client.styles, ...client.previewStyles] };
 }

@@ -1,6 +1,6 @@
-import type { BuildContext, BuildOptions, OutputFile } from 'esbuild';
+import type { BuildContext, BuildOptions } from 'esbuild';
 import type { Engine } from './bundle-options.ts';
-import type { ClientBundle } from './client-bundle.ts';
+import type { ClientBundle, ClientOutputs } from './client-bundle.ts';
 import type { RendererBundle } from './renderer.ts';
 import { clientEntries, clientOptions, toClientBundle, toEntry } from './client-bundle.ts';
 import { rendererOptions, toRendererBundle } from './renderer-bundle.ts';
@@ -26,35 +26,34 @@ export type ClientPart = keyof typeof clientEntries;
  */
 export function openRebundling(engine: Engine): Rebundling {
   const opened: Promise<Context>[] = [];
-  const bundle = (options: InMemory): (() => Promise<Outputs>) => {
+  const bundle = (options: InMemory): (() => Promise<ClientOutputs>) => {
     const context = once(() => openContext(options));
     return async () => {
       const opening = context();
       if (!opened.includes(opening)) opened.push(opening);
-      return (await (await opening).rebuild()).outputFiles;
+      return (await opening).rebuild();
     };
   };
   const whole = bundle(clientOptions(engine, [...clientEntries.scripts, ...clientEntries.styles]));
   const styles = bundle(clientOptions(engine, [...clientEntries.styles]));
   const renderer = bundle(rendererOptions(engine));
   const tools = bundle(toolOptions(engine));
-  let latest: Outputs = [];
+  let latest: ClientOutputs | undefined;
   return {
     async client(parts) {
-      const isWhole = parts.includes('scripts') || latest.length === 0;
-      if (isWhole) latest = await whole();
-      else if (parts.includes('styles')) latest = [...latest.filter(isScript), ...(await styles())];
+      if (latest === undefined || parts.includes('scripts')) latest = await whole();
+      else if (parts.includes('styles')) latest = withStyles(latest, await styles());
       return toClientBundle(latest);
     },
-    renderer: async () => toRendererBundle(await renderer()),
-    tools: async () => (await tools()).map(toEntry),
+    renderer: async () => toRendererBundle((await renderer()).outputFiles),
+    tools: async () => (await tools()).outputFiles.map(toEntry),
     close: async () => {
       for (const context of await Promise.all(opened)) await context.dispose();
     },
   };
 }
 
-type InMemory = BuildOptions & { readonly write: false };
+type InMemory = BuildOptions & { readonly write: false; readonly metafile: true };
 
 type Context = BuildContext<InMemory>;
 
@@ -63,10 +62,12 @@ async function openContext(options: InMemory): Promise<Context> {
   return context(options);
 }
 
-type Outputs = readonly OutputFile[];
-
-function isScript({ path }: OutputFile): boolean {
-  return /\.js(?:\.map)?$/.test(path);
+function withStyles(
+  { outputFiles, metafile }: ClientOutputs,
+  styles: ClientOutputs,
+): ClientOutputs {
+  const scripts = outputFiles.filter(({ path }) => /\.js(?:\.map)?$/.test(path));
+  return { outputFiles: [...scripts, ...styles.outputFiles], metafile };
 }
 
 const toolEntries = [

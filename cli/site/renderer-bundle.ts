@@ -21,7 +21,6 @@ export function rendererOptions(engine: Engine) {
 function moduleOptions(engine: Engine) {
   return {
     ...sharedOptions(engine),
-    write: false,
     outfile: join(programRoot, rendererFile),
     format: 'cjs',
     platform: 'node',

@@ -1,5 +1,3 @@
-import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
 import type { BuildContext, PageEntry } from '../contract.ts';
 import { libraryRoutes } from '../routes/library-routes.ts';
 import { joinBody } from './body.ts';
@@ -9,6 +7,7 @@ import { createLibraryChrome } from './chrome.tsx';
 import { clientSettings } from './client-settings.ts';
 import { createDocument } from './document.ts';
 import type { DocumentShell } from './document.ts';
+import { renderMain } from './main-part.ts';
 import { createPaper } from './paper.ts';
 import { renderRibbon } from './ribbon.ts';
 import { isLibraryKind } from './view.ts';
@@ -26,7 +25,7 @@ export function createLibraryRenderer(
     const { scope, frame, ribbon, paper, breadcrumbs, writeDocument } = made;
     const page = { ...scope, page: entry };
     const route = libraryRoutes[kind];
-    const main = renderToString(createElement(route.View, page));
+    const { main, islands } = renderMain(route, page);
     return writeDocument({
       ...route.head(page),
       ...(kind === 'library-not-found' ? {} : { url: entry.url }),
@@ -35,6 +34,7 @@ export function createLibraryRenderer(
         ...breadcrumbs(entry, publication),
         ...(route.things?.(page, publication) ?? []),
       ],
+      islands,
       body: joinBody({ skipLink, ribbon, main, paper: paper(entry), ...frame(kind) }),
     });
   };
@@ -82,11 +82,7 @@ function shellOf(scope: LibraryScope & Services, context: BuildContext): Documen
     isIndexed: context.environment === 'production',
     hasDataBlocks: context.isForReading !== true,
     settings: clientSettings(library, '', scope.data.site.interface.preview, context),
-    styles: context.styles,
-    toolStyles: context.toolStyles,
-    paperStyles: context.paperStyles,
-    fonts: context.fonts,
-    script: context.script,
+    client: context.client,
     marks: { 'data-region': 'library', 'data-accent': library.accent },
   };
 }

@@ -1,9 +1,8 @@
-import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
 import type { BuildContext, PageEntry } from '../contract.ts';
 import { mainRoutes } from '../routes/main-routes.ts';
 import { joinBody } from './body.ts';
 import { createBreadcrumbs } from './breadcrumbs.ts';
+import { renderMain } from './main-part.ts';
 import { createPaper } from './paper.ts';
 import { createRegions } from './regions.ts';
 import { renderRibbon } from './ribbon.ts';
@@ -39,7 +38,7 @@ export function createMainRenderer(
     const { chrome, writeDocument } = regionOf(entry.region);
     const page = pageOf(entry);
     const route = mainRoutes[kind];
-    const main = renderToString(createElement(route.View, page));
+    const { main, islands } = renderMain(route, page);
     return writeDocument({
       ...route.head(page),
       ...(kind === 'not-found' ? {} : { url: entry.canonical ?? entry.url }),
@@ -49,6 +48,7 @@ export function createMainRenderer(
         ...breadcrumbs(entry, publication),
         ...(route.things?.(page, publication) ?? []),
       ],
+      islands,
       body: joinBody({
         skipLink,
         ribbon,

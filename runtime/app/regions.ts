@@ -64,11 +64,7 @@ function shellOf(scope: RegionScope & Services, context: BuildContext): Document
     isIndexed: context.environment === 'production',
     hasDataBlocks: context.isForReading !== true,
     settings: clientSettings(site, region.pathPrefix, site.interface.preview, context),
-    styles: context.styles,
-    toolStyles: context.toolStyles,
-    paperStyles: context.paperStyles,
-    fonts: context.fonts,
-    script: context.script,
+    client: context.client,
     marks: {
       'data-region': isGeneric ? 'generic' : region.code.toLowerCase(),
       'data-accent': region.accent,

@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createContext, createElement, useContext } from 'react';
 import type { ReactNode } from 'react';
 import type { IslandDefinition } from './definition.ts';
 
@@ -11,12 +11,22 @@ export interface Placement<Props extends object> {
   readonly props: Props;
 }
 
+/** An island of a page that is rendered. */
+export interface PlacedIsland {
+  readonly name: string;
+  readonly when: WakeTime;
+}
+
+/** Lists the islands of the page that is rendered, once it is. */
+export const PlacedIslands = createContext<PlacedIsland[] | undefined>(undefined);
+
 /**
  * A part of a page that wakes up in the browser, with what the engine needs to hydrate it. The outer element is the
  * page's to place; the inner one is the engine's.
  */
 export function Island<Props extends object>({ of, when, props }: Placement<Props>): ReactNode {
   const { name, Component } = of;
+  useContext(PlacedIslands)?.push({ name, when });
   return (
     <div>
       <div data-island={name} data-when={when} data-props={JSON.stringify(wiredProps(of, props))}>

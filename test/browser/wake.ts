@@ -29,6 +29,8 @@ export async function openUntilRun(
     page.waitForEvent('requestfinished', (made) => made.url().includes(`/${part}-`)),
     open(),
   ]);
-  // Once it is there: what the client does with it comes before what it does for a second one that asks.
-  await page.evaluate(`import(${JSON.stringify(chunk.url())})`);
+  // It may be there before the client runs. What the client does with it comes before what it does for a second one that asks.
+  const client = await page.locator('script[src*="/client-"]').getAttribute('src');
+  const imports = [client, chunk.url()].map((url) => `await import(${JSON.stringify(url)});`);
+  await page.evaluate(`(async () => { ${imports.join(' ')} })()`);
 }

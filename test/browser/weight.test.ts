@@ -32,6 +32,24 @@ test('a page with a form loads 20 kB of script at most, by gzip, until somebody 
   await context.close();
 });
 
+test('a page with a form asks at once for all scripts that wake the form', async () => {
+  const context = await (await browser()).newContext(phone);
+  const page = await context.newPage();
+  const requests = await visit(page, new URL('/nv/onboarding/setup/', (await site()).main));
+  await page.locator('[data-island][data-awake]').waitFor();
+  const named = await page.evaluate(() =>
+    [...document.head.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('link, script')].map(
+      (element) => ('href' in element ? element.href : element.src),
+    ),
+  );
+  const scripts = requests
+    .filter((request) => request.resourceType() === 'script')
+    .map((request) => request.url());
+  expect(scripts).not.toEqual([]);
+  expect(scripts.filter((url) => !named.includes(url))).toEqual([]);
+  await context.close();
+});
+
 async function gzippedSize(request: Request): Promise<number> {
   const response = await request.response();
   return response === null ? 0 : gzipSync(await response.body(), { level: 9 }).byteLength;

@@ -16,7 +16,7 @@ export interface Version extends Sample {
 
 /** Pages load no more than one script and two style sheets. */
 export function sampleProgram(): Program {
-  const files = { files: [], sourceMaps: [], script: '/client.js' };
+  const files = { files: [], sourceMaps: [], script: '/client.js', islandScripts: { wake: [] } };
   const styles = { styles: ['/site.css'], toolStyles: ['/tools.css'] };
   const client = { ...files, ...styles, paperStyles: [], previewStyles: [], fonts: [] };
   return { ...openProgram(), client: () => client };

@@ -90,3 +90,29 @@ test('the font of headlines is asked for by the head, after the style sheets tha
   expect(sheets).not.toEqual([]);
   expect(sheets.filter((sheet) => font?.compareDocumentPosition(sheet) !== 2)).toEqual([]);
 });
+
+describe('the modules that a page asks for at once', () => {
+  const modulesOf = (url: string): readonly (string | null)[] =>
+    [...headOf(url).querySelectorAll("link[rel='modulepreload']")].map((link) =>
+      link.getAttribute('href'),
+    );
+
+  test('are what wakes islands, and the code of those that wait for no touch', () => {
+    expect(modulesOf('/nv/onboarding/setup/')).toEqual([
+      '/assets/wake.js',
+      '/assets/CrmForm.js',
+      '/assets/form.js',
+    ]);
+  });
+
+  test('leave out the code of islands that wait for a touch', () => {
+    expect(modulesOf('/nv/pricing/')).toEqual(['/assets/wake.js']);
+  });
+
+  test.each([
+    ['without islands', '/nv/plan/'],
+    ['that only announces', '/nv/'],
+  ])('are none on a page %s', (_, url) => {
+    expect(modulesOf(url)).toEqual([]);
+  });
+});

@@ -125,9 +125,15 @@ export const buildContext: BuildContext = {
   },
   themeColours: { light: '#fbf8f2', dark: '#10171f' },
   statesUrl: '/assets/states.json',
-  script: '/assets/client.js',
-  styles: ['/assets/site.css'],
-  toolStyles: ['/assets/tools.css'],
-  paperStyles: ['/assets/paper.css'],
-  fonts: ['/assets/headline.woff2'],
+  client: {
+    script: '/assets/client.js',
+    islandScripts: {
+      wake: ['/assets/wake.js'],
+      CrmForm: ['/assets/CrmForm.js', '/assets/form.js'],
+    },
+    styles: ['/assets/site.css'],
+    toolStyles: ['/assets/tools.css'],
+    paperStyles: ['/assets/paper.css'],
+    fonts: ['/assets/headline.woff2'],
+  },
 };

@@ -4,41 +4,42 @@ import { existsSync } from 'node:fs';
 import { findBrowser } from '../cli/diff/screenshots/find-browser.js';
 import { installByApt } from './apt.js';
 
-/** Debian's packages of Chromium; some releases have only the second. */
-const packages = ['chromium-headless-shell', 'chromium'];
+/** Debian's package of the browser that takes the least CPU time; some releases do not have it. */
+const shell = 'chromium-headless-shell';
 
 /** Vitest calls this before the browser tests; their workers inherit the variable. */
-export function setup() {
-  const browser = findBrowser(process.env);
+export async function setup() {
+  const browser = await findAnyBrowser();
   if (browser !== undefined) process.env.CHROME_PATH = browser;
 }
 
 /**
- * Path of a browser, installed if missing: Debian's package where apt works, else Playwright's own.
- * Undefined when neither works.
+ * Path of the browser that is named, else of the shell, installed where apt has it, else of any other that is there or can be
+ * had. Undefined when there is none.
  */
 export async function obtainBrowser() {
-  const found = findBrowser(process.env) ?? (await findPlaywrightBrowser());
-  if (found !== undefined || isNamedInVain()) return found;
-  if (packages.some((name) => installByApt(name))) return findBrowser(process.env);
-  run('npx', ['playwright-core', 'install', 'chromium']);
-  return findPlaywrightBrowser();
+  const found = await findAnyBrowser();
+  if (isNamed() || found?.endsWith(shell) || installByApt(shell)) return findBrowser(process.env);
+  if (found !== undefined) return found;
+  if (!installByApt('chromium')) run('npx', ['playwright-core', 'install', 'chromium']);
+  return findAnyBrowser();
 }
 
 /** Whoever names a browser that does not exist must get an error, not another browser. */
-function isNamedInVain() {
+function isNamed() {
   return (process.env.CHROME_PATH ?? '') !== '';
 }
 
-async function findPlaywrightBrowser() {
+async function findAnyBrowser() {
+  const found = findBrowser(process.env);
+  if (found !== undefined || isNamed()) return found;
   const { chromium } = await import('playwright-core');
   const path = chromium.executablePath();
   return existsSync(path) ? path : undefined;
 }
 
-/** Returns whether it worked; its output goes to stderr, so that stdout holds the test results alone. */
+/** Its output goes to stderr, so that stdout holds the test results alone. */
 function run(command, args) {
   process.stderr.write(`Getting a browser: ${[command, ...args].join(' ')}\n`);
-  const { status } = spawnSync(command, args, { stdio: ['ignore', 2, 2] });
-  return status === 0;
+  spawnSync(command, args, { stdio: ['ignore', 2, 2] });
 }

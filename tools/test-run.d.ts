@@ -1,6 +1,5 @@
 export function runTests(run: {
   readonly folder: string;
   readonly outcomeFile: string;
-  readonly env?: Readonly<Record<string, string | undefined>>;
   readonly quiet?: boolean;
 }): Promise<{ readonly passed: number; readonly failed: number; readonly abnormalEnd?: string }>;

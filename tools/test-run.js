@@ -14,11 +14,11 @@ const keptMessages = 4_000;
  * ends before it reports counts as one failure. A process that reported and then ends in another way than its report asks
  * for changes nothing of what was tested: `abnormalEnd` says how it ended, and its last messages. `quiet` prints nothing.
  */
-export async function runTests({ folder, outcomeFile, env, quiet = false }) {
+export async function runTests({ folder, outcomeFile, quiet = false }) {
   rmSync(outcomeFile, { force: true });
   const { end, messages } = await runVitest(quiet, {
     cwd: folder,
-    env: { ...process.env, ...env, OUTCOME_FILE: outcomeFile },
+    env: { ...process.env, OUTCOME_FILE: outcomeFile },
   });
   const { passed, failed } = readOutcome(outcomeFile) ?? { passed: 0, failed: 1 };
   const abnormalEnd = end === (failed === 0 ? 0 : 1) ? undefined : `${end}\n${messages}`;

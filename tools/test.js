@@ -1,5 +1,4 @@
 // The tests, with everything that they need: `npm test`. The last line counts what passed and what failed.
-import { obtainBrowser } from './browser.js';
 import { checks, prepare, report, root, runBeside, runStep, runSteps } from './steps.js';
 import { runTests } from './test-run.js';
 
@@ -16,7 +15,9 @@ const html = runBeside([{ name: 'HTML', command: ['node', 'tools/html-check.js']
 
 // Without the programs nearly all that starts one would fail, and say less of the reason than the step has said.
 const canTest = obtained.every((step) => step.passed);
-const { passed, failed, abnormalEnd } = canTest ? await testAll() : { passed: 0, failed: 0 };
+const { passed, failed, abnormalEnd } = canTest
+  ? await runTests({ folder: root, outcomeFile: `${root}.build/tests.json` })
+  : { passed: 0, failed: 0 };
 const checked = [...(await checking), ...(await html)];
 checked.forEach(report);
 if (abnormalEnd !== undefined) {
@@ -27,11 +28,3 @@ failedSteps.forEach(({ name }) => process.stdout.write(`FAILED  ${name}\n`));
 const failures = failed + failedSteps.length;
 process.stdout.write(`${passed} passed, ${failures} failed\n`);
 process.exitCode = failures === 0 ? 0 : 1;
-
-async function testAll() {
-  return runTests({
-    folder: root,
-    outcomeFile: `${root}.build/tests.json`,
-    env: { CHROME_PATH: await obtainBrowser() },
-  });
-}

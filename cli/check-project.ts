@@ -144,7 +144,8 @@ function readProject(project: Project, readers: Readers): Result<Written> {
   return [{ regions, library }, diagnostics];
 }
 
-function readYaml(project: Project, path: string): Result<YamlDocument> {
+/** A file of a project, its draft where it has one; undefined where it cannot be read. */
+export function readYaml(project: Project, path: string): Result<YamlDocument> {
   const draft = project.drafts?.get(path);
   const [file, unreadable] = draft ? [draft, []] : readSourceFile(project.root, path);
   if (file === undefined) return [undefined, unreadable];

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { printProblem } from '../dev/problems.ts';
 import { listSome } from '../diagnostics/print/amounts.ts';
+import { otherProblemsOf, problemsOf } from '../dev/state.ts';
 import type { Update } from '../dev/take-changes.ts';
 import type { SiteVersion } from '../dev/version.ts';
 import { listOverwritten } from '../resolve/rules/inherited.ts';
@@ -14,8 +15,9 @@ export function createUpdateLog(context: CommandContext): (update: Update) => vo
   let known = '[]';
   return (update) => {
     const { site, before } = update;
-    const found = site.diagnostics().filter((each) => each.severity !== 'notice' && isOpen(each));
-    const others = site.otherProblems();
+    const state = site.state();
+    const found = state.diagnostics.filter((each) => each.severity !== 'notice' && isOpen(each));
+    const others = otherProblemsOf(state);
     const identity = JSON.stringify([
       found.map(({ code, path, message }) => [code, path, message]),
       others,
@@ -33,7 +35,7 @@ export function createUpdateLog(context: CommandContext): (update: Update) => vo
 
 /** Whether an editor has only saved again what was there before. */
 function isEcho({ site, before, changes, changedPages }: Update): boolean {
-  const after = site.current();
+  const after = site.state().version;
   if (before === undefined || after === undefined || changedPages > 0) return false;
   return changes.every(({ kind }) => kind === 'content') && textsOf(before) === textsOf(after);
 }
@@ -56,10 +58,10 @@ function describeUpdate(update: Update): string {
 
 /** What else there is to say of an edit than which open pages show it. */
 function describeResult({ site, before, changes }: Update): readonly string[] {
-  const after = site.current();
+  const after = site.state().version;
   if (changes.some(({ kind }) => kind === 'program'))
     return ['press Ctrl-C and start dev again to run it'];
-  if (site.problems().length > 0) return ['not shown before it is mended'];
+  if (problemsOf(site.state()).length > 0) return ['not shown before it is mended'];
   if (before === undefined || after === undefined || before === after) return ['nothing to show'];
   return changes.some(({ kind }) => kind !== 'content') ? [] : overwriter(before, after);
 }

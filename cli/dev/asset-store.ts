@@ -1,134 +1,159 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { BuiltAsset } from '../../runtime/contract.ts';
 import { listBrochures, listCovers } from '../emit/brochures/brochure.ts';
 import { listCards } from '../emit/cards/card.ts';
-import type { DesignTokens } from '../emit/design-tokens.ts';
+import type { Drawing, Remember } from '../emit/drawing.ts';
+import { drawAll } from '../emit/drawing.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
-import type { AssetFile } from '../site/assets.ts';
-import { publishedStart } from '../site/assets.ts';
-import type { LayoutWidths } from '../site/pictures/variant-plan.ts';
-import { UnmadeAsset } from '../site/render-page.ts';
 import { once, onceEach } from '../resolve/once.ts';
-import type { AssetMaker, AssetContext } from './asset-makers.ts';
-import { drawingMaker, fileMaker } from './asset-makers.ts';
+import type { AssetFile } from '../site/assets.ts';
+import { assetUrl, madeAssets, publishedStart, readAssets } from '../site/assets.ts';
+import { makePictures, needsVariants } from '../site/pictures/make-pictures.ts';
+import { UnmadeAsset } from '../site/render-page.ts';
+import type { ProgramParts } from './program-parts.ts';
+
+/** What assets are made from besides their own files; the same for as long as `dev` runs. */
+interface AssetContext {
+  readonly root: string;
+  readonly remember: Remember;
+}
+
+/** The assets of the project, and what is drawn. */
+export type AssetStore = ReturnType<typeof openAssetStore>;
 
 /** The assets of a version of the site, each made when a page first asks for it. */
-export interface VersionAssets {
-  /** What pages are given of each; throws `UnmadeAsset`. */
-  readonly built: Readonly<Record<string, BuiltAsset>>;
-  /**
-   * The same, with the latest sharing card or brochure, which no page shows, in place of one that is yet to be drawn; what was
-   * once given stays.
-   */
-  readonly builtForOpen: Readonly<Record<string, BuiltAsset>>;
-  /** Paths of the sharing cards, by region key. */
-  readonly cards: Readonly<Record<string, string>>;
-  /** Makes one; undefined for a path that is no asset of the site. */
-  make(path: string): Promise<AssetFile | undefined>;
-  /** Where one is published that needs no making. */
-  publishedUrl(path: string): string | undefined;
-  /** The file of a URL, among all that pages may name. */
-  find(url: string): Promise<Uint8Array | undefined>;
-}
-
-/** What is known of the program's style sheets. */
-export interface StyleFacts {
-  readonly tokens: DesignTokens;
-  /** The widths that pictures are made in. */
-  readonly layoutWidths: LayoutWidths;
-}
-
-export interface AssetStore {
-  of(manifest: SiteManifest, styles: StyleFacts): VersionAssets;
-}
+export type VersionAssets = ReturnType<AssetStore>;
 
 /** Keeps the latest of each asset, whichever version made it. */
-export function openAssetStore(assetContext: AssetContext): AssetStore {
+export function openAssetStore(assetContext: AssetContext) {
   const latest = openLatestAssets();
-  return {
-    of(manifest, { tokens, layoutWidths }) {
-      const cards = listCards(manifest, tokens.light);
-      const brochures = once(() => listBrochures(manifest, tokens.light));
-      const drawings = once(() => {
-        const all = [...cards, ...brochures(), ...listCovers(manifest, tokens)];
-        return new Map(all.map((drawing) => [drawing.path, drawing]));
-      });
-      const makerOf = (path: string): AssetMaker | undefined => {
-        const drawing = drawings().get(path);
-        return drawing === undefined
+  return (manifest: SiteManifest, styles: Pick<ProgramParts, 'tokens' | 'layoutWidths'>) => {
+    const { tokens, layoutWidths } = styles;
+    const cards = listCards(manifest, tokens.light);
+    const drawings = once(() => {
+      const brochures = [...listBrochures(manifest, tokens.light), ...listCovers(manifest, tokens)];
+      return new Map([...cards, ...brochures].map((drawing) => [drawing.path, drawing]));
+    });
+    const ask = (path: string): AssetFile | Promise<AssetFile> | undefined => {
+      const drawing = drawings().get(path);
+      const maker =
+        drawing === undefined
           ? fileMaker(path, manifest, layoutWidths, assetContext)
           : drawingMaker(drawing, assetContext);
-      };
-      const unseen = once(() => new Set([...cards, ...brochures()].map(({ path }) => path)));
-      const take = (path: string) => latest.take(path, makerOf(path));
-      const make = (path: string) => latest.make(path, makerOf(path));
-      return {
-        built: lookUp(take),
-        // Renderers keep parts of pages: with another file by then, the same page would come out in two ways.
-        builtForOpen: lookUp(
-          onceEach((path) => (unseen().has(path) ? latest.find(path) : undefined) ?? take(path)),
-        ),
-        cards: Object.fromEntries(cards.map(({ key, path }) => [key, path])),
-        make,
-        publishedUrl: (path) => take(path)?.url,
-        find: async (url) => {
-          const known = latest.findByUrl(url);
-          if (known !== undefined) return known;
-          const paths = [...manifest.usedAssets, ...drawings().keys()];
-          const named = paths.filter((path) => url.startsWith(publishedStart(path)));
-          await Promise.all(named.map(make));
-          return latest.findByUrl(url);
-        },
-      };
-    },
+      return maker && latest.ask(path, maker);
+    };
+    const take = (path: string): AssetFile | undefined => {
+      const asset = ask(path);
+      if (asset instanceof Promise) throw new UnmadeAsset(path);
+      return asset;
+    };
+    const takeForOpen = (path: string): BuiltAsset | undefined => {
+      const { input, measures } = drawings().get(path) ?? {};
+      const isRedrawn = input !== undefined && ![undefined, input].includes(latest.keyOf(path));
+      return isRedrawn ? { url: assetUrl(path, input), ...measures } : take(path)?.built;
+    };
+    const make = async (path: string) => ask(path);
+    return {
+      /** What pages are given of each; throws `UnmadeAsset`. */
+      built: lookUp((path) => take(path)?.built),
+      /**
+       * The same, but what is to be drawn anew has an address by what it is drawn from, and is drawn once that is asked for. What
+       * was once given stays: renderers keep parts of pages, so that the same page would come out in two ways.
+       */
+      builtForOpen: lookUp(onceEach(takeForOpen)),
+      /** Paths of the sharing cards, by region key. */
+      cards: Object.fromEntries(cards.map(({ key, path }) => [key, path])),
+      /** Makes one; undefined for a path that is no asset of the site. */
+      make,
+      /** Where one is published that needs no making. */
+      publishedUrl: (path: string) => take(path)?.url,
+      /** The file of a URL, among all that pages may name. */
+      find: async (url: string): Promise<Uint8Array | undefined> => {
+        const known = latest.findByUrl(url);
+        if (known !== undefined) return known;
+        const paths = [...manifest.usedAssets, ...drawings().keys()];
+        await Promise.all(paths.filter((path) => url.startsWith(publishedStart(path))).map(make));
+        return latest.findByUrl(url);
+      },
+    };
   };
 }
 
 function lookUp(
-  find: (path: string) => AssetFile | undefined,
+  find: (path: string) => BuiltAsset | undefined,
 ): Readonly<Record<string, BuiltAsset>> {
   const none: Record<string, BuiltAsset> = {};
-  return new Proxy(none, { get: (_, path) => find(String(path))?.built });
+  return new Proxy(none, { get: (_, path) => find(String(path)) });
 }
 
-/** An asset that was made, or is being made, and by what. */
-interface Made {
+/** How an asset is made: at once, or by what takes time. What was made under the same key is the same. */
+interface AssetMaker {
   readonly key: string;
-  readonly pending: Promise<AssetFile>;
+  readonly make: () => AssetFile | Promise<AssetFile>;
 }
 
-/** The latest of each asset. */
+function drawingMaker(drawing: Drawing, { remember }: AssetContext): AssetMaker {
+  return {
+    key: drawing.input,
+    make: async () => only(madeAssets(await drawAll([drawing], remember))),
+  };
+}
+
+/** A file of the project; undefined where there is none. */
+function fileMaker(
+  path: string,
+  { shownPictures }: SiteManifest,
+  layout: ProgramParts['layoutWidths'],
+  { root, remember }: AssetContext,
+): AssetMaker | undefined {
+  const status = statSync(join(root, path), { throwIfNoEntry: false });
+  if (status?.isFile() !== true) return undefined;
+  return {
+    key: [status.ino, status.size, status.mtimeMs, ...layout.widths, layout.fallback].join(),
+    make: () => {
+      const files = readAssets(root, [path]);
+      const file = only(files);
+      if (!shownPictures.has(path) || !needsVariants(path, file)) return file;
+      return makePictures(files, shownPictures, layout, remember).then(only);
+    },
+  };
+}
+
+function only(assets: ReadonlyMap<string, AssetFile>): AssetFile {
+  const [asset] = assets.values();
+  if (asset === undefined) throw new Error('No asset was made.');
+  return asset;
+}
+
+/** The latest of each asset, by its path. */
 function openLatestAssets() {
   const ready = new Map<string, { readonly key: string; readonly asset: AssetFile }>();
-  const orders = new Map<string, Made>();
-  const put = (path: string, key: string, asset: AssetFile): AssetFile => {
-    ready.set(path, { key, asset });
-    return asset;
-  };
+  const orders = new Map<string, { readonly key: string; readonly asset: Promise<AssetFile> }>();
   return {
-    find: (path: string) => ready.get(path)?.asset,
-    /** What is made at once is; for what takes time, an error says so. */
-    take(path: string, maker: AssetMaker | undefined): AssetFile | undefined {
-      if (maker === undefined) return undefined;
-      const known = ready.get(path);
-      if (known?.key === maker.key) return known.asset;
-      const asset = maker.makeAtOnce();
-      if (asset === undefined) throw new UnmadeAsset(path);
-      return put(path, maker.key, asset);
-    },
-    async make(path: string, maker: AssetMaker | undefined): Promise<AssetFile | undefined> {
-      if (maker === undefined) return undefined;
-      const { key } = maker;
-      const known = ready.get(path);
-      if (known?.key === key) return known.asset;
-      const order = orders.get(path);
-      const pending = order?.key === key ? order.pending : maker.make();
-      orders.set(path, { key, pending });
-      return put(path, key, await pending);
+    /** What the latest was made under. */
+    keyOf: (path: string) => ready.get(path)?.key,
+    ask(path: string, { key, make }: AssetMaker): AssetFile | Promise<AssetFile> {
+      const known = [ready.get(path), orders.get(path)].find((each) => each?.key === key);
+      if (known !== undefined) return known.asset;
+      const asset = make();
+      if (!(asset instanceof Promise)) {
+        ready.set(path, { key, asset });
+        return asset;
+      }
+      orders.set(path, { key, asset });
+      const keep = (made: AssetFile): void => {
+        ready.set(path, { key, asset: made });
+        if (orders.get(path)?.asset === asset) orders.delete(path);
+      };
+      // What fails is an error for all that wait for it, and for nobody else.
+      asset.then(keep, () => undefined);
+      return asset;
     },
     findByUrl(url: string): Uint8Array | undefined {
-      for (const { asset } of ready.values()) {
-        if (asset.url === url) return asset.contents;
-        const variant = asset.variants?.find(({ path }) => `/${path}` === url);
+      for (const [path, { key, asset }] of ready) {
+        if (asset.url === url || assetUrl(path, key) === url) return asset.contents;
+        const variant = asset.variants?.find((each) => `/${each.path}` === url);
         if (variant !== undefined) return Buffer.from(variant.contents);
       }
       return undefined;

@@ -1,6 +1,4 @@
 import type { PageEntry, WebRoot } from '../../runtime/contract.ts';
-import type { Problem } from '../../runtime/dev/messages.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { PictureError } from '../emit/picture-error.ts';
 import { matchUrl } from '../manifest/match.ts';
 import type { ServedFile } from '../serve/files.ts';
@@ -10,21 +8,12 @@ import { RenderError } from '../site/render-page.ts';
 import type { Change } from './watch.ts';
 import { withPageScript } from './page-script.ts';
 import type { Sources, State } from './state.ts';
-import { initialState, nextState, otherProblemsOf, problemsOf } from './state.ts';
+import { initialState, nextState } from './state.ts';
 import type { SiteVersion } from './version.ts';
 
 /** The site as the last edit without errors left it, in memory. */
 export interface DevSite extends ServedSite {
-  /** Undefined until the project was free of errors for the first time. */
-  current(): SiteVersion | undefined;
-  /** What was found in the YAML when it was last read. */
-  diagnostics(): readonly Diagnostic[];
-  /** What keeps the latest edits from being shown. */
-  problems(): readonly Problem[];
-  /** Those of them that are not in the YAML. */
-  otherProblems(): readonly Problem[];
-  /** What keeps edits of this program from taking effect, while all others do. */
-  pending(): readonly Problem[];
+  state(): State;
   /** Takes in what changed. */
   update(changes: readonly Change[]): Promise<void>;
 }
@@ -33,11 +22,7 @@ export function openDevSite(sources: Sources): DevSite {
   let state: State = initialState;
   return {
     isCompressed: false,
-    current: () => state.version,
-    diagnostics: () => state.diagnostics,
-    problems: () => problemsOf(state),
-    otherProblems: () => otherProblemsOf(state),
-    pending: () => state.pending,
+    state: () => state,
     rules: () => state.version?.rules() ?? noRules,
     publishedUrl: (asset) => state.version?.assets.publishedUrl(asset),
     read: (webRoot, path) => readFile(state.version, webRoot, path),

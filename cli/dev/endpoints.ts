@@ -3,8 +3,7 @@ import { inspectorPaths } from '../../runtime/dev/inspector/messages.ts';
 import { devPaths, tokenHeader } from '../../runtime/dev/messages.ts';
 import { answerText, answerWith, uncached } from '../serve/answer.ts';
 import type { Call, Service } from '../serve/service.ts';
-import { answerCheck, answerPicture, answerSave } from './edits/edit-endpoints.ts';
-import { answerUndo, answerUpload } from './edits/edit-endpoints.ts';
+import { answerEdit, answerPicture, answerUndo, answerUpload } from './edits/edit-endpoints.ts';
 import type { DevServer, Endpoint } from './endpoint.ts';
 import { answerEvents, answerFix, answerPage } from './page-endpoints.ts';
 import { questions } from './questions.ts';
@@ -19,8 +18,8 @@ const endpoints: readonly Endpoint[] = [
   { method: 'GET', path: inspectorPaths.picture, answer: answerPicture },
   { method: 'POST', path: devPaths.fix, answer: answerFix },
   { method: 'POST', path: devPaths.instant, answer: answerInstant },
-  { method: 'POST', path: inspectorPaths.check, answer: answerCheck },
-  { method: 'POST', path: inspectorPaths.save, answer: answerSave },
+  { method: 'POST', path: inspectorPaths.check, answer: answerEdit('check') },
+  { method: 'POST', path: inspectorPaths.save, answer: answerEdit('save') },
   { method: 'POST', path: inspectorPaths.undo, answer: answerUndo },
   { method: 'POST', path: inspectorPaths.upload, answer: answerUpload },
 ];

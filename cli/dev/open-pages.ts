@@ -4,7 +4,8 @@ import type { Problem, ServerMessage } from '../../runtime/dev/messages.ts';
 import type { DevSite } from './dev-site.ts';
 import { findPage } from './dev-site.ts';
 import { hashText } from '../emit/module.ts';
-import { describeError, describeNotices, printProblem } from './problems.ts';
+import { describeDiagnostics, describeError, printProblem } from './problems.ts';
+import { problemsOf } from './state.ts';
 import type { SiteVersion } from './version.ts';
 
 /** A page that is open in a browser. */
@@ -17,14 +18,7 @@ export interface OpenPage {
 }
 
 /** The pages that are open now, and what each was sent. */
-export interface OpenPages {
-  /** @param served Names the document that the page shows. Returns what to call once the page is closed. */
-  open(page: OpenPage, served: string): () => void;
-  /** Sends each page what changed for it; resolves to how many are to show another document. */
-  announce(): Promise<number>;
-  /** Lets go of all pages, and of those that ask from then on; they ask again by themselves. */
-  close(): void;
-}
+export type OpenPages = ReturnType<typeof trackOpenPages>;
 
 /** A page, and what it was sent last: the document that it is to show, its problems and its notices. */
 interface TrackedPage {
@@ -36,38 +30,40 @@ interface TrackedPage {
   failures: readonly Problem[];
 }
 
-/** What is looked at of the site. */
-type FollowedSite = Pick<DevSite, 'current' | 'problems' | 'pending' | 'diagnostics'>;
-
 /** @param report Receives a line for what keeps an open page from being made. */
-export function trackOpenPages(site: FollowedSite, report: (line: string) => void): OpenPages {
+export function trackOpenPages(site: Pick<DevSite, 'state'>, report: (line: string) => void) {
   const pages = new Set<TrackedPage>();
   let isClosed = false;
   /** Returns whether the page is to show another document. */
   const announceTo = async (tracked: TrackedPage): Promise<boolean> => {
-    const version = site.current();
+    const { version } = site.state();
     const { hash = tracked.served, failures } = await lookAt(version, tracked.page);
-    if (!pages.has(tracked) || site.current() !== version) return false;
-    note(tracked, failures);
-    const problems = [...site.problems(), ...site.pending(), ...tracked.failures];
-    sendNews(tracked, { type: 'problems', problems });
-    sendNews(tracked, { type: 'notices', notices: describeNotices(site.diagnostics()) });
+    const state = site.state();
+    if (!pages.has(tracked) || state.version !== version) return false;
+    const problems = problemsOf(state);
+    // What is wrong with the files keeps pages from being made as well, and is said in its own words.
+    note(tracked, problems.length > 0 ? [] : failures);
+    const news = [...problems, ...state.pending, ...tracked.failures];
+    sendNews(tracked, { type: 'problems', problems: news });
+    sendNews(tracked, {
+      type: 'notices',
+      notices: describeDiagnostics(state.diagnostics, 'notices'),
+    });
     if (hash === tracked.served) return false;
     tracked.served = hash;
     tracked.page.send({ type: 'changed' });
     return true;
   };
   /** Says at the terminal what keeps a page from being made, once. */
-  const note = (tracked: TrackedPage, found: readonly Problem[]): void => {
-    // What is wrong with the files keeps pages from being made as well, and is said in its own words.
-    const failures = site.problems().length > 0 ? [] : found;
+  const note = (tracked: TrackedPage, failures: readonly Problem[]): void => {
     if (!isDeepStrictEqual(failures, tracked.failures)) {
       for (const failure of failures) report(printProblem(failure));
     }
     tracked.failures = failures;
   };
   return {
-    open(page, served) {
+    /** @param served Names the document that the page shows. Returns what to call once the page is closed. */
+    open(page: OpenPage, served: string): () => void {
       if (isClosed) {
         page.end();
         return () => undefined;
@@ -78,10 +74,12 @@ export function trackOpenPages(site: FollowedSite, report: (line: string) => voi
       void announceTo(tracked);
       return () => void pages.delete(tracked);
     },
+    /** Sends each page what changed for it; resolves to how many are to show another document. */
     async announce() {
       const changed = await Promise.all([...pages].map(announceTo));
       return changed.filter(Boolean).length;
     },
+    /** Lets go of all pages, and of those that ask from then on; they ask again by themselves. */
     close() {
       isClosed = true;
       for (const { page } of pages) page.end();
@@ -100,18 +98,8 @@ function sendNews(
   tracked.page.send(message);
 }
 
-/** What a page would show now. */
-interface Look {
-  /** Names its document; undefined where there is none. */
-  readonly hash?: string;
-  /** What keeps it from being rendered. */
-  readonly failures: readonly Problem[];
-}
-
-async function lookAt(
-  version: SiteVersion | undefined,
-  { webRoot, path }: OpenPage,
-): Promise<Look> {
+/** Names the document that a page would show now, if there is one, and says what keeps it from being rendered. */
+async function lookAt(version: SiteVersion | undefined, { webRoot, path }: OpenPage) {
   const page = version && findPage(version, webRoot, path);
   if (version === undefined || page === undefined) return { failures: [] };
   try {

@@ -17,9 +17,9 @@ import type { SiteVersion } from './version.ts';
 /** The page that a call names, by its path; undefined where there is none now. */
 export function findCalled(
   { query, webRoot }: DevCall,
-  { current }: Pick<DevSite, 'current'>,
+  site: DevSite,
 ): { readonly version: SiteVersion; readonly page: PageEntry } | undefined {
-  const version = current();
+  const { version } = site.state();
   const page = version && findPage(version, webRoot, pathIn(query));
   return version && page && { version, page };
 }
@@ -43,7 +43,7 @@ export async function answerPage(call: DevCall, { site }: DevServer): Promise<vo
 export function answerFix({ response, query }: DevCall, { site, project }: DevServer): void {
   const isMeant = ({ code, span }: Diagnostic): boolean =>
     code === query.get('code') && formatLocation(span) === query.get('place');
-  const diagnostic = site.diagnostics().find(isMeant);
+  const diagnostic = site.state().diagnostics.find(isMeant);
   const refusal = diagnostic ? writeFix(project, diagnostic) : 'It is no longer reported there.';
   if (refusal === undefined) answerEmpty(response, 204);
   else answerText(response, 409, refusal);

@@ -8,30 +8,23 @@ import { orderDiagnostics } from '../diagnostics/order.ts';
 import { printDiagnostics } from '../diagnostics/print.ts';
 import { listSome } from '../diagnostics/print/amounts.ts';
 import { formatHead, formatLocation } from '../diagnostics/print/location.ts';
+import { framesOf } from '../site/render-page.ts';
 import type { Change } from './watch.ts';
 
-/** What an open page shows of the errors in the YAML. */
-export function describeDiagnostics(diagnostics: readonly Diagnostic[]): readonly Problem[] {
+/** What an open page shows of the errors in the YAML, or of the warnings and notices that nobody has acknowledged. */
+export function describeDiagnostics(
+  diagnostics: readonly Diagnostic[],
+  found: 'errors' | 'notices',
+): readonly Problem[] {
   return orderDiagnostics(diagnostics)
-    .filter(({ severity }) => severity === 'error')
-    .map(describeDiagnostic);
-}
-
-/** What an open page shows of the warnings and notices in the YAML that nobody has acknowledged. */
-export function describeNotices(diagnostics: readonly Diagnostic[]): readonly Problem[] {
-  return orderDiagnostics(diagnostics)
-    .filter((diagnostic) => diagnostic.severity !== 'error' && isOpen(diagnostic))
-    .map(describeDiagnostic);
-}
-
-function describeDiagnostic(diagnostic: Diagnostic): Problem {
-  return {
-    place: formatLocation(diagnostic.span),
-    message: diagnostic.message,
-    code: diagnostic.code,
-    frame: frameOf(diagnostic),
-    isFixable: safeFixOf(diagnostic) !== undefined,
-  };
+    .filter((each) => isOpen(each) && (each.severity === 'error') === (found === 'errors'))
+    .map((diagnostic) => ({
+      place: formatLocation(diagnostic.span),
+      message: diagnostic.message,
+      code: diagnostic.code,
+      frame: frameOf(diagnostic),
+      isFixable: safeFixOf(diagnostic) !== undefined,
+    }));
 }
 
 /** As at a terminal, without what stands before the frame, and without the summary, which counts one. */
@@ -79,9 +72,4 @@ function describeBundlingError({ text, location }: Message): Problem {
   const place = `${file}:${number}:${String(column + 1)}`;
   const frame = `${margin} |\n${number} | ${lineText}\n${margin} | ${mark}`;
   return { ...noPlace, place, message: text, frame };
-}
-
-function framesOf({ stack = '' }: Error): string {
-  const start = stack.search(/^\s+at /m);
-  return start === -1 ? '' : stack.slice(start);
 }

@@ -2,21 +2,23 @@ import { randomBytes } from 'node:crypto';
 import type { ApiContent } from '../serve/api/webinars.ts';
 import type { Project } from '../project.ts';
 import { embedApi } from '../serve/api/api.ts';
-import type { Preview, PreviewOptions } from '../serve/preview.ts';
+import type { PreviewOptions } from '../serve/preview.ts';
 import { servePreview } from '../serve/preview.ts';
 import type { ApiService } from '../serve/service.ts';
 import type { Cache } from '../site/cache/cache.ts';
+import type { Rebundling } from '../site/rebundle.ts';
 import { openRebundling } from '../site/rebundle.ts';
 import { openAssetStore } from './asset-store.ts';
 import type { Change, Watching } from './watch.ts';
 import type { DevSite } from './dev-site.ts';
 import { openDevSite } from './dev-site.ts';
 import { openEdits } from './edits/edits.ts';
+import type { DevServer as EndpointServer } from './endpoint.ts';
 import { createDevService } from './endpoints.ts';
 import type { EditorName } from './inspect/editors.ts';
 import { trackOpenPages } from './open-pages.ts';
 import type { Sources } from './state.ts';
-import type { ChangeQueue, QueueOptions } from './take-changes.ts';
+import type { QueueOptions } from './take-changes.ts';
 import { openChangeQueue } from './take-changes.ts';
 import { openToolFiles } from './page-script.ts';
 import { watchProject } from './watch.ts';
@@ -32,61 +34,29 @@ export interface DevOptions
 }
 
 /** Listens at once; requests wait until the site was made for the first time. */
-export interface DevServer extends Preview {
-  /** Makes the site, and follows edits of it from then on. */
-  start(): Promise<void>;
-}
+export type DevServer = Awaited<ReturnType<typeof serveDev>>;
 
 /** Serves the site from memory and keeps it up to date. Throws `PortError`. */
-export async function serveDev(options: DevOptions): Promise<DevServer> {
-  const { select, cache, editor, onUpdate, report } = options;
-  // Pages choose another instant.
-  const project: Project & { at: string } = { ...options.project };
-  const { root } = project;
-  const assetContext = { root, remember: cache.remember };
+export async function serveDev(options: DevOptions) {
+  const { cache } = options;
   const rebundling = openRebundling('preact');
-  const store = openAssetStore(assetContext);
-  const site = openDevSite({ project, assetContext, rebundling, store, select });
-  const pages = trackOpenPages(site, report);
-  const tools = openToolFiles(rebundling);
-  const queue = openChangeQueue({ site, pages, onUpdate, report });
-  const edits = openEdits(project, (path) => void queue.take([{ kind: 'content', path }]));
-  const token = randomBytes(24).toString('base64url');
-  const opener = { root, editor };
-  const showAt = (at: string): Promise<void> => {
-    project.at = at;
-    return queue.take([{ kind: 'content', path: `The site as of ${at}` }]);
-  };
-  const server = { project, site, pages, tools, queue, edits, opener, token, showAt };
+  const server = openServer(options, rebundling);
+  const { project, site, pages, queue } = server;
   let answer = (): void => undefined;
   const ready = new Promise<void>((resolve) => (answer = resolve));
   const preview = await servePreview({
     ...options,
     site,
-    api: createApi(root, site),
+    api: createApi(project.root, site),
     services: (webRoot) => [createDevService(server, webRoot)],
     ready,
   });
-  const stop = (): Promise<unknown> => {
-    queue.close();
-    pages.close();
-    answer();
-    cache.save();
-    return Promise.all([preview.close(), rebundling.close()]);
-  };
-  return { ...preview, ...createRun(project, queue, { answer, stop }) };
-}
-
-/** What starts and ends a server, at any time. */
-function createRun(
-  project: Project,
-  queue: ChangeQueue,
-  { answer, stop }: { readonly answer: () => void; readonly stop: () => Promise<unknown> },
-): Pick<DevServer, 'start' | 'close'> {
   let watching: Promise<Watching> | undefined;
   let isClosed = false;
   return {
-    async start() {
+    addresses: preview.addresses,
+    /** Makes the site, and follows edits of it from then on. */
+    async start(): Promise<void> {
       // What is edited while the site is made for the first time is taken in after that.
       watching = watchProject(project, queue.take);
       await watching;
@@ -94,9 +64,39 @@ function createRun(
       await queue.take(everything);
       answer();
     },
-    async close() {
+    async close(): Promise<void> {
       isClosed = true;
-      await Promise.all([watching?.then((each) => each.close()), stop()]);
+      queue.close();
+      pages.close();
+      answer();
+      cache.save();
+      const closing = watching?.then((each) => each.close());
+      await Promise.all([closing, preview.close(), rebundling.close()]);
+    },
+  };
+}
+
+/** The site, and what its pages are answered from. */
+function openServer(
+  { project: opened, select, cache, editor, onUpdate, report }: DevOptions,
+  rebundling: Rebundling,
+): EndpointServer {
+  // Pages choose another instant.
+  const project: Project & { at: string } = { ...opened };
+  const { root } = project;
+  const store = openAssetStore({ root, remember: cache.remember });
+  const site = openDevSite({ project, rebundling, store, select });
+  const pages = trackOpenPages(site, report);
+  const queue = openChangeQueue({ site, pages, onUpdate, report });
+  return {
+    ...{ project, site, pages, queue },
+    tools: openToolFiles(rebundling),
+    edits: openEdits(project, (path) => void queue.take([{ kind: 'content', path }])),
+    opener: { root, editor },
+    token: randomBytes(24).toString('base64url'),
+    showAt(at) {
+      project.at = at;
+      return queue.take([{ kind: 'content', path: `The site as of ${at}` }]);
     },
   };
 }
@@ -111,10 +111,10 @@ const everything: readonly Change[] = [
 /** The embedded API answers once there is content to answer from. */
 function createApi(root: string, site: DevSite): ApiService {
   const content = (): ApiContent => {
-    const version = site.current();
+    const { version } = site.state();
     if (version === undefined) throw new Error('There is nothing to answer from yet.');
     return version.site.manifest;
   };
   const api = embedApi({ root, site, content });
-  return { ...api, accepts: (path) => site.current() !== undefined && api.accepts(path) };
+  return { ...api, accepts: (path) => site.state().version !== undefined && api.accepts(path) };
 }

@@ -11,14 +11,12 @@ import type { Change, ChangeKind } from './watch.ts';
 import { describeDiagnostics, describeError, describeOutdated } from './problems.ts';
 import type { ProgramParts } from './program-parts.ts';
 import { readProgramParts, remakeProgramParts } from './program-parts.ts';
-import type { AssetContext } from './asset-makers.ts';
 import type { SiteVersion } from './version.ts';
 import { createVersion } from './version.ts';
 
 /** What versions of the site are made from. */
 export interface Sources {
   readonly project: Project;
-  readonly assetContext: AssetContext;
   readonly rebundling: Rebundling;
   readonly store: AssetStore;
   /** What to show of a project; throws where the project lacks what was asked for. */
@@ -32,9 +30,10 @@ export interface State {
   readonly checked?: CheckedProject;
   /** What was found in the YAML when it was last read. */
   readonly diagnostics: readonly Diagnostic[];
+  /** Missing until the project was free of errors for the first time. */
   readonly version?: SiteVersion;
   readonly versionProblems: readonly Problem[];
-  /** What keeps edits of this program from taking effect. */
+  /** What keeps edits of this program from taking effect, while all others do. */
   readonly pending: readonly Problem[];
 }
 
@@ -47,7 +46,7 @@ export const initialState: State = {
 
 /** All that keeps edits from being shown. */
 export function problemsOf(state: State): readonly Problem[] {
-  return [...describeDiagnostics(state.diagnostics), ...otherProblemsOf(state)];
+  return [...describeDiagnostics(state.diagnostics, 'errors'), ...otherProblemsOf(state)];
 }
 
 /** What of that is not in the YAML. */
@@ -107,7 +106,7 @@ function makeVersion(
       site: openSite(project, checked, program),
       program,
       request: select(checked),
-      assets: store.of(checked.manifest, program),
+      assets: store(checked.manifest, program),
     });
     return { version, versionProblems: [] };
   } catch (error) {

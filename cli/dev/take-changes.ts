@@ -1,6 +1,7 @@
 import type { Change } from './watch.ts';
 import type { DevSite } from './dev-site.ts';
 import type { OpenPages } from './open-pages.ts';
+import { problemsOf } from './state.ts';
 import type { SiteVersion } from './version.ts';
 
 /** What became of a batch of changes. */
@@ -22,20 +23,13 @@ export interface QueueOptions {
   readonly report: (line: string) => void;
 }
 
-/** Takes in batches of changes, one at a time. */
-export interface ChangeQueue {
-  take(changes: readonly Change[]): Promise<void>;
-  /** Resolves once all was taken in that has come so far. */
-  settled(): Promise<void>;
-  /** Drops what is still to be announced or taken in. */
-  close(): void;
-}
-
 /** Milliseconds in which the rest of a half-written file comes. What is still wrong then is reported. */
 const problemDelayMs = 100;
 
-export function openChangeQueue(options: QueueOptions): ChangeQueue {
-  const { site, report } = options;
+export type ChangeQueue = ReturnType<typeof openChangeQueue>;
+
+/** Takes in batches of changes, one at a time. */
+export function openChangeQueue({ site, pages, onUpdate, report }: QueueOptions) {
   let last = Promise.resolve();
   let later: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -44,34 +38,34 @@ export function openChangeQueue(options: QueueOptions): ChangeQueue {
     return last;
   };
   return {
-    take: (changes) =>
+    take: (changes: readonly Change[]) =>
       serially(async () => {
         if (isClosed) return;
         clearTimeout(later);
-        const batch = { changes, before: site.current(), start: performance.now() };
+        const start = performance.now();
+        const before = site.state().version;
+        const announce = async (): Promise<void> => {
+          const changedPages = await pages.announce();
+          onUpdate({
+            changes,
+            before,
+            site,
+            changedPages,
+            milliseconds: performance.now() - start,
+          });
+        };
         await site.update(changes);
         if (isClosed) return;
-        if (batch.before === undefined || site.problems().length === 0)
-          await announce(batch, options);
-        else later = setTimeout(() => void announce(batch, options), problemDelayMs);
+        const isShown = before === undefined || problemsOf(site.state()).length === 0;
+        if (isShown) await announce();
+        else later = setTimeout(() => void announce(), problemDelayMs);
       }),
+    /** Resolves once all was taken in that has come so far. */
     settled: () => last,
+    /** Drops what is still to be announced or taken in. */
     close() {
       isClosed = true;
       clearTimeout(later);
     },
   };
-}
-
-type Batch = Pick<Update, 'changes' | 'before'> & {
-  /** As `performance.now()` has it. */
-  readonly start: number;
-};
-
-async function announce(
-  { start, ...batch }: Batch,
-  { site, pages, onUpdate }: QueueOptions,
-): Promise<void> {
-  const changedPages = await pages.announce();
-  onUpdate({ ...batch, site, changedPages, milliseconds: performance.now() - start });
 }

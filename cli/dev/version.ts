@@ -6,9 +6,7 @@ import { toUrlTable } from '../manifest/url-plan.ts';
 import type { Site } from '../open-site.ts';
 import { withoutCache } from '../emit/drawing.ts';
 import { createPageMapper } from '../reach/page-map.ts';
-import type { Reach } from '../reach/page-reach.ts';
 import { openReach } from '../reach/page-reach.ts';
-import type { MappedTexts } from '../reach/page-text.ts';
 import { createTextContext } from '../reach/text-context.ts';
 import type { SiteRules } from '../serve/service.ts';
 import { makeCalendars } from '../site/calendar-files.ts';
@@ -33,32 +31,11 @@ export interface VersionParts {
 }
 
 /** The site between two edits. Nothing of it is made before it is asked for. */
-export interface SiteVersion extends VersionParts {
-  /** The addresses of the editions that are served. */
-  table(): UrlTable;
-  /** The page whose file has this path below a web root, such as `/nv/plan/index.html`. */
-  pageOf(webRoot: WebRoot, file: string): PageEntry | undefined;
-  rules(): SiteRules;
-  /** The document of a page as `build` writes it. */
-  render(page: PageEntry): Promise<string>;
-  /** The same for a page that is open: of a sharing card or a brochure that is drawn anew, it names the last. */
-  renderOpen(page: PageEntry): Promise<string>;
-  /** The texts of a page that is open, each with where it is written. */
-  textsOf(page: PageEntry): Promise<MappedPage>;
-  /** What shows a field, as `explain` has it. */
-  reach(): Promise<Reach>;
-  /** A file that is no page, by its path below a web root. */
-  file(webRoot: WebRoot, path: string): Promise<Uint8Array | string | undefined>;
-}
-
-/** The texts of a page, and the document that has them. */
-export interface MappedPage extends MappedTexts {
-  readonly html: string;
-}
+export type SiteVersion = ReturnType<typeof createVersion>;
 
 type FileContents = ReadonlyMap<string, Uint8Array | string>;
 
-export function createVersion(parts: VersionParts): SiteVersion {
+export function createVersion(parts: VersionParts) {
   const { site, request, assets } = parts;
   const plan = once(() => standAlone(site.manifest.urls, request.selection));
   const table = once(() => toUrlTable(plan()));
@@ -74,26 +51,36 @@ export function createVersion(parts: VersionParts): SiteVersion {
   /** Makes what the work finds unmade, and does it again. */
   const complete = async <T>(work: () => T): Promise<T> => {
     for (;;) {
-      const result = unlessUnmade(work);
-      if (!(result instanceof UnmadeAsset)) return result;
-      await assets.make(result.path);
+      try {
+        return work();
+      } catch (error) {
+        if (!(error instanceof UnmadeAsset)) throw error;
+        await assets.make(error.path);
+      }
     }
   };
   return {
     ...parts,
+    /** The addresses of the editions that are served. */
     table,
-    pageOf: (webRoot, file) => pages[webRoot]().get(file),
+    /** The page whose file has this path below a web root, such as `/nv/plan/index.html`. */
+    pageOf: (webRoot: WebRoot, file: string) => pages[webRoot]().get(file),
     rules: once(() => rulesOf(table(), parts)),
-    render: (page) => complete(() => asBuilt[page.edition]().render(page)),
-    renderOpen: (page) => complete(() => open[page.edition]().render(page)),
-    textsOf: (page) =>
+    /** The document of a page as `build` writes it. */
+    render: (page: PageEntry) => complete(() => asBuilt[page.edition]().render(page)),
+    /** The same for a page that is open: it does not wait for what is drawn anew. */
+    renderOpen: (page: PageEntry) => complete(() => open[page.edition]().render(page)),
+    /** The texts of a page that is open, each with where it is written, and the document that has them. */
+    textsOf: (page: PageEntry) =>
       complete(() => {
         const { render, map } = open[page.edition]();
         const html = render(page);
         return { html, ...map(page, html) };
       }),
+    /** Says what shows a field, as `explain` has it. */
     reach: once(() => openReach({ ...site, context: createTextContext(site) })),
-    async file(webRoot, path) {
+    /** A file that is no page, by its path below a web root. */
+    async file(webRoot: WebRoot, path: string): Promise<Uint8Array | string | undefined> {
       if (path.endsWith('.ics')) return findCalendar(path, table(), parts);
       const own = (await files[webRoot]()).get(path);
       if (own !== undefined || !path.startsWith(hashedFolder)) return own;
@@ -117,15 +104,6 @@ async function findCalendar(
   const origin = originOf('main', manifest, request);
   const [file] = await makeCalendars(rows, manifest, origin, withoutCache);
   return file?.contents;
-}
-
-function unlessUnmade<T>(work: () => T): T | UnmadeAsset {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof UnmadeAsset) return error;
-    throw error;
-  }
 }
 
 function rulesOf(table: UrlTable, { site: { manifest }, request }: VersionParts): SiteRules {

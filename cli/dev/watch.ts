@@ -71,9 +71,7 @@ const ownSources = once((): ReadonlySet<string> => {
 /** Milliseconds in which chokidar leaves out further events of a file; its own limits are 5 and 50. */
 const throttleMs = 60;
 
-export interface Watching {
-  close(): Promise<void>;
-}
+export type Watching = Awaited<ReturnType<typeof watchProject>>;
 
 /**
  * Watches what the site is made from. All that changed while earlier changes were being taken in comes as one batch, so
@@ -84,7 +82,7 @@ export interface Watching {
 export async function watchProject(
   project: Project,
   take: (changes: readonly Change[]) => Promise<void>,
-): Promise<Watching> {
+) {
   const pending = new Map<string, Change>();
   const taken = new Map<string, string | undefined>();
   const timers = new Set<NodeJS.Timeout>();

@@ -1,10 +1,13 @@
 import { devPaths } from '../../runtime/dev/messages.ts';
-import type { RegionSummary } from './region-summary.ts';
+import type { CheckedProject } from '../check-project.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { isOpen } from '../diagnostics/diagnostic.ts';
 import { fillPage } from '../emit/tool-page.ts';
 import { printInstant } from '../resolve/moment.ts';
+import { isContentField } from '../schema/content-fields.ts';
+import { childPointer, isObject } from '../schema/pointer.ts';
 import { answerEmpty, answerText, answerWith } from '../serve/answer.ts';
 import type { DevCall, DevServer } from './endpoint.ts';
-import { summariseRegions } from './region-summary.ts';
 import type { SiteVersion } from './version.ts';
 
 const sources = "script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'";
@@ -18,19 +21,18 @@ const nothingYet =
 
 /** The workbench: one document that shows how the regions stand now, and their sharing cards. */
 export function answerWorkbench({ response, webRoot }: DevCall, { site, token }: DevServer): void {
-  const version = site.current();
+  const { version, diagnostics } = site.state();
   if (version === undefined) {
     answerText(response, 503, nothingYet);
     return;
   }
   const { manifest } = version.site;
-  const regions = summariseRegions(version.site, site.diagnostics());
   const page = fillPage('workbench', {
     paths: devPaths,
     token,
     at: manifest.at,
     siteName: webRoot === 'main' ? manifest.site.name : manifest.library.name,
-    regions: regions.map((region) => ({ ...region, searched: searchedWords(region) })),
+    regions: summariseRegions(version.site, diagnostics),
     cards: listCardNames(version),
   });
   answerWith(response, 200, 'text/html; charset=utf-8', page, policy);
@@ -51,11 +53,6 @@ export async function answerInstant(
   answerEmpty(response, 204);
 }
 
-/** What a region is found by. */
-function searchedWords({ name, code, key, address, link }: RegionSummary): string {
-  return [name, code, key, address, link].join(' ').toLowerCase();
-}
-
 /** Keys of the editions that have a sharing card, and what each is called. */
 function listCardNames({ site: { manifest }, assets }: SiteVersion) {
   const names = new Map(manifest.regions.map(({ key, name }) => [key, name]));
@@ -68,11 +65,56 @@ function listCardNames({ site: { manifest }, assets }: SiteVersion) {
 
 /** The sharing card of an edition, drawn where it is not yet. */
 export async function answerCard({ response, query }: DevCall, { site }: DevServer): Promise<void> {
-  const version = site.current();
+  const { version } = site.state();
   const { cards = {} } = version?.assets ?? {};
   const region = query.get('region') ?? '';
   const path = Object.hasOwn(cards, region) ? cards[region] : undefined;
   const card = path === undefined ? undefined : await version?.assets.make(path);
   if (card === undefined) answerText(response, 404, 'There is no such card.');
   else answerWith(response, 200, 'image/png', card.contents);
+}
+
+/** Where each region stands: what it says itself, and what there is to say about it. They are sorted by name. */
+export function summariseRegions(
+  { resolved, manifest }: CheckedProject,
+  diagnostics: readonly Diagnostic[],
+) {
+  const { regions, defaults } = resolved.written.regions.value;
+  return manifest.regions
+    .map(({ key, name, code, pathPrefix, accent }) => {
+      const own = Object.entries(regions[key] ?? {}).filter(([field]) => isContentField(field));
+      const found = resolved.regions.find((region) => region.key === key)?.link;
+      const link = found === undefined ? '' : `${linkWords[found.kind]} ${found.to}`;
+      const address = `${pathPrefix}/`;
+      return {
+        ...{ key, name, code, accent, address, link },
+        /** What it is found by. */
+        searched: [name, code, key, address, link].join(' ').toLowerCase(),
+        /** The fields of its content that it states. */
+        ownFields: own.map(([field]) => field),
+        /** How many texts, figures and links in them stand in front of others, of the defaults or of a region. */
+        overrides: countOverrides(Object.fromEntries(own), defaults),
+        /** What nobody has acknowledged. */
+        notices: noticesBelow(childPointer('/regions', key), diagnostics),
+      };
+    })
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+const linkWords = { reuse: 'reuses', fallthrough: 'falls through to' } as const;
+
+function noticesBelow(pointer: string, diagnostics: readonly Diagnostic[]): readonly string[] {
+  return diagnostics
+    .filter(isOpen)
+    .filter(({ path = '' }) => path === pointer || path.startsWith(`${pointer}/`))
+    .map(({ message }) => message);
+}
+
+function countOverrides(own: unknown, below: unknown): number {
+  if (below === undefined || own === below) return 0;
+  if (!isObject(own) || !isObject(below)) return 1;
+  return Object.entries(own).reduce(
+    (count, [name, value]) => count + countOverrides(value, below[name]),
+    0,
+  );
 }

@@ -1,7 +1,6 @@
-import type { BuildContext, BuiltAsset, WebRoot } from '../../runtime/contract.ts';
+import type { BuildContext, WebRoot } from '../../runtime/contract.ts';
 import { listBrochures, listCovers } from '../emit/brochures/brochure.ts';
 import { listCards } from '../emit/cards/card.ts';
-import type { Drawing } from '../emit/drawing.ts';
 import { followPlan, isAnswer } from '../manifest/match.ts';
 import type { PageRow } from '../manifest/table.ts';
 import { markSite } from '../reach/marked-site.ts';
@@ -12,6 +11,7 @@ import { createReadingContext } from '../reach/text-context.ts';
 import { groupBy } from '../resolve/group-by.ts';
 import { once, onceEach, perWebRoot } from '../resolve/once.ts';
 import type { Provenance } from '../resolve/resolved.ts';
+import { assetUrl } from '../site/assets.ts';
 import { createRender } from '../site/render-page.ts';
 import type { Destination, Resource } from './change.ts';
 import { pageId } from './change.ts';
@@ -33,16 +33,17 @@ function showPages(side: Side) {
   const drawn = nameDrawnFiles(side);
   const asTheyAre = [...files].map(([path, { built }]) => [path, built] as const);
   const assets = { ...Object.fromEntries(asTheyAre), ...drawn.assets };
-  const contexts = perWebRoot((webRoot) =>
-    createReadingContext(webRoot, side, { ...drawn, assets }),
-  );
-  const renderers = perWebRoot((webRoot) => createRender(side, contexts[webRoot]()));
+  const editions = perWebRoot((webRoot) => {
+    const context = createReadingContext(webRoot, side, { ...drawn, assets });
+    const mapTexts = createPageMapper({ ...side, context });
+    return { context, mapTexts, render: createRender(side, context) };
+  });
   const plan = once(() => followPlan(manifest.urls));
   return {
     /** What is written, and what that names. */
     side,
-    /** What the pages of an edition are given. */
-    contexts,
+    /** What the pages of an edition are given, and what they are rendered and read by. */
+    editions,
     isDrawn: (path: string) => Object.hasOwn(drawn.assets, path),
     /** By edition and URL: `main /nv/plan/`. */
     pages: new Map(manifest.urls.pages.map((page) => [pageId(page), page])),
@@ -51,7 +52,7 @@ function showPages(side: Side) {
       return new Map(listDocuments(side).map((document) => [pageId(document.resource), document]));
     }),
     nameOf: createNames(side, assets),
-    render: (page: PageRow): string => renderers[page.edition]()(page),
+    render: (page: PageRow): string => editions[page.edition]().render(page),
     /** Where a path of an edition leads. */
     destinationOf(webRoot: WebRoot, path: string): Destination {
       const { end, stops } = plan().follow(webRoot, path);
@@ -62,18 +63,16 @@ function showPages(side: Side) {
 
 /** Says where a text, an address or a picture that a version has in some place is written. */
 function createSources(site: ReturnType<typeof showPages>) {
-  const { side, contexts, isDrawn, pages, documents, nameOf, render } = site;
+  const { side, editions, isDrawn, pages, documents, nameOf } = site;
   const { data, resolved } = side;
-  const mappers = perWebRoot((webRoot) => {
-    return createPageMapper({ ...side, context: contexts[webRoot]() });
-  });
   const textsOn = onceEach((page: PageRow) => {
-    const { texts, islandTexts } = mappers[page.edition]()(page, render(page));
+    const { mapTexts, render } = editions[page.edition]();
+    const { texts, islandTexts } = mapTexts(page, render(page));
     const named = ({ text }: PageText) =>
       nameOf({ kind: 'picture', role: '' }, text.replaceAll(/\s+/g, ' ').trim());
     return groupBy([...texts, ...islandTexts], named);
   });
-  const marked = once(() => markSite(data, contexts.main(), resolved));
+  const marked = once(() => markSite(data, editions.main().context, resolved));
   // Of all that a drawn file says, or of one of its texts, by the place that this has among them.
   const ofDrawing = (edition: string, path: string, index?: number): readonly Provenance[] => {
     const { drawingsOf, marks } = marked();
@@ -99,20 +98,13 @@ function createSources(site: ReturnType<typeof showPages>) {
 
 /** The files that a build draws, under names that identify what they are drawn from: nothing is drawn to be compared. */
 function nameDrawnFiles({ manifest, tokens }: Side): Pick<BuildContext, 'assets' | 'cards'> {
-  const publish = ({ path, input }: Drawing): BuiltAsset => {
-    return { url: `/${path.replace(/(?=\.\w+$)/, `-${input}`)}` };
-  };
   const cards = listCards(manifest, tokens.light);
-  const assets = [
-    ...listBrochures(manifest, tokens.light).map((brochure) => [brochure.path, publish(brochure)]),
-    ...cards.map((card) => [card.path, { ...publish(card), width: 1200, height: 630 }]),
-    ...listCovers(manifest, tokens).map((cover) => {
-      const { path, title } = cover;
-      return [path, { ...publish(cover), width: 440, height: 570, title }];
-    }),
-  ];
+  const brochures = [...listBrochures(manifest, tokens.light), ...listCovers(manifest, tokens)];
+  const named = [...cards, ...brochures].map(({ path, input, measures }) => {
+    return [path, { url: assetUrl(path, input), ...measures }];
+  });
   return {
-    assets: Object.fromEntries(assets),
+    assets: Object.fromEntries(named),
     cards: Object.fromEntries(cards.map(({ key, path }) => [key, path])),
   };
 }

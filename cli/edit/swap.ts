@@ -23,11 +23,6 @@ export function swapItems(
   return editFlow(document, outermost, swapText(document, [one.node, other.node]));
 }
 
-/** The list with an item and the next one swapped. */
-export function withSwapped<Item>(items: readonly Item[], index: number): readonly Item[] {
-  return items.toSpliced(index, 2, ...items.slice(index, index + 2).reverse());
-}
-
 /** Offsets; `end` is exclusive. */
 type Extent = Pick<TextEdit, 'start' | 'end'>;
 

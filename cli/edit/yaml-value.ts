@@ -22,6 +22,19 @@ export function toYaml(value: unknown): YamlValue {
   return JSON.parse(JSON.stringify(value ?? null));
 }
 
+/** A value with another one at a place below it. */
+export function withValue(
+  whole: YamlValue,
+  [segment, ...below]: readonly string[],
+  next: YamlValue,
+): YamlValue {
+  if (segment === undefined) return next;
+  if (isItems(whole))
+    return whole.with(Number(segment), withValue(whole[Number(segment)] ?? null, below, next));
+  const fields = isFields(whole) ? whole : {};
+  return { ...fields, [segment]: withValue(fields[segment] ?? null, below, next) };
+}
+
 /** The fields or items, by their names or indices; none of a single value. */
 export function membersOf(value: YamlValue): readonly (readonly [string, YamlValue])[] {
   return isItems(value) || isFields(value) ? Object.entries(value) : [];

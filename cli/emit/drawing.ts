@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type { BuiltAsset } from '../../runtime/contract.ts';
 import type { FontName } from './fonts/font-files.ts';
 import { fontVersion } from './fonts/font-files.ts';
 import { readShapes } from './geometry/shapes.ts';
@@ -12,6 +13,8 @@ export interface Drawing {
   /** Hash of everything that it is made from, so that it is known without being drawn. */
   readonly input: string;
   readonly draw: () => Promise<Uint8Array>;
+  /** What pages are told of it before it is drawn. */
+  readonly measures: Pick<BuiltAsset, 'width' | 'height' | 'title'>;
 }
 
 /** What the drawings of a kind depend on besides what they show: shapes, fonts, and the programs that draw and pack. */
@@ -29,10 +32,12 @@ export function createDrawing<Shown extends object>(
   shown: Shown,
   makers: () => readonly string[],
   draw: () => Promise<Uint8Array>,
+  measures: Drawing['measures'] = {},
 ): Shown & Omit<Drawing, 'path'> {
   return {
     ...shown,
     draw,
+    measures,
     get input() {
       return hashText(JSON.stringify([makers(), shown]));
     },

@@ -1,6 +1,6 @@
 import type { BuildContext, BuiltAsset, WebRoot } from '../../runtime/contract.ts';
-import { listCards } from '../emit/cards/card.ts';
 import { listCovers } from '../emit/brochures/brochure.ts';
+import { listCards } from '../emit/cards/card.ts';
 import { onceEach } from '../resolve/once.ts';
 import { readAssets } from '../site/assets.ts';
 import type { SiteSources } from '../site/page-context.ts';
@@ -32,11 +32,11 @@ export function createReadingContext(
 /** Files are read when a page shows them. What is drawn for a page says what it shows. */
 function provideAssets({ root, manifest, tokens }: TextSources): ProvidedAssets {
   const cards = listCards(manifest, tokens.light);
-  const covers = listCovers(manifest, tokens);
-  const drawn = new Map<string, BuiltAsset>([
-    ...cards.map(({ path }) => [path, { url: `/${path}` }] as const),
-    ...covers.map(({ path, title }) => [path, { url: `/${path}`, title }] as const),
-  ]);
+  const drawn = new Map<string, BuiltAsset>(
+    [...cards, ...listCovers(manifest, tokens)].map(({ path, measures }) => {
+      return [path, { url: `/${path}`, ...measures }];
+    }),
+  );
   const find = onceEach((path: string): BuiltAsset | undefined => {
     if (drawn.has(path)) return drawn.get(path);
     if (manifest.madeAssets.has(path)) return { url: `/${path}` };

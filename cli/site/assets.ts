@@ -53,7 +53,7 @@ export function publishedAsset(
  * Where an asset is published. Characters that mean something in a URL or that hosts spell in several ways become
  * hyphens; files whose names become equal are distinguished by their content.
  */
-function assetUrl(path: string, hash: string): string {
+export function assetUrl(path: string, hash: string): string {
   return `${publishedStart(path)}${hash.slice(0, 10)}${plain(extname(path))}`;
 }
 

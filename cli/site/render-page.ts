@@ -59,7 +59,7 @@ function explainRenderError(
 }
 
 /** The lines of a stack that follow the message, which may have several lines itself. */
-function framesOf({ stack = '' }: Error): string {
+export function framesOf({ stack = '' }: Error): string {
   const start = stack.search(/^\s+at /m);
   return start === -1 ? '' : stack.slice(start);
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { WebRoot } from '../../runtime/contract.ts';
 import type { DevSite } from '../../cli/dev/dev-site.ts';
+import { problemsOf } from '../../cli/dev/state.ts';
 import { serveDev } from '../../cli/dev/serve-dev.ts';
 import type { Preview } from '../../cli/serve/preview.ts';
 import { copyProject, openBuildCache } from '../copied-project.ts';
@@ -74,11 +75,12 @@ function read(root: string, file: YamlFile): string {
 
 /** Whether an edit was taken back: the next test would meet what it says, or a page that is redrawn. */
 function shows(site: DevSite | undefined, original: ReadonlyMap<YamlFile, string>): boolean {
-  const { regions, library } = site?.current()?.site.resolved.written ?? {};
+  const { regions, library } = site?.state().version?.site.resolved.written ?? {};
   return (
     regions?.document.file.text === original.get('regions.yaml') &&
     library?.document.file.text === original.get('library.yaml') &&
-    site?.problems().length === 0
+    site !== undefined &&
+    problemsOf(site.state()).length === 0
   );
 }
 

@@ -22,7 +22,8 @@ function press(project: unknown, { code, span }: Diagnostic, found: readonly Dia
     writeHead: (status: number) => (answer.status = status),
     end: (text = '') => (answer.text = String(text).trim()),
   };
-  answerFix({ response, query } as never, { site: { diagnostics: () => found }, project } as never);
+  const site = { state: () => ({ diagnostics: found }) };
+  answerFix({ response, query } as never, { site, project } as never);
   return answer;
 }
 

@@ -2,17 +2,13 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { OpenPage } from '../../cli/dev/open-pages.ts';
 import { trackOpenPages } from '../../cli/dev/open-pages.ts';
+import { initialState } from '../../cli/dev/state.ts';
 
 const problem = { place: '', code: '', message: 'wrong', frame: '', isFixable: false };
 
-function trackBroken(problems = [problem]) {
-  const site = {
-    current: () => undefined,
-    problems: () => problems,
-    pending: () => [],
-    diagnostics: () => [],
-  };
-  return trackOpenPages(site, () => undefined);
+function trackBroken(programProblems = [problem]) {
+  const state = { ...initialState, programProblems };
+  return trackOpenPages({ state: () => state }, () => undefined);
 }
 
 /** A page that keeps what comes. */
@@ -37,12 +33,7 @@ test('what keeps an open page from being rendered is sent to it, and said at the
     pageOf: () => ({ kind: 'plan' }),
     renderOpen: () => Promise.reject(error),
   };
-  const site = {
-    current: () => version,
-    problems: () => [],
-    pending: () => [],
-    diagnostics: () => [],
-  };
+  const site = { state: () => ({ ...initialState, version }) };
   const pages = trackOpenPages(site as never, (line) => lines.push(line));
   const { page, received } = createPage();
   pages.open(page, '');
@@ -58,12 +49,7 @@ test('of a page that cannot be made since an asset is gone nothing is said but t
     pageOf: () => ({ kind: 'plan' }),
     renderOpen: () => Promise.reject(new Error('The build has no asset "assets/gone.svg".')),
   };
-  const site = {
-    current: () => version,
-    problems: () => [problem],
-    pending: () => [],
-    diagnostics: () => [],
-  };
+  const site = { state: () => ({ ...initialState, version, programProblems: [problem] }) };
   const sent: unknown[] = [];
   const page: OpenPage = { ...createPage().page, send: (message) => sent.push(message) };
   trackOpenPages(site as never, (line) => lines.push(line)).open(page, '');

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { summariseRegions } from '../../cli/dev/region-summary.ts';
+import { summariseRegions } from '../../cli/dev/workbench.ts';
 import { createDiagnostic } from '../../cli/diagnostics/diagnostic.ts';
 import { checkProject } from '../../cli/check-project.ts';
 import { projectAt } from '../project-at.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Change } from '../../cli/dev/watch.ts';
 import type { DevSite } from '../../cli/dev/dev-site.ts';
+import { initialState } from '../../cli/dev/state.ts';
 import type { ChangeQueue, Update } from '../../cli/dev/take-changes.ts';
 import { openChangeQueue } from '../../cli/dev/take-changes.ts';
 
@@ -18,11 +19,7 @@ function openQueue(
     },
     publishedUrl: () => undefined,
     read: () => Promise.resolve(undefined),
-    current: () => undefined,
-    diagnostics: () => [],
-    problems: () => [],
-    otherProblems: () => [],
-    pending: () => [],
+    state: () => initialState,
     update,
   };
   const pages = {

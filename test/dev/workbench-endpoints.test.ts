@@ -9,7 +9,7 @@ function createResponse() {
 }
 
 const server = {
-  site: { current: () => ({ assets: { cards: {}, make: () => undefined } }) },
+  site: { state: () => ({ version: { assets: { cards: {}, make: () => undefined } } }) },
 };
 
 test('what every object has is no region', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { swapItems, withSwapped } from '../../cli/edit/swap.ts';
+import { swapItems } from '../../cli/edit/swap.ts';
 import { insertItem } from '../../cli/edit/insert.ts';
 import { outermostFlow, placeAt } from '../../cli/edit/place.ts';
 import { removeItem } from '../../cli/edit/remove.ts';
@@ -114,6 +114,11 @@ interface ListOf {
   readonly kind: FileKind;
   readonly pointer: string;
   readonly items: YamlItems;
+}
+
+/** The list with an item and the next one swapped. */
+function withSwapped(items: YamlItems, index: number): YamlItems {
+  return items.toSpliced(index, 2, ...items.slice(index, index + 2).reverse());
 }
 
 function changeAtRandom(

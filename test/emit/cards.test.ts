@@ -53,6 +53,7 @@ test('there is a card for each region, the edition without a state and the libra
 describe('drawn cards', { timeout: 60_000 }, () => {
   test('are PNG files of 1200 by 630 pixels of at most 40 kB', async () => {
     const drawn = await drawAll(cards, withoutCache);
+    expect(cardOf('nevada').measures).toEqual({ width: 1200, height: 630 });
     expect([...drawn.keys()]).toEqual(cards.map(({ path }) => path));
     const wrong = [...drawn].filter(([, png]) => {
       const bytes = Buffer.from(png);

@@ -46,11 +46,15 @@ test('a cover is made for each region, and one for the edition without a state',
 });
 
 test('a cover is a picture of its own size, whose title says the headline of its region', async () => {
-  expect(measured(await draw(withHeadline('Find work near you')))).toEqual({
-    width: 300,
-    height: 388,
-    title: titleWith('Find work near you'),
-  });
+  const changed = withHeadline('Find “work” & more <near> you');
+  const title = titleWith('Find “work” & more <near> you');
+  expect(measured(await draw(changed))).toEqual({ width: 300, height: 388, title });
+});
+
+test('what pages are told of a cover before it is drawn is what it then is', async () => {
+  const changed = withHeadline('Find “work” & more <near> you');
+  for (const { path, measures } of listCovers(changed, tokens))
+    expect(measured(await draw(changed, path)), path).toEqual(measures);
 });
 
 test('a changed headline changes the cover of its region, and no other', async () => {

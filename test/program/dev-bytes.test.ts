@@ -7,6 +7,7 @@ import { listTypedTexts } from '../../cli/schema/walk.ts';
 import { readSourceFile } from '../../cli/source/read.ts';
 import { applyEdits } from '../../cli/source/text-edit.ts';
 import { parseYaml } from '../../cli/source/yaml.ts';
+import { problemsOf } from '../../cli/dev/state.ts';
 import { copyProject } from '../copied-project.ts';
 import { createDice } from '../source/dice.ts';
 import { careerSite, readTree, temporaryFolder } from './career-site.ts';
@@ -62,11 +63,11 @@ test(
       if (edit % pause !== 0 && edit < edits - 1) continue;
       await site.update(regionsEdit);
       // Any of the edits since the last pause may be of a date, which can then no longer be read.
-      if (site.problems().length > 0) putBack();
+      if (problemsOf(site.state()).length > 0) putBack();
       putBack = keepContent(root);
     }
     await site.update(regionsEdit);
-    expect(site.problems()).toEqual([]);
+    expect(problemsOf(site.state())).toEqual([]);
 
     const run = await careerSite(['build', '--root', root]);
     expect(run.stderr).not.toContain('error');

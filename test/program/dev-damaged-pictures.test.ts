@@ -64,7 +64,7 @@ function edit(path: string, from: string, to: string): void {
 
 /** Comes after what was tried for the open page. */
 async function tryToMake(site: DevSite): Promise<void> {
-  const version = site.current();
+  const { version } = site.state();
   const page = version && findPage(version, 'main', '/ok/');
   if (page === undefined) throw new Error('The page is missing.');
   await expect(version?.render(page)).rejects.toThrow(PictureError);

@@ -19,12 +19,10 @@ export function useDevSites(): (root: string) => Promise<DevSite> {
   afterAll(() => rebundling.close());
   return async (root) => {
     const { remember } = openBuildCache(root);
-    const assetContext = { root, remember };
     const site = openDevSite({
       project: projectAt(root),
-      assetContext,
       rebundling,
-      store: openAssetStore(assetContext),
+      store: openAssetStore({ root, remember }),
       select: ({ resolved }) => ({
         selection: new Set(['generic', 'library', ...resolved.regions.map(({ key }) => key)]),
         environment: 'preview',

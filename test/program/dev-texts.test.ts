@@ -10,7 +10,7 @@ import { regionsEdit, useDevSites } from './dev-sites.ts';
 const openSite = useDevSites();
 
 function pageAt(site: DevSite, path: string) {
-  const version = site.current();
+  const { version } = site.state();
   const page = version && findPage(version, 'main', path);
   if (version === undefined || page === undefined) throw new Error(`There is no page at ${path}.`);
   return { version, page };
@@ -49,4 +49,16 @@ test('the texts of a page are those of what it shows once that is redrawn', asyn
   const { html, texts } = await version.textsOf(page);
   expect(texts.map((each) => each.text)).toContain('Edited here');
   expect(await version.renderOpen(page)).toBe(html);
+});
+
+test('an open page does not wait for a picture that is drawn anew, which is there once it asks for it', async () => {
+  const root = temporaryFolder();
+  copySample(root);
+  edit(root, /^(  brochureDownloadImg: ).*/m, '$1assets/brochures/cover.svg');
+  const { version, page } = await editHeadline(root);
+  const html = await version.renderOpen(page);
+  const [cover = ''] = /\/assets\/cover-[\w-]+\.svg/.exec(html) ?? [];
+  expect(html).toContain('Edited here');
+  expect(Buffer.from((await version.file('main', cover)) ?? '').toString()).toContain('<svg');
+  expect(await version.render(page)).not.toContain(cover);
 });

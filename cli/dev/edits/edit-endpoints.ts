@@ -6,18 +6,8 @@ import type {
 import { answerJson, answerText, answerWith } from '../../serve/answer.ts';
 import { isMap } from '../../resolve/layers.ts';
 import { readBytes, readJson } from '../../serve/api/body.ts';
-import type { DevCall, DevServer } from '../endpoint.ts';
+import type { DevCall, DevServer, Endpoint } from '../endpoint.ts';
 import { addAsset, pictureType, readAssetFile } from './pictures.ts';
-
-/** Says what saving an edit would answer. */
-export function answerCheck(call: DevCall, { edits }: DevServer): Promise<void> {
-  return answerEdit(call, edits.check);
-}
-
-/** Saves an edit. */
-export function answerSave(call: DevCall, { edits }: DevServer): Promise<void> {
-  return answerEdit(call, edits.save);
-}
 
 /** Takes the last edit back. */
 export function answerUndo({ response }: DevCall, { edits }: DevServer): void {
@@ -31,17 +21,17 @@ const statuses: Readonly<Record<EditAnswer['outcome'], number>> = {
   conflict: 409,
 };
 
-async function answerEdit(
-  { request, response }: DevCall,
-  make: (edit: FieldEdit) => EditAnswer,
-): Promise<void> {
-  const body = await readJson(request);
-  if ('refused' in body) answerJson(response, body.refused, { message: body.message });
-  else if (!isEdit(body.value)) answerJson(response, 400, { message: 'This is no edit.' });
-  else {
-    const answer = make(body.value);
-    answerJson(response, statuses[answer.outcome], answer);
-  }
+/** Saves an edit, or says what saving it would answer. */
+export function answerEdit(action: 'check' | 'save'): Endpoint['answer'] {
+  return async ({ request, response }, { edits }) => {
+    const body = await readJson(request);
+    if ('refused' in body) answerJson(response, body.refused, { message: body.message });
+    else if (!isEdit(body.value)) answerJson(response, 400, { message: 'This is no edit.' });
+    else {
+      const answer = edits[action](body.value);
+      answerJson(response, statuses[answer.outcome], answer);
+    }
+  };
 }
 
 /** Nobody but the pages of this server has the token that edits come with, so that values are not looked at. */

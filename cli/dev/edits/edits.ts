@@ -4,12 +4,12 @@ import type {
   FieldEdit,
   LastEdit,
 } from '../../../runtime/dev/inspector/edit-messages.ts';
-import type { Diagnostic, Result } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { hasErrors, isOpen } from '../../diagnostics/diagnostic.ts';
 import { formatLocation } from '../../diagnostics/print/location.ts';
 import type { SourceFile } from '../../diagnostics/span.ts';
 import { createSourceFile } from '../../diagnostics/span.ts';
-import { checkProject } from '../../check-project.ts';
+import { checkProject, readYaml } from '../../check-project.ts';
 import type { Project } from '../../project.ts';
 import { fixText } from '../../edit/fix-text.ts';
 import { typedPointer } from '../../resolve/timed/find.ts';
@@ -25,15 +25,7 @@ import { hashText } from '../../emit/module.ts';
 import type { TypedEdit } from './type-edit.ts';
 import { typeEdit } from './type-edit.ts';
 
-/** Edits that pages make of the two files. All are made at once, so that none comes between another's reading and writing. */
-export interface Edits {
-  /** What saving would answer. */
-  check(edit: FieldEdit): EditAnswer;
-  save(edit: FieldEdit): EditAnswer;
-  /** Takes the last edit back that was not taken back yet, as long as its file is as it left it. */
-  undo(): EditAnswer;
-  last(): LastEdit;
-}
+export type Edits = ReturnType<typeof openEdits>;
 
 /** An edit that was made. */
 interface MadeEdit {
@@ -48,12 +40,17 @@ interface MadeEdit {
 /** As many as anyone takes back one by one. */
 const kept = 100;
 
-/** @param onWritten Takes in what was written before a watcher has seen it: the page asks at once what is true now. */
-export function openEdits(project: Project, onWritten: (path: string) => void): Edits {
+/**
+ * Edits that pages make of the two files. All are made at once, so that none comes between another's reading and writing.
+ *
+ * @param onWritten Takes in what was written before a watcher has seen it: the page asks at once what is true now.
+ */
+export function openEdits(project: Project, onWritten: (path: string) => void) {
   const made: MadeEdit[] = [];
   return {
-    check: (edit) => prepare(project, edit).answer,
-    save(edit) {
+    /** What saving would answer. */
+    check: (edit: FieldEdit) => prepare(project, edit).answer,
+    save(edit: FieldEdit): EditAnswer {
       const { answer, change } = prepare(project, edit);
       if (change === undefined || change.after === change.file.text) return answer;
       const { path, file, after } = change;
@@ -64,7 +61,8 @@ export function openEdits(project: Project, onWritten: (path: string) => void): 
       onWritten(path);
       return answer;
     },
-    undo() {
+    /** Takes the last edit back that was not taken back yet, as long as its file is as it left it. */
+    undo(): EditAnswer {
       const last = made.at(-1);
       if (last === undefined)
         return { outcome: 'conflict', message: 'Nothing to undo.', now: null };
@@ -75,7 +73,7 @@ export function openEdits(project: Project, onWritten: (path: string) => void): 
       onWritten(last.path);
       return { outcome: 'done', problems: [] };
     },
-    last: () => {
+    last: (): LastEdit => {
       const last = made.at(-1);
       if (last === undefined) return {};
       const isOpen = asItLeft(project, last) !== undefined;
@@ -113,7 +111,7 @@ interface Prepared {
 
 function prepare(project: Project, edit: FieldEdit): Prepared {
   const path = fileKindOf(edit.owner) === 'library' ? project.libraryFile : project.regionsFile;
-  const [document, unreadable] = readDocument(project, path);
+  const [document, unreadable] = readYaml(project, path);
   if (document === undefined) {
     const [held] = unreadable.map(toEditProblem);
     return { answer: { outcome: 'refused', problems: [], ...(held && { held }) } };
@@ -166,23 +164,11 @@ function isMoved(project: Project, { file }: YamlDocument, edit: FieldEdit): boo
   return found === undefined || typedPointer(written, found.provenance) !== edit.seen.pointer;
 }
 
-function readDocument({ root }: Project, path: string): Result<YamlDocument> {
-  const [file, unreadable] = readSourceFile(root, path);
-  return file === undefined ? [undefined, unreadable] : parseYaml(file);
-}
-
-/** What is wrong with a project. */
-interface Found {
-  /** What is wrong by an edit. */
-  readonly problems: readonly Diagnostic[];
-  /** What others have left wrong, so that nothing is shown before it is mended. */
-  readonly held?: Diagnostic | undefined;
-}
-
-function findNew(edited: Project, project: Project): Found {
+/** What is wrong with a project by an edit, and what others have left wrong, so that nothing is shown before it is mended. */
+function findNew(edited: Project, project: Project) {
   const [, after] = checkProject(edited);
   const open = after.filter(isOpen);
-  if (open.length === 0) return { problems: [] };
+  if (open.length === 0) return { problems: [], held: undefined };
   const [, before] = checkProject(project);
   const known = new Set(before.map(diagnosticKey));
   const isKnown = (diagnostic: Diagnostic): boolean => known.has(diagnosticKey(diagnostic));

@@ -4,8 +4,7 @@ import type {
   Scalar,
   SeenValue,
 } from '../../../runtime/dev/inspector/edit-messages.ts';
-import type { FieldPlace, FoundValue, Provenance, ResolvedSite } from '../../resolve/resolved.ts';
-import type { WrittenFile } from '../../resolve/written.ts';
+import type { FieldPlace, FoundValue, ResolvedSite } from '../../resolve/resolved.ts';
 import { typedPointer } from '../../resolve/timed/find.ts';
 import type { FileKind } from '../../schema/schema-node.ts';
 import { isOneValue, nodeAt } from '../../schema/schema-node.ts';
@@ -15,32 +14,26 @@ import { fileKindOf } from '../inspect/field-name.ts';
 import { hashText } from '../../emit/module.ts';
 import { describeOwn, ownPlace } from './own-place.ts';
 
-/** How a field can be changed from a page; undefined where it cannot: nobody types it, or it is no single value, or the end of a range, which another one follows. */
+/** How a field can be changed from a page; undefined where it cannot: it is no single value, or the end of a range, which another one follows. */
 export function describeEditing(
   resolved: ResolvedSite,
   place: FieldPlace,
   found: FoundValue,
 ): FieldEditing | undefined {
   const { provenance, typed } = found;
-  if (!isScalar(typed) || provenance.derivedFrom !== undefined) return undefined;
   const kind = fileKindOf(place.owner);
+  if (!isScalar(typed) || isRangeEnd(kind, provenance.pointer)) return undefined;
+  const value = describeTyped(resolved, place, found, typed);
+  if (value === undefined) return undefined;
   const node = nodeAt(kind, provenance.pointer);
-  if (isRangeEnd(kind, provenance.pointer)) return undefined;
   const { format = '', enum: names, maxLength } = node ?? {};
   const choices = typeof typed === 'boolean' ? ['true', 'false'] : names;
-  const inherits = inheritedBy(place, resolved.findValue);
-  const seen = seenValue(resolved.written[kind], provenance, typed);
-  if (seen === undefined) return undefined;
-  // What is copied whole has to be typed as it is shown.
-  const canOwn = seen.pointer === provenance.pointer || ownPlace(place).below.length === 0;
   return {
-    seen,
+    ...value,
     format,
     ...(choices !== undefined && { choices }),
     ...(maxLength !== undefined && { maxLength }),
     ...(isOneValue(node) && { takesWords: true }),
-    ...(canOwn && describeOwn(place, found, resolved)),
-    ...(inherits !== undefined && { inherits }),
   };
 }
 
@@ -49,17 +42,32 @@ function isRangeEnd(kind: FileKind, pointer: string): boolean {
   return [from, to].includes(lastSegment(pointer));
 }
 
-/** A value of a file as edits of it name it; undefined where parts of it hold at other times, which an edit would lose. */
-export function seenValue<Value>(
-  file: WrittenFile<unknown>,
-  provenance: Provenance,
+/**
+ * What there is to know of any value that a page can change; undefined where nobody types it, or where parts of it hold at other
+ * times, which an edit would lose.
+ */
+export function describeTyped<Value>(
+  resolved: ResolvedSite,
+  place: FieldPlace,
+  found: FoundValue,
   typed: Value,
-): SeenValue<Value> | undefined {
-  const pointer = typedPointer(file, provenance);
+) {
+  const { provenance } = found;
+  const file = resolved.written[fileKindOf(place.owner)];
   const { timing, document } = file;
-  const isWhole =
-    timing === undefined || isDeepStrictEqual(valueAt(timing.whole.value, pointer), typed);
-  return isWhole ? { pointer, typed, version: hashText(document.file.text) } : undefined;
+  if (provenance.derivedFrom !== undefined) return undefined;
+  const pointer = typedPointer(file, provenance);
+  if (timing !== undefined && !isDeepStrictEqual(valueAt(timing.whole.value, pointer), typed))
+    return undefined;
+  const seen: SeenValue<Value> = { pointer, typed, version: hashText(document.file.text) };
+  // What is copied whole has to be typed as it is shown.
+  const canOwn = pointer === provenance.pointer || ownPlace(place).below.length === 0;
+  const inherits = inheritedBy(place, resolved.findValue);
+  return {
+    seen,
+    ...(canOwn && describeOwn(place, found, resolved)),
+    ...(inherits !== undefined && { inherits }),
+  };
 }
 
 export function isScalar(value: unknown): value is Scalar {
@@ -67,7 +75,7 @@ export function isScalar(value: unknown): value is Scalar {
 }
 
 /** What would be shown without what the region states itself. */
-export function inheritedBy(
+function inheritedBy(
   place: FieldPlace,
   findValue: ResolvedSite['findValue'],
 ): FieldEditing['inherits'] {

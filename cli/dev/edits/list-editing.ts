@@ -6,13 +6,13 @@ import { parentPointer, segmentsOf } from '../../schema/pointer.ts';
 import type { FileKind, SchemaNode } from '../../schema/schema-node.ts';
 import { canBe, nodeAt } from '../../schema/schema-node.ts';
 import { listAssets } from '../../source/assets.ts';
-import { describeField } from '../inspect/describe-field.ts';
+import { describeReach } from '../inspect/describe-field.ts';
 import type { Opener } from '../inspect/describe-place.ts';
+import { describePlace } from '../inspect/describe-place.ts';
 import type { FieldName } from '../inspect/field-name.ts';
 import { fileKindOf, fieldPlaceOf } from '../inspect/field-name.ts';
-import { inheritedBy, seenValue } from './field-editing.ts';
+import { describeTyped } from './field-editing.ts';
 import { askedFields } from './new-item.ts';
-import { describeOwn } from './own-place.ts';
 
 /**
  * How a list can be changed, of which the field is an item, or in an item, or which it is itself while that has no item;
@@ -66,27 +66,21 @@ function describeItems(
   name: FieldName,
   index?: number,
 ): ListDetails | undefined {
-  const { findValue } = resolved;
-  const kind = fileKindOf(name.owner);
   const place = fieldPlaceOf(name);
-  const found = findValue(place);
-  const details = describeField(resolved, opener, name);
-  if (found === undefined || details === undefined || !Array.isArray(found.typed)) return undefined;
-  if (found.provenance.derivedFrom !== undefined) return undefined;
-  const inherits = inheritedBy(place, findValue);
-  const node = nodeAt(kind, found.provenance.pointer) ?? {};
-  const seen = seenValue(resolved.written[kind], found.provenance, found.typed);
-  if (seen === undefined) return undefined;
+  const found = resolved.findValue(place);
+  if (found === undefined || !Array.isArray(found.typed)) return undefined;
+  const { provenance, typed } = found;
+  const value = describeTyped(resolved, place, found, typed);
+  if (value === undefined) return undefined;
+  const node = nodeAt(fileKindOf(name.owner), provenance.pointer) ?? {};
   return {
     ...name,
-    place: details.place,
-    reach: details.reach,
+    place: describePlace(provenance.span, opener),
+    reach: describeReach(resolved, name.owner, provenance),
     ...(index !== undefined && { index }),
-    seen,
-    ...describeOwn(place, found, resolved),
-    ...(inherits !== undefined && { inherits }),
+    ...value,
     asked: askedFields(node, iconNames(listAssets(opener.root))),
-    ...limitsOf(node, found.typed.length),
+    ...limitsOf(node, typed.length),
   };
 }
 

@@ -4,6 +4,7 @@ import type {
   Scalar,
 } from '../../../runtime/dev/inspector/edit-messages.ts';
 import type { YamlValue } from '../../edit/yaml-value.ts';
+import { withValue } from '../../edit/yaml-value.ts';
 import type { Format } from '../../schema/formats.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
 import { isOneValue } from '../../schema/schema-node.ts';
@@ -36,7 +37,9 @@ const icon: Format = 'icon-name';
 function fieldsIn(node: SchemaNode, path: string): readonly (readonly [string, SchemaNode])[] {
   const { properties } = node;
   if (properties === undefined || isOneValue(node)) return [[path, node]];
-  return neededIn(node).flatMap((name) => fieldsIn(properties[name] ?? {}, below(path, name)));
+  return neededIn(node).flatMap((name) =>
+    fieldsIn(properties[name] ?? {}, path === '' ? name : `${path}.${name}`),
+  );
 }
 
 /** What the schema requires, and when it is: the schema leaves room for days that are typed otherwise. */
@@ -44,37 +47,16 @@ function neededIn({ properties = {}, required = [] }: SchemaNode): readonly stri
   return [...Object.keys(properties).filter((name) => name === 'startsAt'), ...required];
 }
 
-function below(path: string, name: string): string {
-  return path === '' ? name : `${path}.${name}`;
-}
-
 /** The item that says what was given, and nothing else. */
 export function newItem({ items = {} }: SchemaNode, given: readonly GivenValue[]): YamlValue {
-  return valueOf(items, '', given) ?? null;
-}
-
-function valueOf(
-  node: SchemaNode,
-  path: string,
-  given: readonly GivenValue[],
-): YamlValue | undefined {
-  const { properties } = node;
-  if (properties === undefined || isOneValue(node))
-    return typedValue(
-      node,
-      given.find((field) => field.path === path),
-    );
-  const fields = neededIn(node).flatMap((name) => {
-    const value = valueOf(properties[name] ?? {}, below(path, name), given);
-    return value === undefined ? [] : [[name, value] as const];
-  });
-  return Object.fromEntries(fields);
-}
-
-function typedValue({ type = [] }: SchemaNode, given?: GivenValue): YamlValue | undefined {
-  const value = given?.value.trim() ?? '';
-  if (value === '') return undefined;
-  return given?.alt === undefined ? readTyped(value, type) : { file: value, alt: given.alt };
+  const none = items.properties === undefined || isOneValue(items) ? null : {};
+  return fieldsIn(items, '').reduce<YamlValue>((item, [path, { type = [] }]) => {
+    const { value, alt } = given.find((field) => field.path === path) ?? { value: '' };
+    const words = value.trim();
+    if (words === '') return item;
+    const typed = alt === undefined ? readTyped(words, type) : { file: words, alt };
+    return withValue(item, path === '' ? [] : path.split('.'), typed);
+  }, none);
 }
 
 /** What is typed into a field of a page is a text; it stands for a figure, a yes or a no where there can be one. */

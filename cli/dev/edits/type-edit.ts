@@ -6,10 +6,10 @@ import type {
 } from '../../../runtime/dev/inspector/edit-messages.ts';
 import { insertField, insertItem } from '../../edit/insert.ts';
 import { removeField, removeItem } from '../../edit/remove.ts';
-import { setFields } from '../../edit/edit-in-steps.ts';
+import { editInSteps, setFields } from '../../edit/edit-in-steps.ts';
 import { setScalar } from '../../edit/set-scalar.ts';
-import type { YamlFields, YamlValue, YamlItems } from '../../edit/yaml-value.ts';
-import { isFields, isItems, toYaml } from '../../edit/yaml-value.ts';
+import type { YamlFields, YamlValue } from '../../edit/yaml-value.ts';
+import { toYaml, withValue } from '../../edit/yaml-value.ts';
 import { childPointer, valueAt } from '../../schema/pointer.ts';
 import type { FileKind } from '../../schema/schema-node.ts';
 import { isOneValue, nodeAt } from '../../schema/schema-node.ts';
@@ -18,7 +18,7 @@ import type { YamlDocument } from '../../source/yaml-document.ts';
 import { fileKindOf, fieldPlaceOf } from '../inspect/field-name.ts';
 import { isScalar } from './field-editing.ts';
 import { ownPlace } from './own-place.ts';
-import { withSwapped, swapItems } from '../../edit/swap.ts';
+import { swapItems } from '../../edit/swap.ts';
 import { newItem, readTyped } from './new-item.ts';
 
 /** The text edits that make a change, or a conflict: the file no longer has the value that the page showed. */
@@ -38,12 +38,16 @@ export function typeEdit(document: YamlDocument, edit: FieldEdit): TypedEdit {
   if (existing !== undefined)
     return { conflict: `${edit.owner} has its own by now.`, now: showable(existing) };
   const above = seen.pointer.slice(0, seen.pointer.length - pointerOf(own.below).length);
-  const next =
-    'change' in edit
-      ? changeItems(document, 'regions', seen.pointer, edit.change)
-      : typedValue('regions', edit);
-  const value = withValue(valueAt(document.value, above), own.below, next);
-  return { edits: insertField(document, 'regions', pointer, value) };
+  const inherited = toYaml(valueAt(document.value, above));
+  const state = (value: YamlValue) => (before: YamlDocument) =>
+    insertField(before, 'regions', pointer, value);
+  if (!('change' in edit)) {
+    const value = withValue(inherited, own.below, typedValue('regions', edit));
+    return { edits: state(value)(document) };
+  }
+  const list = pointer + pointerOf(own.below);
+  const change = (stated: YamlDocument) => changeList(stated, 'regions', list, edit.change);
+  return { edits: editInSteps(document, [state(inherited), change]) };
 }
 
 function conflictWith(now: unknown): TypedEdit {
@@ -83,19 +87,6 @@ function pointerOf(segments: readonly string[]): string {
   return segments.reduce(childPointer, '');
 }
 
-/** A value with another one at a place below it. */
-function withValue(
-  value: unknown,
-  [segment, ...below]: readonly string[],
-  next: YamlValue,
-): YamlValue {
-  if (segment === undefined) return next;
-  const whole = toYaml(value);
-  if (isItems(whole))
-    return whole.with(Number(segment), withValue(whole[Number(segment)], below, next));
-  return isFields(whole) ? { ...whole, [segment]: withValue(whole[segment], below, next) } : next;
-}
-
 /** Types a change of the list at a JSON Pointer of a file. */
 function changeList(
   document: YamlDocument,
@@ -111,22 +102,4 @@ function changeList(
   return change.kind === 'swap'
     ? swapItems(document, pointer, index)
     : removeItem(document, childPointer(pointer, String(index)));
-}
-
-/** The same of the items at a JSON Pointer of a file that are to be written elsewhere. */
-function changeItems(
-  document: YamlDocument,
-  kind: FileKind,
-  pointer: string,
-  change: ListChange,
-): YamlItems {
-  const items = itemsOf(toYaml(valueAt(document.value, pointer)));
-  const { index } = change;
-  if (change.kind === 'add')
-    return items.toSpliced(index, 0, newItem(nodeAt(kind, pointer) ?? {}, change.given));
-  return change.kind === 'swap' ? withSwapped(items, index) : items.toSpliced(index, 1);
-}
-
-function itemsOf(value: YamlValue): YamlItems {
-  return isItems(value) ? value : [];
 }

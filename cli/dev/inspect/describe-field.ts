@@ -80,7 +80,11 @@ function describeTokens(
 }
 
 /** The editions that show the value written at the same place: all of them, for what the whole site shares. */
-function describeReach(resolved: ResolvedSite, owner: string, { pointer }: Provenance): FieldReach {
+export function describeReach(
+  resolved: ResolvedSite,
+  owner: string,
+  { pointer }: Provenance,
+): FieldReach {
   const { fields } = findDependents(resolved, fileKindOf(owner), pointer);
   const owners = new Set(fields.map((field) => field.owner));
   const regionCount = resolved.regions.length;

@@ -48,10 +48,12 @@ export function listCovers(
       light: coloursOf(region, tokens.light),
       dark: coloursOf(region, tokens.dark),
     };
-    return createDrawing({ path: named(region), code, ...cover }, coverMakers, async () => {
+    const draw = async () => {
       const { drawCover } = await import('./draw-cover.ts');
       return Buffer.from(drawCover(cover, shapeOf(code)));
-    });
+    };
+    const measures = { width: 300, height: 388, title: cover.title };
+    return createDrawing({ path: named(region), code, ...cover }, coverMakers, draw, measures);
   });
 }
 

@@ -25,10 +25,11 @@ export function listCards(
     const content = { ...words, colours: { accent: tone, paper, ink, soft, line } };
     const name = words.place === undefined ? key : words.code.toLowerCase();
     const shown = { key, path: `cards/${name}.png`, ...content };
-    return createDrawing(shown, makers, async () => {
+    const draw = async () => {
       const { drawPicture } = await import('./draw-picture.ts');
       return drawPicture(content, shapeOf(content.code));
-    });
+    };
+    return createDrawing(shown, makers, draw, { width: 1200, height: 630 });
   };
   const { name: product } = site;
   return [

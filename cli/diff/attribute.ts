@@ -43,12 +43,9 @@ export function createAttribution(causes: readonly Cause[], old: ShownSite, next
 }
 
 /** A region and those whose content it shows. */
-function linkedFrom(key: string, { regions }: ResolvedSite): readonly string[] {
-  const links = new Map(regions.map(({ key: from, link }) => [from, link?.to]));
-  const chain = [key];
-  for (let to = links.get(key); to !== undefined && !chain.includes(to); to = links.get(to))
-    chain.push(to);
-  return chain;
+function linkedFrom(key: string, site: ResolvedSite): readonly string[] {
+  const to = site.regions.find((region) => region.key === key)?.link?.to;
+  return to === undefined ? [key] : [key, ...linkedFrom(to, site)];
 }
 
 function tracedCauses(

@@ -16,7 +16,12 @@ export function markWords(
     ...(after === undefined ? [] : [{ mark: 'added', text: after } as const]),
   ];
   if (before === undefined || after === undefined) return apart;
-  const segments = withBlanksBehind(foldShort(wordSteps(before, after))).flatMap((step) =>
+  const steps = listSteps(tokensOf(before), tokensOf(after)).map(({ shared, removed, added }) => ({
+    same: shared.map(([word]) => word).join(''),
+    removed: removed.join(''),
+    added: added.join(''),
+  }));
+  const segments = withBlanksBehind(foldShort(steps)).flatMap((step) =>
     marks.map((mark) => ({ mark, text: step[mark] })).filter(({ text }) => text !== ''),
   );
   return shareOf(segments) < leastShared ? apart : segments;
@@ -26,14 +31,6 @@ const marks = ['same', 'removed', 'added'] as const;
 
 /** Words that both versions have, and what each has behind them. */
 type Step = Readonly<Record<Segment['mark'], string>>;
-
-function wordSteps(before: string, after: string): readonly Step[] {
-  return listSteps(tokensOf(before), tokensOf(after)).map(({ shared, removed, added }) => ({
-    same: shared.map(([word]) => word).join(''),
-    removed: removed.join(''),
-    added: added.join(''),
-  }));
-}
 
 /**
  * Marks as changed what both versions have between two differences where it is no longer than either: of a sentence that was

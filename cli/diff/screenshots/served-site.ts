@@ -1,5 +1,4 @@
 import { listCovers } from '../../emit/brochures/brochure.ts';
-import { readDesignTokens } from '../../emit/design-tokens.ts';
 import type { Remember } from '../../emit/drawing.ts';
 import { drawAll } from '../../emit/drawing.ts';
 import type { SiteManifest } from '../../manifest/manifest.ts';
@@ -15,21 +14,15 @@ import type { ShownSite } from '../shown-site.ts';
 export const shownOrigin = 'https://shown.invalid';
 
 /** A version that is photographed. */
-export type ServedSite = ReturnType<typeof createAnswers>;
-
-export async function openServedSite(site: ShownSite, remember: Remember): Promise<ServedSite> {
-  const covers = listCovers(site.side.manifest, readDesignTokens());
-  return createAnswers(site, await drawAll(covers, remember));
-}
+export type ServedSite = Awaited<ReturnType<typeof openServedSite>>;
 
 /**
  * Says what the browser gets for a URL; undefined where nothing is there. It asks this program alone: whatever a page names
  * elsewhere is not there, but for the API.
- *
- * @param covers Those of brochures that the program makes, by the name that the YAML has for them.
  */
-export function createAnswers(site: ShownSite, covers: ReadonlyMap<string, Uint8Array>) {
-  const { manifest, files, client } = site.side;
+export async function openServedSite(site: ShownSite, remember: Remember) {
+  const { manifest, files, client, tokens } = site.side;
+  const covers = await drawAll(listCovers(manifest, tokens), remember);
   const forms = loadForms();
   const published = new Map<string, Uint8Array | string>([
     ...[...files.values()].map(({ built, contents }) => [built.url, contents] as const),

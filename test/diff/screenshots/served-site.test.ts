@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { createAnswers, shownOrigin } from '../../../cli/diff/screenshots/served-site.ts';
+import { openServedSite, shownOrigin } from '../../../cli/diff/screenshots/served-site.ts';
 import { showSite } from '../../../cli/diff/shown-site.ts';
+import { withoutCache } from '../../../cli/emit/drawing.ts';
 import { openProgram } from '../../../cli/site/program.ts';
 import { sampleSide } from '../sample.ts';
 
-test('pages are photographed with the fonts of the site, however late these come', () => {
+test('pages are photographed with the fonts of the site, however late these come', async () => {
   const program = openProgram();
-  const served = createAnswers(showSite(sampleSide({}, program)), new Map());
+  const served = await openServedSite(showSite(sampleSide({}, program)), withoutCache);
   const resource = { edition: 'main', url: '/', region: 'generic', page: 'landing' } as const;
   const styles = program.client().styles.map((url) => served(new URL(url, shownOrigin), resource));
   const text = styles.map((answer) => String(answer?.body)).join('');

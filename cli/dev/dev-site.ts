@@ -11,22 +11,22 @@ import type { Sources, State } from './state.ts';
 import { initialState, nextState } from './state.ts';
 import type { SiteVersion } from './version.ts';
 
-/** The site as the last edit without errors left it, in memory. */
-export interface DevSite extends ServedSite {
-  state(): State;
-  /** Takes in what changed. */
-  update(changes: readonly Change[]): Promise<void>;
-}
+export type DevSite = ReturnType<typeof openDevSite>;
 
-export function openDevSite(sources: Sources): DevSite {
+/** The site as the last edit without errors left it, in memory. */
+export function openDevSite(sources: Sources) {
   let state: State = initialState;
-  return {
+  const served: ServedSite = {
     isCompressed: false,
-    state: () => state,
     rules: () => state.version?.rules() ?? noRules,
     publishedUrl: (asset) => state.version?.assets.publishedUrl(asset),
     read: (webRoot, path) => readFile(state.version, webRoot, path),
-    async update(changes) {
+  };
+  return {
+    ...served,
+    state: () => state,
+    /** Takes in what changed. */
+    async update(changes: readonly Change[]): Promise<void> {
       state = await nextState(state, changes, sources);
     },
   };

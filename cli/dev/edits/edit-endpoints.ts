@@ -7,7 +7,8 @@ import { answerJson, answerText, answerWith } from '../../serve/answer.ts';
 import { isMap } from '../../resolve/layers.ts';
 import { readBytes, readJson } from '../../serve/api/body.ts';
 import type { DevCall, DevServer, Endpoint } from '../endpoint.ts';
-import { addAsset, pictureType, readAssetFile } from './pictures.ts';
+import { contentTypeOf } from '../../site/content-type.ts';
+import { addAsset, readAssetFile } from './pictures.ts';
 
 /** Takes the last edit back. */
 export function answerUndo({ response }: DevCall, { edits }: DevServer): void {
@@ -46,9 +47,9 @@ function isEdit(sent: unknown): sent is FieldEdit {
 /** A picture of the project as it is; nothing in it can run. */
 export function answerPicture({ response, query }: DevCall, { project }: DevServer): void {
   const path = query.get('path') ?? '';
-  const type = pictureType(path);
-  const contents = type && readAssetFile(project.root, path);
-  if (type === undefined || contents === undefined || contents === '') {
+  const type = contentTypeOf(path);
+  const contents = type.startsWith('image/') ? readAssetFile(project.root, path) : undefined;
+  if (contents === undefined) {
     answerText(response, 404, 'There is no such picture.');
     return;
   }

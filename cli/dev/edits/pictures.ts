@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { FittingAssets, UploadAnswer } from '../../../runtime/dev/inspector/edit-messages.ts';
 import { assetKindOf, takes } from '../../resolve/asset-uses.ts';
 import { diagnoseAsset, wholeAsset } from '../../resolve/rules/assets.ts';
-import { contentTypeOf } from '../../site/content-type.ts';
 import {
   assetFiles,
   capitalsTwin,
@@ -84,10 +83,4 @@ function plainName(name: string): string {
     .replace(/\p{Mark}/gu, '')
     .replace(/[^\w./\\]+/g, '-')
     .replace(/^-|-(?=\.)/g, '');
-}
-
-/** How a picture is sent to a page; undefined for other files. */
-export function pictureType(path: string): string | undefined {
-  const type = contentTypeOf(path);
-  return type.startsWith('image/') ? type : undefined;
 }

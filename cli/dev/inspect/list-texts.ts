@@ -1,4 +1,5 @@
 import type { PageTexts, ShownField, ShownText } from '../../../runtime/dev/inspector/messages.ts';
+import { onceEach } from '../../resolve/once.ts';
 import type { MappedTexts, PageText, TextSource } from '../../reach/page-text.ts';
 import type { Opener } from './describe-place.ts';
 import { describeChain, describePlace } from './describe-place.ts';
@@ -9,14 +10,10 @@ export function listTexts(
   opener: Opener,
 ): Omit<PageTexts, 'served'> {
   const fields: ShownField[] = [];
-  const indices = new Map<string, number>();
-  const indexOf = (source: TextSource): number => {
-    const { owner, field, token = '', asset = '' } = source;
-    const key = [owner, field, token, asset].join(' ');
-    const index = indices.get(key) ?? fields.push(describeSource(source, opener)) - 1;
-    indices.set(key, index);
-    return index;
-  };
+  const indexOf = onceEach(
+    (source: TextSource) => fields.push(describeSource(source, opener)) - 1,
+    ({ owner, field, token = '', asset = '' }) => [owner, field, token, asset].join(' '),
+  );
   const show = ({ parts, ...text }: PageText): ShownText => ({
     ...text,
     parts: parts.map((part) => ({ text: part.text, fields: part.sources.map(indexOf) })),

@@ -1,7 +1,6 @@
-import { findKey, startsItem } from './keys.ts';
-import type { Line } from './line-cursor.ts';
-import type { Reading, Start } from './reading.ts';
 import type { YamlNode } from '../yaml-node.ts';
+import type { Line } from './line.ts';
+import type { Reading } from './reading.ts';
 import { absentAt } from './reading.ts';
 
 /** `|` or `>`, how to end the text, or what only the yaml package knows about: an indentation in digits. */
@@ -10,22 +9,17 @@ const HEADER = /^[|>](?:([-+]?)|[1-9][-+]?|[-+][1-9])(?:[ \t]+#.*|[ \t]*)$/;
 /** The same with a blank between its signs, with another dash, or the wrong way round. */
 const MISTYPED = /^(?=.*[|>›»])[-|>›»‐‑–—−_~ \t]+$/;
 
-/** Whether `|` or `>` at this offset begins a text of several lines, and is not the text itself. */
-export function startsBlockText(text: string, at: number, end: number): boolean {
-  return /[|>]/.test(text.charAt(at)) && HEADER.test(text.slice(at, end));
-}
-
 /**
  * Reports a text that stands in the line of its `|` or `>`, and passes it with all that is indented below. Undefined for
  * a sign that may be part of the text, as in `> 50 students`.
  */
 export function refuseTextBesideMark(
   reading: Reading,
-  { at, line, parentIndent }: Start,
+  part: Line,
+  parentIndent: number,
 ): YamlNode | undefined {
-  const { text, cursor } = reading;
-  const typed = text.slice(at, line.end);
-  const below = cursor.next(line.index + 1)?.indent ?? 0;
+  const { at, end, typed } = part;
+  const below = reading.cursor.after(part)?.indent ?? 0;
   const isFold = below > parentIndent && MISTYPED.test(typed);
   const [, mark = '', rest = ''] = /^([|>][-+]?)[ \t]+(\S.*)/.exec(typed) ?? [];
   const isSign = mark.length === 1 && below <= parentIndent && !/^\p{L}/u.test(rest);
@@ -34,23 +28,29 @@ export function refuseTextBesideMark(
   const fold = typed.includes('|') ? '|-' : '>-';
   const suggestion = isFold ? fold : `${mark}\n${' '.repeat(spaces)}${rest}`;
   const parameters = { mark, spaces, ...(isFold && { fold }) };
-  reading.report('text-beside-mark', parameters, [at, line.end], {
-    suggestion,
-    isGuess: !isFold,
-  });
+  reading.report('text-beside-mark', parameters, [at, end], { suggestion, isGuess: !isFold });
   return reading.passOver(at, parentIndent);
 }
 
-/** Reads the indented lines below a `|` or `>`, and passes them. */
-export function readBlockText(reading: Reading, { at, line, parentIndent }: Start): YamlNode {
-  const { text, cursor } = reading;
-  const lines = linesOf(reading, line, parentIndent);
-  const last = lines.findLast((each) => each.at < each.end);
-  cursor.moveTo(line.index + 1 + lines.length);
+/**
+ * Reads the indented lines below a `|` or `>`, and passes them. Undefined where none stands in the part of a line, or
+ * only as the beginning of a text.
+ */
+export function readBlockText(
+  reading: Reading,
+  part: Line,
+  parentIndent: number,
+): YamlNode | undefined {
+  const { at, first: mark } = part;
+  const header = HEADER.exec(part.typed);
+  if (!header) return undefined;
+  const lines = linesOf(reading, part, parentIndent);
+  const last = lines.findLast((each) => !each.isBlank);
+  reading.cursor.moveTo(part.index + 1 + lines.length);
   if (!last) refuseTextBesideName(reading, parentIndent);
-  const chomping = HEADER.exec(text.slice(at, line.end))?.[1];
+  const [, chomping] = header;
   if (!last || chomping === undefined || chomping === '+') return leave(reading, at);
-  const value = joined(reading, lines, text.charAt(at) === '>')?.replace(/\n+$/, '');
+  const value = joined(reading, lines, mark === '>')?.replace(/\n+$/, '');
   if (value === undefined) {
     reportIndentation(reading, lines, parentIndent);
     return leave(reading, at);
@@ -62,12 +62,9 @@ export function readBlockText(reading: Reading, { at, line, parentIndent }: Star
 /** A line with spaces before its colon, below a text that has no lines, was meant as the first line of that text. */
 function refuseTextBesideName(reading: Reading, parentIndent: number): void {
   const { line } = reading.cursor;
-  if (!line || line.indent !== parentIndent) return;
-  const { at, end, indent } = line;
-  const key = findKey(reading.text, at, end);
-  if (startsItem(reading.text, at, end) || !key?.name.includes(' ')) return;
-  reading.reportIndentation(line, indent + 2);
-  reading.cursor.skipDeeper(indent);
+  if (line?.indent !== parentIndent || line.isItem || !line.key?.name.includes(' ')) return;
+  reading.reportIndentation(line, line.indent + 2);
+  reading.cursor.skipDeeper(line.indent);
 }
 
 function leave(reading: Reading, at: number): YamlNode {
@@ -77,15 +74,15 @@ function leave(reading: Reading, at: number): YamlNode {
 
 /** Lines that are indented less than the first one, or by tabs, end the text too early. */
 function reportIndentation(reading: Reading, lines: readonly Line[], parentIndent: number): void {
-  const [first, ...others] = lines.filter(({ at, end }) => at < end);
+  const [first, ...others] = lines.filter(({ isBlank }) => !isBlank);
   if (!first) return;
   const expected = sharedIndent(others);
   if (expected !== undefined && (others.length > 1 || expected === parentIndent + 2)) {
     reading.reportIndentation(first, expected);
     return;
   }
-  for (const line of lines) {
-    if (line.at === line.end || spacesBefore(reading, line) >= first.indent) continue;
+  for (const line of [first, ...others]) {
+    if (line.blanks.search(/[^ ]|$/) >= first.indent) continue;
     if (line.odd) reading.reportOddIndentation(line, first.indent);
     else if (line !== first) reportOutdented(reading, line, first, parentIndent);
   }
@@ -97,14 +94,9 @@ function sharedIndent(lines: readonly Line[]): number | undefined {
   return indents.size === 1 ? [...indents][0] : undefined;
 }
 
-function spacesBefore({ text }: Reading, line: Line): number {
-  return text.slice(line.start, line.at).search(/[^ ]|$/);
-}
-
 /** What begins with the name of a field was meant as one, beside the text's own; all else continues the text. */
 function reportOutdented(reading: Reading, line: Line, first: Line, parentIndent: number): void {
-  const name = findKey(reading.text, line.at, line.end)?.name ?? '';
-  const expected = /^[a-z]\w*$/.test(name) ? Math.max(parentIndent, 0) : first.indent;
+  const expected = looksLikeField(line) ? Math.max(parentIndent, 0) : first.indent;
   const related = [{ message: 'the text begins here', span: reading.span(first.at, first.end) }];
   reading.reportIndentation(line, expected, related);
 }
@@ -113,41 +105,33 @@ function linesOf(reading: Reading, header: Line, parentIndent: number): readonly
   const lines: Line[] = [];
   for (let index = header.index + 1; ; index++) {
     const line = reading.cursor.lineAt(index);
-    if (!line || endsText(reading, line, parentIndent)) {
-      // Whether such a comment belongs to the text is for the package to say.
-      if (line && isTabbedComment(reading, line)) reading.unsureAt ??= line.start;
+    if (!line || endsText(line, parentIndent)) {
+      // Whether a comment behind a tab belongs to the text is for the package to say.
+      if (line?.first === '#' && line.blanks.includes('\t')) reading.unsureAt ??= line.start;
       return lines;
     }
     lines.push(line);
-    if (looksLikeField(reading, line)) reading.doubtfulLines++;
+    if (looksLikeField(line)) reading.doubtfulLines++;
   }
 }
 
-function isTabbedComment({ text }: Reading, { start, at }: Line): boolean {
-  return text.charAt(at) === '#' && text.slice(start, at).includes('\t');
+function looksLikeField({ key }: Line): boolean {
+  return /^[a-z]\w*$/.test(key?.name ?? '');
 }
 
-function looksLikeField({ text }: Reading, { at, end }: Line): boolean {
-  return /^[a-z]\w*$/.test(findKey(text, at, end)?.name ?? '');
-}
-
-function endsText({ text }: Reading, line: Line, parentIndent: number): boolean {
-  if (line.at === line.end || line.indent > parentIndent) return false;
+function endsText(line: Line, parentIndent: number): boolean {
+  if (line.isBlank || line.indent > parentIndent) return false;
   // How deep a tab goes is a guess; a line that is no field and no item was meant to continue the text.
-  const { at, end } = line;
-  return !line.odd || startsItem(text, at, end) || findKey(text, at, end) !== undefined;
+  return !line.odd || line.isItem || line.key !== undefined;
 }
 
 /** The lines as one text; undefined where that takes rules which only the yaml package knows. */
 function joined(reading: Reading, lines: readonly Line[], folded: boolean): string | undefined {
   const [first] = lines;
-  if (!first || first.at === first.end) return undefined;
-  const parts: string[] = [];
-  for (const line of lines) {
-    const part = blockLineContent(reading, line, first.indent, folded);
-    if (part === undefined) return undefined;
-    parts.push(part);
-  }
+  if (first?.isBlank !== false) return undefined;
+  const contents = lines.map((line) => contentOf(reading, line, first.indent, folded));
+  const parts = contents.filter((content) => content !== undefined);
+  if (parts.length < lines.length) return undefined;
   if (!folded) return parts.join('\n');
   return parts.reduce((text, part, index) => {
     if (part === '') return `${text}\n`;
@@ -155,17 +139,11 @@ function joined(reading: Reading, lines: readonly Line[], folded: boolean): stri
   });
 }
 
-function blockLineContent(
-  { text, file }: Reading,
-  line: Line,
-  indent: number,
-  folded: boolean,
-): string | undefined {
-  const next = file.lineStarts[line.index + 1] ?? text.length;
-  const typed = text.slice(line.start, next).replace(/\r?\n$/, '');
-  if (line.at === line.end) return typed.length <= indent && !/\t/.test(typed) ? '' : undefined;
-  const spaces = line.at - line.start;
-  if (line.odd || text.slice(line.start, line.at).includes('\t')) return undefined;
-  if (spaces < indent || (folded && spaces > indent)) return undefined;
-  return typed.slice(indent);
+/** What a line adds to a text that is indented by so much. */
+function contentOf({ text, file }: Reading, line: Line, indent: number, folded: boolean) {
+  const typed = text.slice(line.start, file.lineStarts[line.index + 1]).replace(/\r?\n$/, '');
+  if (line.isBlank) return typed.length <= indent && !typed.includes('\t') ? '' : undefined;
+  if (line.odd || line.blanks.includes('\t')) return undefined;
+  const spaces = line.blanks.length;
+  return spaces < indent || (folded && spaces > indent) ? undefined : typed.slice(indent);
 }

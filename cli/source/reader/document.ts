@@ -1,11 +1,9 @@
-import { beginsFields } from './begins.ts';
-import { fillMap, readBlock } from './block.ts';
-import { startsItem } from './keys.ts';
-import type { Line } from './line-cursor.ts';
-import type { OpenBlock } from './keys.ts';
-import type { Reading } from './reading.ts';
-import { absentAt, endOfText, TooManyProblems } from './reading.ts';
 import type { YamlNode } from '../yaml-node.ts';
+import { beginsFields } from './begins.ts';
+import { fillBlock, readBlock } from './block.ts';
+import type { Line } from './line.ts';
+import type { Reading } from './reading.ts';
+import { absentAt, TooManyProblems } from './reading.ts';
 
 /**
  * Reads all lines of a file, up to the problem that is one too many. The node is that of its first document; undefined when
@@ -33,13 +31,10 @@ function readAll(reading: Reading): YamlNode | undefined {
     }
     const { marker } = cursor;
     if (!marker) return root;
-    if (marker.end > marker.start + 3) reading.lostAt ??= marker.start;
+    const { start, end, first } = marker;
+    if (end > start + 3) reading.lostAt ??= start;
     cursor.moveTo(marker.index + 1);
-    const divides = reading.text.startsWith('---', marker.start)
-      ? begun
-      : cursor.line !== undefined;
-    if (divides) {
-      const { start } = marker;
+    if (first === '-' ? begun : cursor.line !== undefined) {
       reading.report('several-documents', {}, [start, start + 3], { suggestion: '' });
       return root;
     }
@@ -49,38 +44,30 @@ function readAll(reading: Reading): YamlNode | undefined {
 
 /** Lines such as `%YAML 1.1`, before the first field. */
 function refuseDirectives(reading: Reading): void {
-  const { cursor, text } = reading;
-  for (let { line } = cursor; line?.start === line?.at; line = cursor.line) {
-    if (!line || text.charAt(line.at) !== '%') return;
+  const { cursor } = reading;
+  for (let { line } = cursor; line?.first === '%' && line.start === line.at; line = cursor.line) {
     reading.report('yaml-directive', {}, [line.at, line.end]);
     cursor.advance();
   }
 }
 
 function readRoot(reading: Reading, line: Line): YamlNode {
-  const { text, cursor } = reading;
-  const item = startsItem(text, line.at, line.end);
-  const brackets = /[[{?]/.test(text.charAt(line.at)) && !text.startsWith('{{', line.at);
-  if (brackets) reading.lostAt ??= line.at;
-  else if (item || !beginsFields(reading, line)) {
-    reading.report('not-a-mapping', {}, [line.at, endOfText(text, line.at, line.end)]);
-  }
-  if (brackets || (!item && !beginsFields(reading, line))) {
-    cursor.skipDeeper(-1);
-    return { ...absentAt(line.at), end: line.end };
+  const { at, end, typed } = line;
+  const isInBrackets = /^(?:[[?]|\{(?!\{))/.test(typed);
+  const isBlock = line.isItem || beginsFields(reading, line);
+  if (isInBrackets) reading.lostAt ??= at;
+  else if (line.isItem || !isBlock) reading.report('not-a-mapping', {}, [at, line.textEnd]);
+  if (!isBlock || isInBrackets) {
+    reading.cursor.skipDeeper(-1);
+    return { ...absentAt(at), end };
   }
   const root = readBlock(reading, line);
-  readOutdented(reading, root, line);
-  return root;
-}
-
-/** Lines that are indented less than the first one show that the first is indented too much. */
-function readOutdented(reading: Reading, root: OpenBlock, first: Line): void {
-  const { cursor } = reading;
-  if (!cursor.line) return;
-  reading.reportIndentation(first, cursor.line.indent);
-  for (let { line } = cursor; line; line = cursor.line) {
-    if (root.kind === 'map') fillMap(reading, root, line.indent);
-    else cursor.skipDeeper(-1);
+  const outdented = reading.cursor.line;
+  // Lines that are indented less than the first one show that the first is indented too much.
+  if (outdented) reading.reportIndentation(line, outdented.indent);
+  for (let next = outdented; next; next = reading.cursor.line) {
+    if (root.kind === 'map') fillBlock(reading, root, next.indent);
+    else reading.cursor.skipDeeper(-1);
   }
+  return root;
 }

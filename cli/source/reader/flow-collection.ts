@@ -1,12 +1,12 @@
 import type { YamlEntry, YamlNode } from '../yaml-node.ts';
 import { valueOfPlain } from './plain.ts';
-import { addEntry, findKeyWithoutSpace } from './keys.ts';
-import type { Key } from './keys.ts';
-import { isBlank } from './line-cursor.ts';
+import { addEntry } from './keys.ts';
+import type { Key } from './line.ts';
+import { findKeyWithoutSpace, skipBlanks } from './line.ts';
 import { skipAlias, skipProperties } from './properties.ts';
 import { closingQuote, readClosed } from './quoted.ts';
 import type { Reading } from './reading.ts';
-import { absentAt, skipBlanks } from './reading.ts';
+import { absentAt } from './reading.ts';
 
 /** What can stand first in a text without quotes, and what it cannot hold between brackets. */
 const PLAIN =
@@ -42,7 +42,7 @@ export function readFlowCollection(
 
 function readValue(scan: Scan): YamlNode | undefined {
   const { reading, at, end } = scan;
-  const first = reading.text.charAt(at);
+  const first = firstOf(scan);
   if (first === '[') return reading.nested(at, () => readList(scan));
   if (first === '{') return reading.nested(at, () => readMap(scan));
   if (/[&!*]/.test(first)) return readRefused(scan);
@@ -95,9 +95,9 @@ function readMap(scan: Scan): YamlNode | undefined {
   const closed = readItems(scan, '}', () => {
     const key = readKey(scan);
     if (!key) return false;
-    scan.at = skipWhite(scan.reading.text, key.after, scan.end);
-    const empty = /[,}]/.test(scan.reading.text.charAt(scan.at));
-    const value = empty ? absentAt(key.after) : (readDivided(scan) ?? readValue(scan));
+    skipWhite(scan, key.after);
+    const isAbsent = /[,}]/.test(firstOf(scan));
+    const value = isAbsent ? absentAt(key.after) : (readDivided(scan) ?? readValue(scan));
     if (value) addEntry(scan.reading, entries, key, value);
     return value !== undefined;
   });
@@ -135,43 +135,41 @@ function readDivided(scan: Scan, isItem = false): YamlNode | undefined {
 
 /** Reads what stands between commas up to the closing bracket, and says whether all of it could be read. */
 function readItems(scan: Scan, close: string, readItem: () => boolean): boolean {
-  const { text } = scan.reading;
-  scan.at = skipWhite(text, scan.at + 1, scan.end);
-  while (scan.at < scan.end && text.charAt(scan.at) !== close) {
+  const { reading } = scan;
+  skipWhite(scan, scan.at + 1);
+  while (scan.at < scan.end && firstOf(scan) !== close) {
     const start = scan.at;
     if (!readItem()) return false;
-    scan.at = skipWhite(text, scan.at, scan.end);
-    if (text.charAt(scan.at) === close) break;
-    const next =
-      text.charAt(scan.at) === ',' ? scan.at + 1 : findUndivided(scan.reading, start, scan.at);
+    skipWhite(scan);
+    if (firstOf(scan) === close) break;
+    const next = firstOf(scan) === ',' ? scan.at + 1 : findUndivided(reading, start, scan.at);
     if (next === undefined) return false;
-    scan.at = skipWhite(text, next, scan.end);
+    skipWhite(scan, next);
   }
   scan.at++;
   return scan.at <= scan.end;
 }
 
-function skipWhite(text: string, at: number, end: number): number {
-  let to = at;
-  while (to < end && /\s/.test(text.charAt(to))) to++;
-  return to;
+function firstOf({ reading, at }: Scan): string {
+  return reading.text.charAt(at);
+}
+
+function skipWhite(scan: Scan, from = scan.at): void {
+  scan.at = from;
+  while (scan.at < scan.end && /\s/.test(firstOf(scan))) scan.at++;
 }
 
 function readKey(scan: Scan): Key | undefined {
   const { reading, at, end } = scan;
-  const node = /["']/.test(reading.text.charAt(at)) ? readValue(scan) : undefined;
+  const { text } = reading;
+  const node = /["']/.test(firstOf(scan)) ? readValue(scan) : undefined;
   const name = node?.kind === 'scalar' ? String(node.value) : readPlain(scan);
   if (name === undefined) return undefined;
   const close = node?.end ?? at + name.length;
-  const colon = skipBlanks(reading.text, close, end);
-  const after = reading.text.charAt(colon + 1);
-  const hasColon = reading.text.charAt(colon) === ':';
-  if (
-    hasColon &&
-    (node || after === '' || isBlank(after.charCodeAt(0)) || /[,[\]{}]/.test(after))
-  ) {
+  const colon = skipBlanks(text, close, end);
+  const endsName = node ? /^:/ : /^:(?:[ \t,[\]{}]|$)/;
+  if (endsName.test(text.slice(colon, colon + 2)))
     return { name, start: at, end: close, after: colon + 1 };
-  }
   if (node) return undefined;
   return keyWithoutSpace(reading, at, close) ?? keyWithoutColon(scan, at, close);
 }
@@ -196,7 +194,7 @@ function keyWithoutSpace(reading: Reading, at: number, end: number): Key | undef
   return key;
 }
 
-const LAST_NAME = /\s([\p{L}_][\w.-]*)[ \t]*$/u;
+const LAST_NAME = /\s[\p{L}_][\w.-]*[ \t]*$/u;
 const NAME = /(?:["']?[\p{L}_][\w.-]*["']?(?=[ \t]*:\s)|[[{])/uy;
 
 /**
@@ -220,6 +218,6 @@ function findUndivided(reading: Reading, start: number, at: number): number | un
 
 /** A text without quotes that misses its comma extends up to the colon of the next entry's name. */
 function lastName(text: string, start: number, colon: number): number | undefined {
-  const match = LAST_NAME.exec(text.slice(start, colon));
-  return match === null ? undefined : start + match.index + 1;
+  const at = text.slice(start, colon).search(LAST_NAME);
+  return at === -1 ? undefined : start + at + 1;
 }

@@ -1,51 +1,30 @@
 import type { SourceFile } from '../../diagnostics/span.ts';
-
-/** A line of a file, without its line end and the blanks before it. */
-export interface Line {
-  /** From 0. */
-  readonly index: number;
-  /** Offset of the line's first character. */
-  readonly start: number;
-  /** Offset of its first character that is no blank. */
-  readonly at: number;
-  /** Offset after its last character that is no blank. */
-  readonly end: number;
-  /** Columns of indentation; where tabs are part of it, those that were probably meant. */
-  readonly indent: number;
-  /** Indented by something else than spaces. */
-  readonly odd: boolean;
-}
-
-const NEWLINE = 10;
-const SPACE = 32;
-const HASH = 35;
+import { isBlankOrLineEnd, Line, ODD_SPACE } from './line.ts';
+import { meantIndent } from './tabs.ts';
 
 /** Walks over the lines of a file that carry content, past blank lines, comments and document markers. */
 export class LineCursor {
-  readonly #file: SourceFile;
-  readonly #onOddLine: (line: Line) => void;
-  #marker: Line | undefined;
   /** The line to read; undefined at the end of the document. */
   line: Line | undefined;
+  /** The `---` or `...` that ended the document. */
+  marker: Line | undefined;
   /** Lines that were passed over by `skipDeeper`, without a look at what they hold. */
   passedOver = 0;
 
   /** `onOddLine` is called with each line, as it is reached, that is indented by something else than spaces. */
-  constructor(file: SourceFile, onOddLine: (line: Line) => void) {
-    this.#file = file;
-    this.#onOddLine = onOddLine;
+  constructor(
+    private readonly file: SourceFile,
+    private readonly onOddLine: (line: Line) => void,
+  ) {
     this.moveTo(0);
-  }
-
-  /** The `---` or `...` that ended the document. */
-  get marker(): Line | undefined {
-    return this.line ? undefined : this.#marker;
   }
 
   /** Goes to the first line with content from an index on. */
   moveTo(index: number): void {
-    this.line = this.next(index);
-    if (this.line?.odd === true) this.#onOddLine(this.line);
+    const found = this.#find(index);
+    this.marker = found?.isMarker === true ? found : undefined;
+    this.line = this.marker ? undefined : found;
+    if (this.line?.odd === true) this.onOddLine(this.line);
   }
 
   advance(): void {
@@ -61,190 +40,34 @@ export class LineCursor {
     }
   }
 
-  /** Takes a part of the line, as what follows a dash, for a line of its own. */
-  enter(at: number, indent: number): void {
-    if (this.line) this.line = { ...this.line, at, indent };
+  /** The next line with content after one, without going there. */
+  after({ index }: Line): Line | undefined {
+    const found = this.#find(index + 1);
+    return found?.isMarker === true ? undefined : found;
   }
 
-  /** The first line with content from an index on, without going there. */
-  next(index: number): Line | undefined {
-    for (let line = this.lineAt(index); line; line = this.lineAt(line.index + 1)) {
-      if (isMarker(this.#file.text, line)) {
-        this.#marker = line;
-        return undefined;
-      }
-      if (line.at < line.end && this.#file.text.charCodeAt(line.at) !== HASH) return line;
-    }
-    this.#marker = undefined;
-    return undefined;
+  /** The first line from an index on that has content, or divides the file into documents. */
+  #find(index: number): Line | undefined {
+    let line = this.lineAt(index);
+    while (line && (line.at === line.end || line.first === '#')) line = this.lineAt(line.index + 1);
+    return line;
   }
 
   /** Any line of the file, blank ones too. */
   lineAt(index: number): Line | undefined {
-    const { text, lineStarts } = this.#file;
+    const { text, lineStarts } = this.file;
     const start = lineStarts[index];
     if (start === undefined) return undefined;
-    const next = lineStarts[index + 1];
-    let end = next ?? text.length;
-    while (end > start && isBlankOrNewline(text.charCodeAt(end - 1))) end--;
+    let end = lineStarts[index + 1] ?? text.length;
+    while (end > start && isBlankOrLineEnd(text.charCodeAt(end - 1))) end--;
     let at = start;
-    while (at < end && text.charCodeAt(at) === SPACE) at++;
-    if (at === end || !isOddSpace(text.charCodeAt(at))) {
-      return { index, start, at, end, indent: at - start, odd: false };
+    while (at < end && text.charAt(at) === ' ') at++;
+    if (at === end || !ODD_SPACE.test(text.charAt(at))) {
+      return new Line(text, index, start, at, end, at - start);
     }
-    while (at < end && (text.charCodeAt(at) === SPACE || isOddSpace(text.charCodeAt(at)))) at++;
+    while (at < end && (text.charAt(at) === ' ' || ODD_SPACE.test(text.charAt(at)))) at++;
     // A tab before a comment indents nothing.
-    const odd = at < end && text.charCodeAt(at) !== HASH;
-    return { index, start, at, end, indent: meantIndent(this.#file, index), odd };
+    const odd = at < end && text.charAt(at) !== '#';
+    return new Line(text, index, start, at, end, meantIndent(this.file, index), odd);
   }
-}
-
-/** `---` and `...` at the start of a line divide a file into documents. */
-function isMarker(text: string, { start, end }: Line): boolean {
-  const first = text.charCodeAt(start);
-  if (first !== 45 && first !== 46) return false;
-  const mark = text.slice(start, start + 3);
-  return (
-    (mark === '---' || mark === '...') && (end === start + 3 || isBlank(text.charCodeAt(start + 3)))
-  );
-}
-
-export function isBlank(code: number): boolean {
-  return code === SPACE || code === 9;
-}
-
-/** A tab, or a blank that looks like a space and is none, as web pages and word processors have them. */
-export function isOddSpace(code: number): boolean {
-  if (code === 9) return true;
-  if (code < 0xa0) return false;
-  return (
-    code === 0xa0 ||
-    (code >= 0x2000 && code <= 0x200b) ||
-    code === 0x202f ||
-    code === 0x3000 ||
-    code === 0xfeff
-  );
-}
-
-function isBlankOrNewline(code: number): boolean {
-  return code === SPACE || code === NEWLINE || code === 13 || code === 9;
-}
-
-/** What editors show for a tab, the likeliest first: it shows which neighbours a line was meant to stand beside. */
-const TAB_WIDTHS = [4, 8, 2];
-const DEFAULT_WIDTH = 2;
-/** Lines that a neighbour can be away; a file may be indented by nothing but tabs. */
-const FARTHEST = 30;
-
-/** A field, also as the first of a list's item; what stands after its colon, if anything does. */
-const FIELD = /^((?:[ \t]*- +)?[ \t]*)["']?[A-Za-z][\w.-]*["']?:(?:[ \t]+([^\s#].*))?/;
-const ITEM = /^([ \t]*)-(?:[ \t]|$)/;
-
-/** The first line of the lines with tabs that a line is one of, where that is known. */
-const firstOfRun = new WeakMap<SourceFile, Map<number, number>>();
-
-/**
- * The columns that a line was meant to be indented by whose blanks hold tabs or other odd characters: of the first such line
- * those that its neighbours tell, and of those below it as many more or less as they are deeper or less deep than that.
- */
-function meantIndent(file: SourceFile, index: number): number {
-  const first = findFirst(file, index);
-  const base = indentAmong(file, first);
-  if (first === index) return base;
-  const [own, other] = [blanksOf(file, index), blanksOf(file, first)];
-  const tabs = own.tabs - other.tabs;
-  const width = tabs === 0 ? 0 : tabWidth(file, first, base);
-  const indent = base + tabs * width + own.spaces - other.spaces;
-  return indent < 0 ? indentAmong(file, index) : indent;
-}
-
-function findFirst(file: SourceFile, index: number): number {
-  const known = firstOfRun.get(file) ?? new Map<number, number>();
-  firstOfRun.set(file, known);
-  let first = index;
-  for (let above = index - 1; above >= 0; above--) {
-    const text = lineText(file, above);
-    if (text !== '' && !/^ *\t/.test(text)) break;
-    if (text === '' || /^\s*#/.test(text)) continue;
-    first = known.get(above) ?? above;
-    if (known.has(above)) break;
-  }
-  known.set(index, first);
-  return first;
-}
-
-function blanksOf(file: SourceFile, index: number) {
-  const [blanks = ''] = /^\s*/.exec(lineText(file, index)) ?? [];
-  const tabs = blanks.split('\t').length - 1;
-  return { tabs, spaces: blanks.length - tabs };
-}
-
-/** A line below which others are one step deeper: a name alone, the sign of a text, or the first field of an item. */
-const OPENS = /:$|[|>]-?$|^\s*- /;
-
-/** How wide a tab is in lines that begin with one, by the first two of them of which the lower one is a step deeper. */
-function tabWidth(file: SourceFile, first: number, base: number): number {
-  for (let index = first; index < first + FARTHEST; index++) {
-    const [above, below] = [blanksOf(file, index), blanksOf(file, index + 1)];
-    const tabs = below.tabs - above.tabs;
-    if (below.tabs === 0) break;
-    const width = (2 - (below.spaces - above.spaces)) / tabs;
-    if (tabs > 0 && TAB_WIDTHS.includes(width) && OPENS.test(lineText(file, index))) return width;
-  }
-  const { tabs, spaces } = blanksOf(file, first);
-  const width = (base - spaces) / tabs;
-  return TAB_WIDTHS.includes(width) ? width : DEFAULT_WIDTH;
-}
-
-/** What the field or item before or after a line tells of it, where a tab can be as wide, else two columns for each tab. */
-function indentAmong(file: SourceFile, index: number): number {
-  const typed = lineText(file, index);
-  const [blanks = ''] = /^\s*/.exec(typed) ?? [];
-  const form = ITEM.test(typed) ? ITEM : FIELD;
-  const after = neighbour(file, index, 1);
-  const opensBlock = form === FIELD && FIELD.exec(typed)?.[2] === undefined;
-  const room = opensBlock ? after.search(/\S|$/) || Infinity : Infinity;
-  const before = neighbour(file, index, -1);
-  const below = indentBelow(file, index, before);
-  if (below !== undefined) return below;
-  const likes = [before, after].flatMap((line) => form.exec(line)?.[1]?.length ?? []);
-  const fitting = form.test(typed) ? likes.filter((at) => at < room) : [];
-  const possible = TAB_WIDTHS.map((width) => columnsOf(blanks, width));
-  const meant = possible.find((at) => fitting.includes(at)) ?? agreed(fitting, form);
-  return meant ?? columnsOf(blanks, DEFAULT_WIDTH);
-}
-
-/** Below a name that opens a block, the first line is one step deeper than it. */
-function indentBelow(file: SourceFile, index: number, before: string): number | undefined {
-  const [, indent = '', value] = FIELD.exec(before) ?? [];
-  if (before === '' || value !== undefined || !/^\t+ *\S/.test(lineText(file, index)))
-    return undefined;
-  let above = index - 1;
-  while (above > 0 && /^\s*(?:#.*)?$/.test(lineText(file, above))) above--;
-  return lineText(file, above) === before ? indent.length + 2 : undefined;
-}
-
-/** A tab of no usual width is meant as the lines around it, where these leave no choice. */
-function agreed([first, second]: readonly number[], form: RegExp): number | undefined {
-  return first === second || form === ITEM ? first : undefined;
-}
-
-/** The nearest line that is a field or an item, and indented by nothing but spaces; empty where there is none. */
-function neighbour(file: SourceFile, index: number, step: 1 | -1): string {
-  for (let distance = 1; distance <= FARTHEST; distance++) {
-    const text = lineText(file, index + step * distance);
-    if (/^ *[^\s#]/.test(text) && (ITEM.test(text) || FIELD.test(text))) return text;
-  }
-  return '';
-}
-
-function columnsOf(blanks: string, tabWidth: number): number {
-  let columns = 0;
-  for (const blank of blanks) columns += blank === '\t' ? tabWidth - (columns % tabWidth) : 1;
-  return columns;
-}
-
-function lineText({ text, lineStarts }: SourceFile, index: number): string {
-  const start = lineStarts[index];
-  return start === undefined ? '' : text.slice(start, lineStarts[index + 1]).trimEnd();
 }

@@ -1,6 +1,6 @@
-import type { Reading } from './reading.ts';
-import { endOfText, skipBlanks } from './reading.ts';
+import { endOfText, skipBlanks } from './line.ts';
 import { quoted } from './quoted.ts';
+import type { Reading } from './reading.ts';
 
 const PROPERTY = /[&!][^\s,[\]{}]*/y;
 /** A name behind an asterisk; `*words*` and `**words**` are text. */
@@ -15,21 +15,18 @@ export function skipProperties(reading: Reading, at: number, end: number): numbe
     PROPERTY.lastIndex = next;
     PROPERTY.test(reading.text);
     const to = Math.min(PROPERTY.lastIndex, end);
-    if (to === next + 1) return refuseLoneSign(reading, next, end);
+    const text = asText(reading, next, end);
+    if (to === next + 1) {
+      // `& more` names no anchor, so that it can only be meant as a text.
+      const textEnd = endOfText(reading.text, next, end);
+      const parameters = { sign, suggestion: text };
+      reading.report('reserved-start', parameters, [next, textEnd], { suggestion: text });
+      return textEnd;
+    }
     const code = sign === '&' ? 'yaml-anchor' : 'yaml-tag';
-    const typed = reading.text.slice(next, to);
-    reading.report(code, { typed, text: asText(reading, next, end) }, [next, to]);
+    reading.report(code, { typed: reading.text.slice(next, to), text }, [next, to]);
     next = skipBlanks(reading.text, to, end);
   }
-}
-
-/** `& more` names no anchor, so that it can only be meant as a text. */
-function refuseLoneSign(reading: Reading, at: number, end: number): number {
-  const to = endOfText(reading.text, at, end);
-  const suggestion = asText(reading, at, end);
-  const sign = reading.text.charAt(at);
-  reading.report('reserved-start', { sign, suggestion }, [at, to], { suggestion });
-  return to;
 }
 
 /** The offset after an alias such as `*base`, which is reported; undefined where none stands. */

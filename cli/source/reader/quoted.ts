@@ -1,7 +1,7 @@
 import type { YamlNode } from '../yaml-node.ts';
-import type { Line } from './line-cursor.ts';
-import type { Reading, Start } from './reading.ts';
-import { absentAt, endOfText, isRestEmpty } from './reading.ts';
+import type { Line } from './line.ts';
+import type { Reading } from './reading.ts';
+import { absentAt } from './reading.ts';
 
 /** An escape that means the same in YAML and in JSON. */
 const JSON_ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/g;
@@ -11,17 +11,38 @@ const ESCAPE =
 /** What stands in a line before a comment, without the blanks between. */
 const BEFORE_COMMENT = /^.*?(?=\s+#\s|\s*$)/;
 
-/** Reads a text in quotes that begins at an offset of the line, and passes it. */
-export function readQuoted(reading: Reading, start: Start): YamlNode {
-  const { at, line } = start;
-  const close = closingQuote(reading.text, at, line.end);
-  if (close === -1) return readOverLines(reading, start);
-  reading.cursor.advance();
-  if (!isRestEmpty(reading.text, close + 1, line.end)) {
-    reportTextAfterQuote(reading, at, line, close);
+/** Reads a text in quotes that begins with a part of a line, and passes it. */
+export function readQuoted(reading: Reading, part: Line, parentIndent: number): YamlNode {
+  const { text, cursor } = reading;
+  const { at } = part;
+  const closing = findClosing(reading, part, parentIndent);
+  if (!closing) {
+    reportUnclosed(reading, part);
+    cursor.advance();
     return absentAt(at);
   }
-  return readClosed(reading, at, close + 1);
+  const { line: last, close } = closing;
+  if (last !== part) {
+    // How lines are joined is left to the yaml package.
+    reading.unsureAt ??= at;
+    if (part.first === '"') reportBadEscapes(reading, at + 1, text.slice(at + 1, close));
+  }
+  cursor.moveTo(last.index + 1);
+  if (!last.from(close + 1).isEmpty) reportTextAfterQuote(reading, at, last, close);
+  else if (last === part) return readClosed(reading, at, close + 1);
+  return absentAt(at);
+}
+
+/** Where a quote closes, if that is before a line that can no longer belong to the text. */
+function findClosing({ text, cursor }: Reading, part: Line, parentIndent: number) {
+  // A backslash at a line's end belongs to the line break, so each line can be scanned by itself.
+  for (let line: Line | undefined = part; line; line = cursor.lineAt(line.index + 1)) {
+    if (line !== part && !line.isBlank && line.indent <= parentIndent) return undefined;
+    const from = line === part ? part.at + 1 : line.start;
+    const close = nextQuote(text, part.first, from, line.end);
+    if (close !== -1) return { line, close };
+  }
+  return undefined;
 }
 
 /** The offset of the quote that closes a text, up to `end`; -1 when there is none. */
@@ -72,56 +93,19 @@ function reportBadEscapes(reading: Reading, offset: number, inner: string): void
   }
 }
 
-function readOverLines(reading: Reading, start: Start): YamlNode {
-  const { cursor, text } = reading;
-  const { at, line } = start;
-  const closing = findClosingLine(reading, start);
-  if (!closing) {
-    reportUnclosed(reading, at, line);
-    cursor.advance();
-    return absentAt(at);
-  }
-  // How lines are joined is left to the yaml package.
-  reading.unsureAt ??= at;
-  const { line: last, close } = closing;
-  reportBadEscapes(reading, at + 1, text.charAt(at) === '"' ? text.slice(at + 1, close) : '');
-  cursor.moveTo(last.index + 1);
-  if (!isRestEmpty(text, close + 1, last.end)) {
-    reportTextAfterQuote(reading, at, last, close);
-  }
-  return absentAt(at);
-}
-
-/** Where a quote closes on a later line, if that is before a line that can no longer belong to the text. */
-function findClosingLine(
-  { text, cursor }: Reading,
-  { at, line: first, parentIndent }: Start,
-): { readonly line: Line; readonly close: number } | undefined {
-  const quote = text.charAt(at);
-  // A backslash at a line's end belongs to the line break, so each line can be scanned by itself.
-  for (let line = cursor.lineAt(first.index + 1); line; line = cursor.lineAt(line.index + 1)) {
-    if (line.at < line.end && line.indent <= parentIndent) return undefined;
-    const close = nextQuote(text, quote, line.start, line.end);
-    if (close !== -1) return { line, close };
-  }
-  return undefined;
-}
-
 /** A quote that is closed by a curly one before the text ends: the two belong together, within the text. */
 const CLOSED_CURLY = /^"[^“]*”./;
 
-function reportUnclosed(reading: Reading, at: number, line: Line): void {
-  const quote = reading.text.charAt(at);
-  const [typed = ''] = BEFORE_COMMENT.exec(reading.text.slice(at, line.end)) ?? [];
+function reportUnclosed(reading: Reading, { at, first: quote, typed: whole }: Line): void {
+  const [typed = ''] = BEFORE_COMMENT.exec(whole) ?? [];
   const isShortened = beginsShortened(typed);
   const isPaired = CLOSED_CURLY.test(typed);
   // The other kind of quote at the end was hardly meant to be read, unless it is an apostrophe.
   const endsOtherwise = /["'’”]$/.test(typed);
   const isGuess = isPaired || endsOtherwise;
-  const whole = isPaired ? `“${typed.slice(1)}` : typed;
   const suggestion =
     isPaired || isShortened
-      ? quoted(whole)
+      ? quoted(isPaired ? `“${typed.slice(1)}` : typed)
       : `${typed.slice(0, endsOtherwise ? -1 : undefined)}${quote}`;
   const parameters = { quote, ...(isShortened && { shortened: suggestion }) };
   reading.report('unclosed-quote', parameters, [at, at + typed.length], { suggestion, isGuess });
@@ -130,7 +114,7 @@ function reportUnclosed(reading: Reading, at: number, line: Line): void {
 function reportTextAfterQuote(reading: Reading, at: number, line: Line, close: number): void {
   const { text } = reading;
   const quote = text.charAt(at);
-  const end = endOfText(text, close + 1, line.end);
+  const end = line.from(close + 1).textEnd;
   // Over several lines, white space joins to one space.
   const typed = text.slice(at, end).replaceAll(/\s*\n\s*/g, ' ');
   const sign = /^[,;]$/.exec(text.slice(close + 1, end).trim())?.[0];

@@ -3,8 +3,8 @@ import type { Code, ParametersByCode } from '../../diagnostics/codes.ts';
 import type { Diagnostic, Extras } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { SourceFile, Span } from '../../diagnostics/span.ts';
-import type { Line } from './line-cursor.ts';
-import { isBlank, LineCursor } from './line-cursor.ts';
+import type { Line } from './line.ts';
+import { LineCursor } from './line-cursor.ts';
 import type { YamlScalar } from '../yaml-node.ts';
 
 /** Maps and lists within each other at most; a page's content needs less than ten. */
@@ -19,17 +19,16 @@ const ODD_WHITE_SPACE = /[^\S \t\r\n]|\u200B/;
 /** A line of nothing but blanks, a tab among them: whether it may stand where it does is for the yaml package to say. */
 const TABBED_BLANK = /^ *\t[ \t]*\r?$/m;
 
-/** Where a value begins in a line. */
-export interface Start {
-  readonly at: number;
-  readonly line: Line;
-  /** Of what the value belongs to: all lines that are deeper go on with it. */
-  readonly parentIndent: number;
-}
+/** What is wrong with a part of a file, and where that starts and ends. */
+type Problem<C extends Code> = readonly [
+  code: C,
+  parameters: ParametersByCode[C],
+  extent: readonly [number, number],
+  extras?: Extras,
+];
 
 /** What the reading of one file has come to. */
 export class Reading {
-  readonly file: SourceFile;
   readonly text: string;
   readonly cursor: LineCursor;
   readonly diagnostics: Diagnostic[] = [];
@@ -41,13 +40,13 @@ export class Reading {
   doubtfulLines = 0;
   /** Names that stand alone in their lines, and have nothing below. */
   emptyNames = 0;
-  readonly #mostProblems: number;
   #depth = 0;
 
   /** Reports no more than `mostProblems`, and ends the reading there. */
-  constructor(file: SourceFile, mostProblems = MOST_PROBLEMS) {
-    this.file = file;
-    this.#mostProblems = mostProblems;
+  constructor(
+    readonly file: SourceFile,
+    private readonly mostProblems = MOST_PROBLEMS,
+  ) {
     this.text = file.text;
     this.unsureAt = ODD_WHITE_SPACE.exec(file.text)?.index ?? TABBED_BLANK.exec(file.text)?.index;
     this.cursor = new LineCursor(file, (line) => {
@@ -70,19 +69,18 @@ export class Reading {
     return { file: this.file, start, end };
   }
 
-  report<C extends Code>(
-    code: C,
-    parameters: ParametersByCode[C],
-    [start, end]: readonly [number, number],
-    extras: Extras = {},
-  ): void {
-    this.add(createDiagnostic(code, parameters, this.span(start, end), extras));
+  diagnose<C extends Code>(...[code, parameters, extent, extras]: Problem<C>): Diagnostic {
+    return createDiagnostic(code, parameters, this.span(...extent), extras);
+  }
+
+  report<C extends Code>(...problem: Problem<C>): void {
+    this.add(this.diagnose(...problem));
   }
 
   /** Throws `TooManyProblems` when there are as many as are reported. */
   add(diagnostic: Diagnostic): void {
     this.diagnostics.push(diagnostic);
-    if (this.diagnostics.length >= this.#mostProblems) throw new TooManyProblems();
+    if (this.diagnostics.length >= this.mostProblems) throw new TooManyProblems();
   }
 
   /** Passes what cannot be read, with all that is indented deeper below; its value is as good as absent. */
@@ -104,13 +102,17 @@ export class Reading {
   }
 
   /** Reports a line that should be indented by another number of spaces. */
-  reportIndentation(
+  reportIndentation(line: Line, expected: number, related: Diagnostic['related'] = []): void {
+    this.add(this.badIndentation(line, expected, related));
+  }
+
+  badIndentation(
     { start, at, indent: found }: Line,
     expected: number,
     related: Diagnostic['related'] = [],
-  ): void {
+  ): Diagnostic {
     const extras = { related, suggestion: ' '.repeat(expected) };
-    this.report('bad-indentation', { found, expected }, [start, at], extras);
+    return this.diagnose('bad-indentation', { found, expected }, [start, at], extras);
   }
 
   /** Reports tabs, or blanks that only look like spaces, before a line, and how many spaces to put there. */
@@ -118,11 +120,9 @@ export class Reading {
     this.add(this.oddIndentation(line, spaces));
   }
 
-  oddIndentation({ start, at }: Line, spaces: number): Diagnostic {
-    const from = start + this.text.slice(start, at).search(/[^ ]/);
-    const code = this.text.slice(from, at).includes('\t') ? 'tab-indentation' : 'odd-space';
-    const suggestion = ' '.repeat(spaces);
-    return createDiagnostic(code, { spaces }, this.span(start, at), { suggestion });
+  oddIndentation({ start, at, blanks }: Line, spaces: number): Diagnostic {
+    const code = blanks.includes('\t') ? 'tab-indentation' : 'odd-space';
+    return this.diagnose(code, { spaces }, [start, at], { suggestion: ' '.repeat(spaces) });
   }
 }
 
@@ -131,33 +131,8 @@ export function absentAt(at: number): YamlScalar {
   return { kind: 'scalar', start: at, end: at, value: null, quoted: false };
 }
 
-/** The offset of the first character that is no blank. */
-export function skipBlanks(text: string, at: number, end: number): number {
-  let to = at;
-  while (to < end && isBlank(text.charCodeAt(to))) to++;
-  return to;
-}
-
-/** Whether only a comment, or nothing, follows up to the line's end. A comment begins after a blank. */
-export function isRestEmpty(text: string, at: number, end: number): boolean {
-  const next = skipBlanks(text, at, end);
-  return next === end || (text.charAt(next) === '#' && (next > at || isAfterBlank(text, at)));
-}
-
-/** Where a text without quotes ends: before a comment, or at the line's end. */
-export function endOfText(text: string, at: number, end: number): number {
-  let to = at;
-  while (to < end && (text.charCodeAt(to) !== 35 || !isAfterBlank(text, to))) to++;
-  while (to > at && isAfterBlank(text, to)) to--;
-  return to;
-}
-
 /** The offset after the last character of a line that is no blank. */
 export function endOfLine(text: string, at: number): number {
   const newline = text.indexOf('\n', at);
   return at + text.slice(at, newline === -1 ? undefined : newline).trimEnd().length;
-}
-
-function isAfterBlank(text: string, at: number): boolean {
-  return isBlank(text.charCodeAt(at - 1));
 }

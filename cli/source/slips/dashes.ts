@@ -1,98 +1,85 @@
-import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
-import { findKey, startsItem } from '../reader/keys.ts';
-import type { Line } from '../reader/line-cursor.ts';
+import type { Line } from '../reader/line.ts';
 import type { Reading } from '../reader/reading.ts';
-import { endOfText, skipBlanks } from '../reader/reading.ts';
-import { contentBefore, linesAfter, linesBefore, linesWithin } from './repair.ts';
+import { contentBefore, linesAround, linesWithin, specificRepair } from './repair.ts';
 import type { Repair } from './repair.ts';
 
 /** A dash that is missing, or the space after it, or one that should not be there. */
 export function dashRepairs(reading: Reading, line: Line): readonly Repair[] {
-  if (startsItem(reading.text, line.at, line.end)) return strayDash(reading, line);
-  if (/-[^\s-]/.test(reading.text.slice(line.at, line.at + 2))) return [spaceRepair(reading, line)];
+  if (line.isItem) return strayDash(reading, line);
+  if (/^-[^\s-]/.test(line.typed)) return [spaceRepair(reading, line)];
   if (repeatsAbove(reading, line)) return [];
   const columns = itemColumns(reading, line);
   return [line.indent, line.indent - 2]
-    .filter((column) => columns.has(column))
+    .filter((column) => columns.includes(column))
     .map((column) => missingDash(reading, line, column));
 }
 
 /** A dash before a field that has others beside it, which begin where the dash does. */
 function strayDash(reading: Reading, line: Line): readonly Repair[] {
-  const { text, file } = reading;
-  const start = skipBlanks(text, line.at + 1, line.end);
-  const beside = [linesBefore(reading, line), linesAfter(reading, line)];
-  if (!findKey(text, start, line.end)) return [];
-  if (!beside.some((lines) => isBesideField(reading, lines, line))) return [];
-  const edit = { start: line.at, end: start, replacement: '' };
-  const below = linesWithin(reading, line, start - line.at).map((each) => {
-    return { start: each.start, end: each.start + start - line.at, replacement: '' };
+  const field = line.from(line.at + 1);
+  const isBeside = linesAround(reading, line).some((lines) => isBesideField(lines, line));
+  if (!field.key || !isBeside) return [];
+  const width = field.at - line.at;
+  const problem = reading.diagnose('item-among-fields', {}, [line.at, line.end]);
+  const edit = { start: line.at, end: field.at, replacement: '' };
+  const below = linesWithin(reading, line, width).map(({ start }) => {
+    return { start, end: start + width, replacement: '' };
   });
-  const span = { file, start: line.at, end: line.end };
-  const problem = () => createDiagnostic('item-among-fields', {}, span);
+  const alone = specificRepair(line, problem, edit);
   // The other lines of the item stand as deep as its first field, or as the dash.
-  const ways = below.length > 0 ? [[edit], [edit, ...below]] : [[edit]];
-  return ways.map((edits) => ({ line, edits, specific: true, likelihood: 3, problem }));
+  return below.length > 0 ? [alone, specificRepair(line, problem, edit, ...below)] : [alone];
 }
 
 /** Whether the nearest of some lines that is no deeper is a field that stands as deep. */
-function isBesideField({ text }: Reading, lines: Iterable<Line>, { indent }: Line): boolean {
+function isBesideField(lines: Iterable<Line>, { indent }: Line): boolean {
   for (const beside of lines) {
     if (beside.indent > indent) continue;
-    const isItem = startsItem(text, beside.at, beside.end);
-    return (
-      beside.indent === indent && !isItem && findKey(text, beside.at, beside.end) !== undefined
-    );
+    return beside.indent === indent && !beside.isItem && beside.key !== undefined;
   }
   return false;
 }
 
-function spaceRepair({ file }: Reading, line: Line): Repair {
-  const edit = { start: line.at, end: line.at + 1, replacement: '- ' };
-  const problem = () =>
-    createDiagnostic('missing-space-after-dash', {}, { file, ...edit }, { suggestion: '- ' });
-  return { line, edits: [edit], specific: true, likelihood: 3, problem };
+function spaceRepair(reading: Reading, line: Line): Repair {
+  const [start, end, replacement] = [line.at, line.at + 1, '- '];
+  const extras = { suggestion: replacement };
+  const problem = reading.diagnose('missing-space-after-dash', {}, [start, end], extras);
+  return specificRepair(line, problem, { start, end, replacement });
 }
 
-function missingDash({ file, text }: Reading, line: Line, column: number): Repair {
-  const end = endOfText(text, line.at, line.end);
-  const edit = { start: line.start + column, end: line.at, replacement: '- ' };
-  const span = { file, start: edit.start, end };
-  const suggestion = `- ${text.slice(line.at, end)}`;
-  const problem = () => createDiagnostic('missing-dash', {}, span, { suggestion });
-  return { line, edits: [edit], specific: true, likelihood: 3, problem };
+function missingDash(reading: Reading, line: Line, column: number): Repair {
+  const { at: end, textEnd } = line;
+  const start = line.start + column;
+  const suggestion = `- ${reading.text.slice(end, textEnd)}`;
+  const problem = reading.diagnose('missing-dash', {}, [start, textEnd], { suggestion });
+  return specificRepair(line, problem, { start, end, replacement: '- ' });
 }
 
 /** Whether the line says once more what the one above says: then it is one too many, and lacks nothing. */
 function repeatsAbove(reading: Reading, line: Line): boolean {
-  const typed = ({ at, end }: Line): string => reading.text.slice(at, end).replace(/^- +/, '');
-  const above = contentBefore(reading, line);
-  return above !== undefined && typed(above) === typed(line);
+  const [above, own] = [contentBefore(reading, line), line].map((each) =>
+    each?.typed.replace(/^- +/, ''),
+  );
+  return above === own;
 }
 
 /** Where the dashes of the nearest items above and below stand that begin as the line does. */
-function itemColumns(reading: Reading, line: Line): ReadonlySet<number> {
-  const start = beginning(reading, line.at, line.end);
-  const nearest = [linesBefore(reading, line), linesAfter(reading, line)].map((lines) =>
-    nearestItem(reading, lines, line.indent),
-  );
-  return new Set(
-    nearest
-      .filter((item) => item !== undefined)
-      .filter((item) => beginning(reading, item.at + 2, item.end) === start)
-      .map(({ indent }) => indent),
-  );
+function itemColumns(reading: Reading, line: Line): readonly number[] {
+  return linesAround(reading, line).flatMap((lines) => {
+    const item = nearestItem(lines, line.indent);
+    const isLike = item && beginning(item.from(item.at + 2)) === beginning(line);
+    return isLike ? item.indent : [];
+  });
 }
 
-/** The name of the field that begins at an offset, or the bracket. */
-function beginning({ text }: Reading, at: number, end: number): string | undefined {
-  return /[[{]/.exec(text.charAt(at))?.[0] ?? findKey(text, at, end)?.name;
+/** The name of the field that a part of a line begins with, or the bracket. */
+function beginning({ first, key }: Line): string | undefined {
+  return /[[{]/.test(first) ? first : key?.name;
 }
 
 /** The nearest item of some lines that stands no deeper than an indentation. */
-function nearestItem({ text }: Reading, lines: Iterable<Line>, deepest: number): Line | undefined {
+function nearestItem(lines: Iterable<Line>, deepest: number): Line | undefined {
   for (const line of lines) {
-    if (line.indent <= deepest && startsItem(text, line.at, line.end)) return line;
+    if (line.indent <= deepest && line.isItem) return line;
   }
   return undefined;
 }

@@ -3,7 +3,6 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { SourceFile, Span } from '../../diagnostics/span.ts';
 import { createSourceFile, positionAt } from '../../diagnostics/span.ts';
 import { readDocuments } from '../reader/document.ts';
-import type { Line } from '../reader/line-cursor.ts';
 import { Reading } from '../reader/reading.ts';
 import type { TextEdit } from '../text-edit.ts';
 import { applyEdits, beforeEdits } from '../text-edit.ts';
@@ -16,7 +15,7 @@ import {
   runRepairs,
 } from './indentation.ts';
 import { parentRepairs } from './parent.ts';
-import { contentAfter, contentBefore, enclosingLine } from './repair.ts';
+import { contentBefore, enclosingLine } from './repair.ts';
 import type { Repair } from './repair.ts';
 import { textBesideRepairs } from './text-beside.ts';
 
@@ -68,7 +67,7 @@ export function findSlips(file: SourceFile): readonly Diagnostic[] {
     const best = bestRepair(current, repairs, problem);
     after = problem.span.start - (best ? 1 : 0);
     if (!best) continue;
-    slips.push(inOriginal(file, edits, sameOr(problem, best.problem())));
+    slips.push(inOriginal(file, edits, sameOr(problem, best.problem)));
     // From the last on, since each is of the text after those that were made before it.
     edits.push(...best.edits.toReversed());
     current = readAgain(file.path, applyEdits(current.text, best.edits), MOST_COUNTED);
@@ -93,14 +92,7 @@ function readAgain(path: string, text: string, mostProblems: number): Reading {
 function nextProblem({ diagnostics }: Reading, after: number): Diagnostic | undefined {
   return diagnostics
     .filter(({ code, span }) => FOLLOWING.has(code) && span.start > after)
-    .reduce<Diagnostic | undefined>((first, each) => {
-      return first && first.span.start <= each.span.start ? first : each;
-    }, undefined);
-}
-
-function repairsOf(reading: Reading, problem: Diagnostic): readonly Repair[] {
-  const line = reading.cursor.lineAt(lineOf(problem.span));
-  return line ? listRepairs(reading, line, problem) : [];
+    .sort((a, b) => a.span.start - b.span.start)[0];
 }
 
 function lineOf({ file, start }: Span): number {
@@ -126,17 +118,17 @@ function bestRepair(
   return best && (lowest < before - 1 || isBetterReport(best, problem)) ? best : undefined;
 }
 
-/** Where both say the same, the reader's own report, which knows more of what stands around. */
-function sameOr(problem: Diagnostic, slip: Diagnostic): Diagnostic {
-  const { code, span, suggestion } = problem;
-  const same =
-    code === slip.code && span.start === slip.span.start && suggestion === slip.suggestion;
-  return same ? problem : slip;
-}
-
 /** Whether a repair says more than the only problem that it mends. */
 function isBetterReport({ line, specific }: Repair, { code, span }: Diagnostic): boolean {
   return specific || (code === 'bad-indentation' && line.index !== lineOf(span));
+}
+
+/** Where both say the same, the reader's own report, which knows more of what stands around. */
+function sameOr(problem: Diagnostic, slip: Diagnostic): Diagnostic {
+  const { code, span, suggestion } = problem;
+  const isSame =
+    code === slip.code && span.start === slip.span.start && suggestion === slip.suggestion;
+  return isSame ? problem : slip;
 }
 
 function inOriginal(
@@ -151,24 +143,7 @@ function inOriginal(
   return { ...diagnostic, span: move(diagnostic.span), related };
 }
 
-/**
- * The ways to mend what may have led to a problem: its own line, the one before it, the one that it seems to belong to,
- * or the first below that. The likeliest come first.
- */
-function listRepairs(reading: Reading, line: Line, problem: Diagnostic): readonly Repair[] {
-  const suspects = new Map<number, Line>();
-  const enclosing = enclosingLine(reading, line);
-  const first = enclosing && contentAfter(reading, enclosing);
-  for (const suspect of [line, contentBefore(reading, line), enclosing, first]) {
-    if (suspect) suspects.set(suspect.index, suspect);
-  }
-  const lines = [...suspects.values()];
-  return [
-    ...suggestedRepair(reading, line, problem),
-    ...kinds.flatMap((kind) => lines.flatMap((suspect) => kind(reading, suspect))),
-  ];
-}
-
+/** The likeliest kinds come first. */
 const kinds = [
   signRepairs,
   pictureRepairs,
@@ -181,11 +156,21 @@ const kinds = [
   parentRepairs,
 ];
 
-/** The indentation that the reader suggests, which knows what the line can belong to. */
-function suggestedRepair(
-  reading: Reading,
-  line: Line,
-  { code, suggestion = '' }: Diagnostic,
-): readonly Repair[] {
-  return code === 'bad-indentation' ? [indentationRepair(reading, line, suggestion.length)] : [];
+/**
+ * The ways to mend what may have led to a problem: its own line, the one before it, the one that it seems to belong to,
+ * or the first below that. What the reader suggests comes first, which knows what the line can belong to.
+ */
+function repairsOf(reading: Reading, { code, span, suggestion = '' }: Diagnostic) {
+  const line = reading.cursor.lineAt(lineOf(span));
+  if (!line) return [];
+  const enclosing = enclosingLine(reading, line);
+  const first = enclosing && reading.cursor.after(enclosing);
+  const suspects = [line, contentBefore(reading, line), enclosing, first].filter(
+    (suspect) => suspect !== undefined,
+  );
+  const lines = [...new Map(suspects.map((suspect) => [suspect.index, suspect])).values()];
+  const repairs = kinds.flatMap((kind) => lines.flatMap((suspect) => kind(reading, suspect)));
+  return code === 'bad-indentation'
+    ? [indentationRepair(reading, line, suggestion.length), ...repairs]
+    : repairs;
 }

@@ -1,15 +1,6 @@
-import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
-import { findKey, startsItem } from '../reader/keys.ts';
-import type { Line } from '../reader/line-cursor.ts';
+import type { Line } from '../reader/line.ts';
 import type { Reading } from '../reader/reading.ts';
-import {
-  contentAfter,
-  enclosingLine,
-  linesAfter,
-  linesBefore,
-  linesWithin,
-  standsAlone,
-} from './repair.ts';
+import { enclosingLine, linesAround, linesBefore, linesWithin } from './repair.ts';
 import type { Repair } from './repair.ts';
 
 /** How much deeper a line is indented than the one that it belongs to. */
@@ -20,37 +11,32 @@ export function indentationRepairs(reading: Reading, line: Line): readonly Repai
   return likelyIndents(reading, line).map((expected) => indentationRepair(reading, line, expected));
 }
 
-/** Another indentation of a line, in columns. */
-export function indentationRepair(reading: Reading, line: Line, expected: number): Repair {
-  const { start, at: end, indent: found } = line;
-  const suggestion = ' '.repeat(expected);
+/** Another indentation of a line, and of others by as much, in columns. */
+export function indentationRepair(
+  reading: Reading,
+  line: Line,
+  expected: number,
+  lines: readonly Line[] = [line],
+): Repair {
+  const edits = lines.map(({ start, at, indent }) => {
+    return { start, end: at, replacement: ' '.repeat(indent + expected - line.indent) };
+  });
+  const problem = line.odd
+    ? reading.oddIndentation(line, expected)
+    : reading.badIndentation(line, expected);
   const likelihood = likelihoodOf(reading, line, expected);
-  const span = reading.span(start, end);
-  const problem = () =>
-    line.odd
-      ? reading.oddIndentation(line, expected)
-      : createDiagnostic('bad-indentation', { found, expected }, span, { suggestion });
-  return {
-    line,
-    edits: [{ start, end, replacement: suggestion }],
-    specific: false,
-    likelihood,
-    problem,
-  };
+  return { line, edits, specific: false, likelihood, problem };
 }
 
 /** Another indentation of an item, or of a name alone in its line, with all of the lines below that belong to it. */
 export function blockIndentationRepairs(reading: Reading, line: Line): readonly Repair[] {
-  const isItem = startsItem(reading.text, line.at, line.end);
-  const isOffName = standsAlone(reading, line) && line.indent % step !== 0;
+  const { isItem } = line;
+  const isOffName = line.isNameAlone && line.indent % step !== 0;
   if (line.odd || !(isItem || isOffName)) return [];
   const lines = [line, ...linesWithin(reading, line, isItem ? step : 1)];
   const indents = isItem ? indentsOfItems(reading, line) : indentsOfNames(reading, line, lines[1]);
   return indents.map((expected) => ({
-    ...indentationRepair(reading, line, expected),
-    edits: lines.map(({ start, at, indent }) => {
-      return { start, end: at, replacement: ' '.repeat(indent + expected - line.indent) };
-    }),
+    ...indentationRepair(reading, line, expected, lines),
     ...(!isItem && { specific: true, likelihood: 3 }),
   }));
 }
@@ -64,10 +50,7 @@ export function runRepairs(reading: Reading, line: Line): readonly Repair[] {
   const first = run.at(-1);
   const isBeside = Math.abs(indent - line.indent) === 1;
   if (first === undefined || !(isBeside || isTooDeep(reading, first, line.indent))) return [];
-  const edits = run.toReversed().map(({ start, at }) => {
-    return { start, end: at, replacement: ' '.repeat(line.indent) };
-  });
-  return [{ ...indentationRepair(reading, first, line.indent), edits }];
+  return [indentationRepair(reading, first, line.indent, run.toReversed())];
 }
 
 /** Whether a first line of a block is deeper than the next step below its name, where others of the block stand. */
@@ -77,10 +60,8 @@ function isTooDeep(reading: Reading, first: Line, indent: number): boolean {
 
 /** The indentation of the item before or after. */
 function indentsOfItems(reading: Reading, line: Line): readonly number[] {
-  const beside = [linesBefore(reading, line), linesAfter(reading, line)].flatMap((around) => {
-    return nextItem(reading, line, around) ?? [];
-  });
-  return [...new Set(beside.map(({ indent }) => indent))];
+  const items = linesAround(reading, line).map((lines) => nextItem(line, lines));
+  return [...new Set(items.flatMap((item) => item?.indent ?? []))];
 }
 
 /** The indentations of a field name that would put its first field at the depth that is usual nearby. */
@@ -92,10 +73,9 @@ function indentsOfNames(reading: Reading, line: Line, first: Line | undefined): 
 }
 
 /** The nearest item that is about as deep, with nothing but the lines of items between. */
-function nextItem(reading: Reading, { indent }: Line, around: Iterable<Line>): Line | undefined {
+function nextItem({ indent }: Line, around: Iterable<Line>): Line | undefined {
   for (const line of around) {
-    const isItem = startsItem(reading.text, line.at, line.end);
-    if (isItem && Math.abs(line.indent - indent) < step) return line;
+    if (line.isItem && Math.abs(line.indent - indent) < step) return line;
     if (line.indent < indent) return undefined;
   }
   return undefined;
@@ -104,7 +84,7 @@ function nextItem(reading: Reading, { indent }: Line, around: Iterable<Line>): L
 /** A line hardly stands where it should that is not two spaces deeper than the one that it belongs to. */
 function likelihoodOf(reading: Reading, line: Line, expected: number): Repair['likelihood'] {
   if (!isRegular(reading, line, expected)) return 0;
-  const below = standsAlone(reading, line) ? contentAfter(reading, line)?.indent : undefined;
+  const below = line.isNameAlone ? reading.cursor.after(line)?.indent : undefined;
   if (below === line.indent + step && below !== expected + step) return 0;
   if (line.indent % step !== 0) return 3;
   // One that stands where its namesakes do is hardly the slip.
@@ -114,13 +94,13 @@ function likelihoodOf(reading: Reading, line: Line, expected: number): Repair['l
 
 function isRegular(reading: Reading, line: Line, indent: number): boolean {
   // What is out of sight stands at the margin.
-  return (enclosingLine(reading, { ...line, indent })?.indent ?? 0) === indent - step;
+  return (enclosingLine(reading, line, indent)?.indent ?? 0) === indent - step;
 }
 
 /** Where the lines around stand. A name stands rather where it usually does nearby, and else rather deep. */
 function likelyIndents(reading: Reading, line: Line): readonly number[] {
   const around = new Set(openIndents(reading, line));
-  const after = contentAfter(reading, line);
+  const after = reading.cursor.after(line);
   if (after) around.add(after.indent);
   if (!line.odd) around.delete(line.indent);
   const deepFirst = [...around].sort((a, b) => b - a);
@@ -133,28 +113,25 @@ function openIndents(reading: Reading, line: Line): readonly number[] {
   const indents: number[] = [];
   for (const before of linesBefore(reading, line)) {
     const { indent } = before;
-    const least = indents.at(-1);
-    if (least === undefined)
-      indents.push(...(opensBlock(reading, before) ? [indent + step] : []), indent);
-    else if (indent < least) indents.push(indent);
+    if (indents.length === 0 && opensBlock(before)) indents.push(indent + step);
+    if (indents.every((each) => indent < each)) indents.push(indent);
     if (indent === 0) break;
   }
   return indents;
 }
 
 /** Whether deeper lines can belong to a line: not to one of a text. */
-function opensBlock({ text }: Reading, { at, end }: Line): boolean {
-  return startsItem(text, at, end) || /^\w+$/.test(findKey(text, at, end)?.name ?? '');
+function opensBlock({ isItem, key }: Line): boolean {
+  return isItem || /^\w+$/.test(key?.name ?? '');
 }
 
 /** The indentation at which most lines around stand that begin with the same name. */
 export function usualIndent(reading: Reading, line: Line): number | undefined {
-  const { text } = reading;
-  const name = findKey(text, line.at, line.end)?.name;
+  const name = line.key?.name;
   if (name === undefined || !/^\w+$/.test(name)) return undefined;
   const counts = new Map<number, number>();
-  for (const { at, indent } of [...linesBefore(reading, line), ...linesAfter(reading, line)]) {
-    if (text.startsWith(`${name}:`, at)) counts.set(indent, (counts.get(indent) ?? 0) + 1);
+  for (const { indent, typed } of linesAround(reading, line).flatMap((lines) => [...lines])) {
+    if (typed.startsWith(`${name}:`)) counts.set(indent, (counts.get(indent) ?? 0) + 1);
   }
   const [most] = [...counts].sort(([, a], [, b]) => b - a);
   return most?.[0];

@@ -1,10 +1,9 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { findKey } from '../reader/keys.ts';
-import type { Line } from '../reader/line-cursor.ts';
+import type { Line } from '../reader/line.ts';
 import type { Reading } from '../reader/reading.ts';
 import type { TextEdit } from '../text-edit.ts';
 
-/** One way to mend a line, or an item with all of its lines, and what to report if it is the slip. */
+/** One way to mend a line, or an item with all of its lines. */
 export interface Repair {
   readonly line: Line;
   readonly edits: readonly TextEdit[];
@@ -12,7 +11,13 @@ export interface Repair {
   readonly specific: boolean;
   /** Which of the ways that leave as few problems is taken: a more likely one, and else the first. */
   readonly likelihood: 0 | 1 | 2 | 3;
-  readonly problem: () => Diagnostic;
+  /** What to report if the line is the slip. */
+  readonly problem: Diagnostic;
+}
+
+/** A repair that is rarely right by accident. */
+export function specificRepair(line: Line, problem: Diagnostic, ...edits: TextEdit[]): Repair {
+  return { line, edits, specific: true, likelihood: 3, problem };
 }
 
 /** Lines that are looked through at most, so that the work stays small in files of any size. */
@@ -22,58 +27,58 @@ export function contentBefore(reading: Reading, line: Line): Line | undefined {
   return linesBefore(reading, line).next().value;
 }
 
-export function contentAfter({ cursor }: Reading, line: Line): Line | undefined {
-  return cursor.next(line.index + 1);
-}
-
 /** The nearest line above that is indented less. */
-export function enclosingLine(reading: Reading, line: Line): Line | undefined {
+export function enclosingLine(
+  reading: Reading,
+  line: Line,
+  indent = line.indent,
+): Line | undefined {
   for (const before of linesBefore(reading, line)) {
-    if (before.indent < line.indent) return before;
+    if (before.indent < indent) return before;
   }
   return undefined;
+}
+
+/** The lines above with content, and those below; the nearest come first. */
+export function linesAround(reading: Reading, line: Line): readonly Generator<Line, undefined>[] {
+  return [linesBefore(reading, line), linesAfter(reading, line)];
 }
 
 /** The lines above with content, the nearest first. */
-export function* linesBefore(reading: Reading, line: Line): Generator<Line, undefined> {
+export function* linesBefore({ cursor }: Reading, line: Line): Generator<Line, undefined> {
   for (let index = line.index - 1; index >= Math.max(0, line.index - FARTHEST); index--) {
-    const before = reading.cursor.lineAt(index);
-    if (before && hasContent(reading, before)) yield before;
+    const before = cursor.lineAt(index);
+    if (before && !before.isBlank && before.first !== '#') yield before;
   }
   return undefined;
 }
 
-/** The lines below with content, the nearest first. */
-export function* linesAfter({ cursor }: Reading, line: Line): Generator<Line> {
-  let after = cursor.next(line.index + 1);
-  for (; after && after.index <= line.index + FARTHEST; after = cursor.next(after.index + 1)) {
+function* linesAfter({ cursor }: Reading, line: Line): Generator<Line, undefined> {
+  let after = cursor.after(line);
+  for (; after && after.index <= line.index + FARTHEST; after = cursor.after(after)) {
     yield after;
   }
+  return undefined;
 }
 
 /** The lines below that are deeper by so much. */
 export function linesWithin(reading: Reading, line: Line, least = 1): readonly Line[] {
-  const lines = [...linesAfter(reading, line)];
-  const end = lines.findIndex(({ indent }) => indent < line.indent + least);
-  return lines.slice(0, end === -1 ? lines.length : end);
+  return until(linesAfter(reading, line), ({ indent }) => indent < line.indent + least);
 }
 
 /** The lines of the block that a line is in, as deep as the line itself. */
 export function siblings(reading: Reading, line: Line): readonly Line[] {
-  return [linesBefore(reading, line), linesAfter(reading, line)].flatMap((lines) => {
-    const around = [...lines];
-    const outside = around.findIndex(({ indent }) => indent < line.indent);
-    return around
-      .slice(0, outside === -1 ? around.length : outside)
-      .filter(({ indent }) => indent === line.indent);
-  });
+  return linesAround(reading, line)
+    .flatMap((lines) => until(lines, ({ indent }) => indent < line.indent))
+    .filter(({ indent }) => indent === line.indent);
 }
 
-/** Whether the line is a name and its colon. */
-export function standsAlone({ text }: Reading, { at, end }: Line): boolean {
-  return findKey(text, at, end)?.after === end;
-}
-
-function hasContent({ text }: Reading, { at, end }: Line): boolean {
-  return at < end && text.charAt(at) !== '#';
+/** The lines before the first that is beyond them. */
+function until(lines: Iterable<Line>, isBeyond: (line: Line) => boolean): readonly Line[] {
+  const within: Line[] = [];
+  for (const line of lines) {
+    if (isBeyond(line)) break;
+    within.push(line);
+  }
+  return within;
 }

@@ -24,14 +24,11 @@ export function edited(file: SourceFile, step: EditStep): SourceFile {
 
 /** Steps that follow each other, each in what the one before left, as one edit of the document. */
 export function editInSteps(
-  document: YamlDocument,
-  [first, ...others]: readonly EditStep[],
+  { file }: YamlDocument,
+  steps: readonly EditStep[],
 ): readonly TextEdit[] {
-  if (first === undefined || others.length === 0) return first?.(document) ?? [];
-  const { file } = document;
-  const started = createSourceFile(file.path, applyEdits(file.text, first(document)));
-  const { text } = others.reduce(edited, started);
-  return [narrowed(file.text, { start: 0, end: file.text.length, replacement: text })];
+  const { text: replacement } = steps.reduce(edited, file);
+  return [narrowed(file.text, { start: 0, end: file.text.length, replacement })];
 }
 
 /** Writes fields in the place of a single value, below its name, or in braces where that stands in braces. */

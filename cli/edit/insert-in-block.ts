@@ -6,7 +6,7 @@ import { Lines } from './lines.ts';
 import type { NewMember, YamlValue } from './yaml-value.ts';
 import { childrenOf } from './place.ts';
 import { typeBriefly, typeFolded, typeName } from './typed-scalar.ts';
-import { columnsOf, printWidth, textWidth } from './wrap.ts';
+import { columnsOf, indented, printWidth, textWidth } from './wrap.ts';
 import { isFields, isItems, membersOf } from './yaml-value.ts';
 
 /** Writes a field or an item into a block that has others. */
@@ -15,25 +15,23 @@ export function insertInBlock(
   parent: PlacedNode,
   member: NewMember,
 ): readonly TextEdit[] {
-  const { file } = document;
-  const lines = new Lines(file);
+  const lines = new Lines(document.file);
   const { newline } = lines;
   const siblings = childrenOf(parent);
   const [first] = siblings;
   if (!first) throw new Error('A block holds something.');
-  const column = lines.columnAt(lines.startOf(first));
-  const printed = printMember(document, siblings, member, column);
-  const typed = indented(printed, column, newline);
+  const start = lines.startOf(first);
+  const column = lines.columnAt(start);
+  const typed = typeMember(document, siblings, member, column);
   const gap = areApart(document, lines, siblings) ? newline : '';
   const before = siblings[member.index - 1];
   if (before) {
     const at = lines.end(lines.lastOf(before));
     return [{ start: at, end: at, replacement: `${newline}${gap}${typed}` }];
   }
-  const start = lines.startOf(first);
   if (!lines.beginsLine(start)) {
     const replacement = `${typed.trimStart()}${newline}${' '.repeat(column)}`;
-    return [{ start: start, end: start, replacement }];
+    return [{ start, end: start, replacement }];
   }
   // Above the first field of a file stands what there is to say of the whole file.
   const line = lines.indexAt(start);
@@ -47,44 +45,39 @@ export function fillEmpty(
   parent: PlacedNode,
   member: NewMember,
 ): readonly TextEdit[] {
-  const { file } = document;
-  const lines = new Lines(file);
-  const { newline } = lines;
+  const lines = new Lines(document.file);
   const { start, end } = parent.node;
   const space = start === end ? ' ' : '';
   const column = parent.entry
-    ? lines.columnAt(lines.startOf(parent)) + 2
+    ? lines.columnAt(parent.entry.start) + 2
     : lines.columnAt(start) + space.length;
-  const printed = printMember(document, [], member, column);
-  const typed = indented(printed, column, newline);
+  const typed = typeMember(document, [], member, column);
   const lineEnd = lines.end(lines.indexAt(end));
+  if (parent.entry) {
+    const brackets = { start: lines.slotOf(parent), end, replacement: '' };
+    return [brackets, { start: lineEnd, end: lineEnd, replacement: `${lines.newline}${typed}` }];
+  }
   // A comment beside the brackets stays in their line: behind the lines of a folded text it would be a part of that.
-  const comment = file.text.slice(end, lineEnd).trim();
-  if (!parent.entry && comment === '')
-    return [{ start, end, replacement: `${space}${typed.trimStart()}` }];
-  if (!parent.entry)
-    return [{ start, end: lineEnd, replacement: `${space}${comment}${newline}${typed}` }];
-  const brackets = { start: lines.slotOf(parent), end, replacement: '' };
-  return [brackets, { start: lineEnd, end: lineEnd, replacement: `${newline}${typed}` }];
+  const comment = document.file.text.slice(end, lineEnd).trim();
+  return comment === ''
+    ? [{ start, end, replacement: `${space}${typed.trimStart()}` }]
+    : [{ start, end: lineEnd, replacement: `${space}${comment}${lines.newline}${typed}` }];
 }
 
-function printMember(
+/** The lines of a new field or item, with their indentation. */
+function typeMember(
   document: YamlDocument,
   siblings: readonly PlacedNode[],
   { name, value }: NewMember,
   column: number,
-): readonly string[] {
+): string {
   const areInBrackets = siblings.every(({ node }) => node.kind !== 'scalar' && !node.block);
   const isLike = siblings.length > 0 && areInBrackets && (isFields(value) || isItems(value));
-  return name === undefined && isLike
-    ? printFlowItem(value, column)
-    : printValue(headOf(name), value, column, textWidth(document));
-}
-
-/** The lines with their indentation, as one text. */
-function indented(printed: readonly string[], column: number, newline: string): string {
-  const indent = ' '.repeat(column);
-  return printed.map((line) => (line === '' ? '' : indent + line)).join(newline);
+  const printed =
+    name === undefined && isLike
+      ? printFlowItem(value, column)
+      : printValue(headOf(name), value, column, textWidth(document));
+  return indented(printed, ' '.repeat(column)).join(new Lines(document.file).newline);
 }
 
 /** Whether blank lines divide all of several siblings. */
@@ -123,7 +116,7 @@ function printValue(
   const inner = members.flatMap(([name, member]) =>
     printValue(headOf(isItems(value) ? undefined : name), member, column + 2, width),
   );
-  const lines = inner.map((line) => (line === '' ? '' : `  ${line}`));
+  const lines = indented(inner, '  ');
   return isItem ? lines.with(0, `- ${inner[0] ?? ''}`) : [head, ...lines];
 }
 

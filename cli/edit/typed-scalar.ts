@@ -4,7 +4,7 @@ import { escapeCharacter } from '../diagnostics/visible.ts';
 import { looksLikeDate } from '../schema/formats/date.ts';
 import type { ScalarValue } from '../source/yaml-node.ts';
 import { parseYaml } from '../source/yaml.ts';
-import { foldedLines } from './wrap.ts';
+import { foldedLines, indented } from './wrap.ts';
 
 /** What a value stands in, which decides what can be typed without quotes. */
 type Surroundings = 'field' | 'item' | 'brackets';
@@ -76,8 +76,7 @@ function folded(mark: string, comment: string, value: string, style: Style): str
   const text = value.replace(/\n$/, '');
   const lines =
     mark === '>' ? foldedLines(text, style.width - style.indent.length) : text.split('\n');
-  const indented = lines.map((line) => (line === '' ? '' : style.indent + line));
-  return [`${mark}${ending}${comment}`, ...indented].join(style.newline);
+  return [`${mark}${ending}${comment}`, ...indented(lines, style.indent)].join(style.newline);
 }
 
 function inQuotesOrPlain(value: ScalarValue): string {

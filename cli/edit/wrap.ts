@@ -33,6 +33,11 @@ function wrapped(text: string, width: number): readonly string[] {
   return print(fill(join(line, text.split(BREAK))), width).split('\n');
 }
 
+/** Lines with something before each that is not blank. */
+export function indented(lines: readonly string[], indent: string): readonly string[] {
+  return lines.map((line) => (line === '' ? '' : indent + line));
+}
+
 /** What Prettier makes of a layout. */
 export function print(doc: builders.Doc, width = printWidth): string {
   return printer.printDocToString(doc, { printWidth: width, tabWidth: 2 }).formatted;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { BuiltAsset } from '../../runtime/contract.ts';
 import { pictureSize } from '../source/content/picture-size.ts';
-import { readSvgRoot } from '../source/content/svg.ts';
+import { svgTags } from '../source/content/svg.ts';
 import type { OutputEntry } from './output-file.ts';
 import { hashContent } from './output-file.ts';
 
@@ -79,9 +79,8 @@ export function measurePicture(contents: Uint8Array, extension: string): Measure
 }
 
 function measureSvg(contents: Buffer): Measures {
-  const root = readSvgRoot(contents);
-  if (root === undefined) return {};
-  const { title, attributes } = root;
+  const { title, attributes } = svgTags(contents) ?? {};
+  if (attributes === undefined) return {};
   return { ...drawnSize(attributes), ...(title !== undefined && { title }) };
 }
 

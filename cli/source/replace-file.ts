@@ -43,10 +43,18 @@ export function replaceFile(path: string, text: string): void {
 export function replaceFiles(files: readonly Replacement[], move: Move = renameSync): void {
   const staged: Staged[] = [];
   try {
-    for (const file of files) staged.push(stage(file, files.length > 1));
+    for (const { path, text, mode } of files) {
+      const next = `${path}.${randomUUID()}`;
+      const old = files.length > 1 ? `${next}.old` : undefined;
+      staged.push({ path, next, old });
+      writeNewFile(next, text, path);
+      if (mode !== undefined) chmodSync(next, mode);
+      if (old !== undefined) copyFileSync(path, old);
+    }
     moveAll(staged, move);
   } finally {
-    for (const { next, old } of staged) for (const path of [next, old]) if (path) remove(path);
+    for (const { next, old = next } of staged)
+      for (const path of [next, old]) rmSync(path, { force: true });
   }
 }
 
@@ -55,20 +63,6 @@ interface Staged {
   readonly path: string;
   readonly next: string;
   readonly old: string | undefined;
-}
-
-function stage({ path, text, mode }: Replacement, keepsOld: boolean): Staged {
-  const next = `${path}.${randomUUID()}`;
-  const old = keepsOld ? `${next}.old` : undefined;
-  writeNewFile(next, text, path);
-  try {
-    if (mode !== undefined) chmodSync(next, mode);
-    if (old !== undefined) copyFileSync(path, old);
-  } catch (error) {
-    remove(next);
-    throw error;
-  }
-  return { path, next, old };
 }
 
 function moveAll(staged: readonly Staged[], move: Move): void {
@@ -82,10 +76,6 @@ function moveAll(staged: readonly Staged[], move: Move): void {
     for (const { path, old } of moved) if (old !== undefined) move(old, path);
     throw error;
   }
-}
-
-function remove(path: string): void {
-  rmSync(path, { force: true });
 }
 
 /**

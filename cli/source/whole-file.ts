@@ -32,11 +32,10 @@ interface ConflictMark {
 /** The marks of each conflict: it begins with the first sign and ends with the last. */
 function conflictsOf(marks: readonly ConflictMark[]): readonly (readonly ConflictMark[])[] {
   const conflicts: ConflictMark[][] = [];
-  let last: ConflictMark | undefined;
   for (const mark of marks) {
-    if (last === undefined || last.sign === '>' || mark.sign === '<') conflicts.push([]);
-    conflicts.at(-1)?.push(mark);
-    last = mark;
+    const last = conflicts.at(-1);
+    if (!last || last.at(-1)?.sign === '>' || mark.sign === '<') conflicts.push([mark]);
+    else last.push(mark);
   }
   return conflicts;
 }
@@ -74,10 +73,5 @@ function findMacLineEnd(file: SourceFile): readonly Diagnostic[] {
 
 /** The first matches of a pattern, no more than are reported. */
 function firstMatches({ text }: SourceFile, pattern: RegExp): readonly RegExpExecArray[] {
-  const found: RegExpExecArray[] = [];
-  for (const match of text.matchAll(pattern)) {
-    found.push(match);
-    if (found.length === MOST_PROBLEMS) break;
-  }
-  return found;
+  return [...text.matchAll(pattern)].slice(0, MOST_PROBLEMS);
 }

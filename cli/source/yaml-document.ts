@@ -106,10 +106,8 @@ function isBlock(node: YamlNode): boolean {
 
 // The first thing typed in a block that nothing names: the root, or a map that is an item of a list.
 function firstMemberRange(node: YamlNode): Extent {
-  if (node.kind === 'map') {
-    for (const { start, end } of node.entries.values()) return { start, end };
-  }
-  const first = node.kind === 'list' ? node.items[0] : undefined;
-  if (first) return { start: node.start, end: partRange({ node: first }, 'value').end };
-  return { start: node.start, end: node.end };
+  const [entry] = node.kind === 'map' ? node.entries.values() : [];
+  const [item] = node.kind === 'list' ? node.items : [];
+  const last = entry ?? (item ? partRange({ node: item }, 'value') : node);
+  return { start: (entry ?? node).start, end: last.end };
 }

@@ -31,20 +31,11 @@ export interface YamlEntry extends Extent {
   readonly value: YamlNode;
 }
 
-/** The node as plain JavaScript values. */
+/** The node as plain JavaScript values; a field may be called `__proto__`. */
 export function toValue(node: YamlNode): unknown {
   if (node.kind === 'scalar') return node.value;
   if (node.kind === 'list') return node.items.map(toValue);
-  const result: Record<string, unknown> = {};
-  for (const [name, entry] of node.entries) setOwn(result, name, toValue(entry.value));
-  return result;
-}
-
-// A plain assignment to `__proto__` would change the object's prototype and lose the field.
-function setOwn(target: Record<string, unknown>, name: string, value: unknown): void {
-  if (name === '__proto__') {
-    Object.defineProperty(target, name, { value, enumerable: true, writable: true });
-  } else {
-    target[name] = value;
-  }
+  return Object.fromEntries(
+    Array.from(node.entries, ([name, { value }]) => [name, toValue(value)]),
+  );
 }

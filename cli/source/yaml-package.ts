@@ -7,28 +7,28 @@ import type { YamlEntry, YamlNode } from './yaml-node.ts';
 // Loaded when it is needed, because most files need it not, and loading it takes as long as reading ten of them.
 const load = createRequire(import.meta.url);
 
-/** A field that is written twice in one map. */
-export interface Duplicate {
-  readonly name: string;
-  readonly first: Extent;
-  readonly again: Extent;
-}
-
 /** A part of YAML that this program refuses (docs/architecture.md A7). */
 export interface RefusedPart extends Extent {
-  readonly code: 'yaml-anchor' | 'yaml-alias' | 'yaml-tag';
+  readonly code: (typeof REFUSED)[keyof typeof REFUSED];
 }
 
 /** What the yaml package makes of a text. */
 export interface PackageResult {
   /** Undefined for an empty document. */
   readonly root: YamlNode | undefined;
-  /** Offsets of its errors. Their words are never shown. */
+  /** Offsets of its errors, whose words are never shown, and of names that are maps, lists or nothing, as only YAML has them. */
   readonly errors: readonly number[];
+  /** Whether the error is that something is nested deeper than `DEEPEST`; nothing else was looked at then. */
+  readonly isTooDeep: boolean;
+  /** Fields that are written twice in one map. */
   readonly duplicates: readonly Duplicate[];
   readonly refused: readonly RefusedPart[];
-  /** Offset of what is nested deeper than `DEEPEST`; nothing else was looked at then. */
-  readonly tooDeep?: number;
+}
+
+interface Duplicate {
+  readonly name: string;
+  readonly first: Extent;
+  readonly again: Extent;
 }
 
 /** What the package's parser keeps besides nested maps and lists: the document and the scalar that is read. */
@@ -47,24 +47,17 @@ const OPTIONS = {
 export function parseWithYamlPackage(text: string): PackageResult {
   const yaml: typeof Yaml = load('yaml');
   const { tokens, refused, tooDeep } = tokenize(yaml, text);
-  const none = { root: undefined, errors: [], duplicates: [], refused };
-  if (tooDeep !== undefined) return { ...none, tooDeep };
+  const context: Context = { yaml, text, errors: [], duplicates: [] };
+  const { errors, duplicates } = context;
+  const found = { errors, duplicates, refused, isTooDeep: tooDeep !== undefined };
+  if (tooDeep !== undefined) return { root: undefined, ...found, errors: [tooDeep] };
   const [document, second] = new yaml.Composer(OPTIONS).compose(tokens, true, text.length);
-  if (!document) return none;
-  const context: Context = { yaml, text, duplicates: [], oddNames: [] };
+  errors.push(...(document?.errors ?? []).map(({ pos: [start] }) => start));
   // A tag can make nodes of other kinds than those of JSON.
-  const contents = refused.length === 0 ? document.contents : null;
+  const contents = refused.length === 0 ? document?.contents : undefined;
   const root = contents ? convert(contents, context) : undefined;
-  const errors = document.errors.map(({ pos: [start] }) => start);
-  errors.push(...context.oddNames);
   if (second) errors.push(second.range[0]);
-  return { root, errors, duplicates: context.duplicates, refused };
-}
-
-interface Tokens {
-  readonly tokens: readonly Yaml.CST.Token[];
-  readonly refused: readonly RefusedPart[];
-  readonly tooDeep?: number;
+  return { root, ...found };
 }
 
 const REFUSED = { '&': 'yaml-anchor', '*': 'yaml-alias', '!': 'yaml-tag' } as const;
@@ -73,7 +66,7 @@ const REFUSED = { '&': 'yaml-anchor', '*': 'yaml-alias', '!': 'yaml-tag' } as co
  * The package's tokens of a text, and the anchors, aliases and tags among them. The package composes nested tokens by
  * recursion and runs out of stack, so that nesting is limited here.
  */
-function tokenize(yaml: typeof Yaml, text: string): Tokens {
+function tokenize(yaml: typeof Yaml, text: string) {
   const parser = new yaml.Parser();
   const tokens: Yaml.CST.Token[] = [];
   const refused: RefusedPart[] = [];
@@ -96,9 +89,8 @@ function tokenize(yaml: typeof Yaml, text: string): Tokens {
 interface Context {
   readonly yaml: typeof Yaml;
   readonly text: string;
+  readonly errors: number[];
   readonly duplicates: Duplicate[];
-  /** Offsets of names that are maps, lists or nothing, as only YAML has them. */
-  readonly oddNames: number[];
 }
 
 function convert(node: Yaml.ParsedNode, context: Context): YamlNode {
@@ -122,7 +114,7 @@ function convertMap(node: Yaml.YAMLMap.Parsed, context: Context): YamlNode {
   for (const { key, value } of node.items) {
     const [start, end] = key.range;
     const name = context.yaml.isScalar(key) ? key.source : '';
-    if (start === end || !context.yaml.isScalar(key)) context.oddNames.push(start);
+    if (start === end || !context.yaml.isScalar(key)) context.errors.push(start);
     const first = entries.get(name);
     if (first) context.duplicates.push({ name, first, again: { start, end } });
     else entries.set(name, { start, end, value: convertValue(value, end, context) });

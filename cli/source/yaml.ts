@@ -23,9 +23,8 @@ import { parseWithYamlPackage } from './yaml-package.ts';
 export function parseYaml(file: SourceFile): Result<YamlDocument> {
   const problems = findWholeFileProblems(file);
   if (problems.length > 0) return [undefined, problems];
-  const read = readYaml(file);
-  const { root } = read;
-  const diagnostics = [...read.diagnostics, ...(root ? findEscapedControls(file, root) : [])];
+  const [root, found] = readYaml(file);
+  const diagnostics = [...found, ...(root ? findEscapedControls(file, root) : [])];
   if (hasErrors(diagnostics)) return [undefined, firstProblems(diagnostics)];
   if (root?.kind === 'map') return [createYamlDocument(file, root), diagnostics];
   return [undefined, [...diagnostics, withoutFields(file, root)]];
@@ -35,14 +34,14 @@ export function parseYaml(file: SourceFile): Result<YamlDocument> {
  * Most files are plain enough to be read by our own reader, which is fast and knows what people get wrong. What it does
  * not know goes to the yaml package.
  */
-function readYaml(file: SourceFile): ReadFile {
+function readYaml(file: SourceFile): Result<YamlNode> {
   const reading = new Reading(file);
   const root = readDocuments(reading);
   const { diagnostics, lostAt, uncertainAt } = reading;
   if (lostAt === undefined && mayFollowFromSlip(diagnostics)) {
-    return { root: undefined, diagnostics: findSlips(file) };
+    return [undefined, findSlips(file)];
   }
-  return uncertainAt === undefined ? { root, diagnostics } : readWithYamlPackage(reading);
+  return uncertainAt === undefined ? [root, diagnostics] : readWithYamlPackage(reading);
 }
 
 function withoutFields(file: SourceFile, root: YamlNode | undefined): Diagnostic {
@@ -68,41 +67,28 @@ const OWN_RULES: ReadonlySet<Code> = new Set<Code>([
 /** Characters of a file that the package is given at most: of some texts of this size it takes five seconds. */
 const LARGEST = 1_000_000;
 
-/** What a file holds and what is wrong with it. */
-interface ReadFile {
-  readonly root: YamlNode | undefined;
-  readonly diagnostics: readonly Diagnostic[];
-}
-
 /** Reads a file again with the yaml package, where our reader met something that it does not know. */
-function readWithYamlPackage(reading: Reading): ReadFile {
-  const { diagnostics, text } = reading;
+function readWithYamlPackage(reading: Reading): Result<YamlNode> {
+  const { diagnostics, file, text, uncertainAt = 0 } = reading;
   if (text.length > LARGEST) {
-    return { root: undefined, diagnostics: [...diagnostics, tooLarge(reading)] };
+    const parameters = { limit: LARGEST.toLocaleString('en-US') };
+    const extent = [uncertainAt, uncertainAt + 1] as const;
+    return [undefined, [...diagnostics, reading.diagnose('unreadable-yaml', parameters, extent)]];
   }
   const given = parseWithYamlPackage(text);
-  if (given.tooDeep !== undefined)
-    return { root: undefined, diagnostics: tooDeep(reading, given.tooDeep) };
   const [error] = given.errors;
-  if (error === undefined) return { root: given.root, diagnostics: merged(reading, given) };
-  return { root: undefined, diagnostics: explained(reading, error) };
+  if (error === undefined) return [given.root, merged(reading, given)];
+  if (!hasErrors(diagnostics)) return [undefined, [onlyError(reading, error, given.isTooDeep)]];
+  const isSlip = !given.isTooDeep && mayFollowFromSlip(diagnostics);
+  return [undefined, isSlip ? findSlips(file) : diagnostics];
 }
 
-/** What is wrong with a file that the package cannot read either. */
-function explained(reading: Reading, error: number): readonly Diagnostic[] {
-  const { diagnostics, file } = reading;
-  if (!hasErrors(diagnostics)) return [unreadable(reading, error)];
-  return mayFollowFromSlip(diagnostics) ? findSlips(file) : diagnostics;
-}
-
-function tooLarge({ file, uncertainAt: start = 0 }: Reading): Diagnostic {
-  const limit = LARGEST.toLocaleString('en-US');
-  return createDiagnostic('unreadable-yaml', { limit }, { file, start, end: start + 1 });
-}
-
-function tooDeep(reading: Reading, at: number): readonly Diagnostic[] {
-  if (hasErrors(reading.diagnostics)) return reading.diagnostics;
-  return [createDiagnostic('nested-too-deep', { limit: DEEPEST }, reading.span(at, at + 1))];
+/** An error that only the package found; its position, without its words. */
+function onlyError(reading: Reading, start: number, isTooDeep: boolean): Diagnostic {
+  const { text } = reading;
+  if (isTooDeep) return reading.diagnose('nested-too-deep', { limit: DEEPEST }, [start, start + 1]);
+  const from = Math.min(start, text.trimEnd().length);
+  return reading.diagnose('unreadable-yaml', {}, [from, endOfLine(text, from)]);
 }
 
 /** What our reader found, and what only the package knows of: fields written twice, and parts that are refused. */
@@ -123,11 +109,5 @@ function merged(reading: Reading, { duplicates, refused }: PackageResult): reado
 
 function refusedPart(reading: Reading, { code, start, end }: RefusedPart): Diagnostic {
   const typed = reading.text.slice(start, end);
-  return createDiagnostic(code, { typed, text: `"${typed}"` }, reading.span(start, end));
-}
-
-/** An error that only the package found; its position, without its words. */
-function unreadable({ text, file }: Reading, start: number): Diagnostic {
-  const from = Math.min(start, text.trimEnd().length);
-  return createDiagnostic('unreadable-yaml', {}, { file, start: from, end: endOfLine(text, from) });
+  return reading.diagnose(code, { typed, text: `"${typed}"` }, [start, end]);
 }

@@ -1,6 +1,6 @@
 import type { Format } from './format.ts';
 import { pictureFormats } from './picture-size.ts';
-import { isHtml, isSvg, tagsOf } from './svg.ts';
+import { isHtml, svgTags, tagsOf } from './svg.ts';
 import type { Danger } from './tag-reader.ts';
 import { videoFormats } from './video.ts';
 
@@ -45,7 +45,7 @@ const formats: readonly Format[] = [
   {
     words: 'an SVG picture',
     endings: ['svg'],
-    begins: isSvg,
+    begins: (contents) => svgTags(contents) !== undefined,
     // Browsers show nothing of one in which an element does not end.
     isWhole: (contents) => tagsOf(contents).isBalanced,
     findDanger: (contents) => tagsOf(contents).danger,

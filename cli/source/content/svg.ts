@@ -1,29 +1,16 @@
 import { Tokenizer } from 'htmlparser2';
 import { TagReader } from './tag-reader.ts';
 
-export function isSvg(contents: Buffer): boolean {
-  return isRootSvg(tagsOf(contents));
-}
-
-function isRootSvg({ roots, hasProse }: TagReader): boolean {
-  return roots[0] === 'svg' && !hasProse;
+/** What the tags of an SVG file say; undefined for any other file. */
+export function svgTags(contents: Buffer): TagReader | undefined {
+  const tags = tagsOf(contents);
+  return tags.roots[0] === 'svg' && !tags.hasProse ? tags : undefined;
 }
 
 export function isHtml(contents: Buffer): boolean {
   const { roots, doctype, hasProse } = tagsOf(contents);
   const [root = ''] = hasProse ? [] : roots;
   return /^doctype html\b/i.test(doctype) || /^(?:html|head|body)$/i.test(root);
-}
-
-/** What an SVG file says of itself: its text alternative, and the attributes of its root. Undefined for any other file. */
-export function readSvgRoot(contents: Buffer): Pick<TagReader, 'title' | 'attributes'> | undefined {
-  const text = contents.toString('utf8');
-  const reader = new TagReader(text);
-  const tokenizer = openTokenizer(text, reader);
-  // The rest is the drawing.
-  reader.onTitle = () => tokenizer.pause();
-  tokenizer.write(text);
-  return isRootSvg(reader) ? reader : undefined;
 }
 
 /** Several questions are asked of a content, which is read once for all of them. */
@@ -37,16 +24,13 @@ export function tagsOf(contents: Buffer): TagReader {
 
 function readTags(text: string): TagReader {
   const reader = new TagReader(text);
-  const tokenizer = openTokenizer(text, reader);
+  // Where a text has no entities, they are not looked for at each of its characters, which takes several times as long.
+  const options = { xmlMode: true, decodeEntities: text.includes('&') };
+  const tokenizer = new Tokenizer(options, reader);
   tokenizer.write(text);
   const isComplete = reader.isComplete && text.trimEnd().endsWith('>');
   // The name of a tag that is cut off is only known when it ends.
   tokenizer.write('>');
   reader.isBalanced &&= isComplete;
   return reader;
-}
-
-/** Where a text has no entities, they are not looked for at each of its characters, which takes several times as long. */
-function openTokenizer(text: string, reader: TagReader): Tokenizer {
-  return new Tokenizer({ xmlMode: true, decodeEntities: text.includes('&') }, reader);
 }

@@ -25,18 +25,13 @@ export class TagReader implements TokenizerCallbacks {
   isBalanced = true;
   /** The first, if the file is a picture. */
   danger: Danger | undefined;
-  /** Called when a title has been read. */
-  onTitle = ignore;
-  readonly #text: string;
   readonly #open: string[] = [];
   #elements = 0;
   #attribute = { name: '', value: '', start: 0 };
   /** In the title or the style sheet that is open. */
   #words = '';
 
-  constructor(text: string) {
-    this.#text = text;
-  }
+  constructor(private readonly text: string) {}
 
   /** Whether all elements that began have ended. */
   get isComplete(): boolean {
@@ -44,7 +39,7 @@ export class TagReader implements TokenizerCallbacks {
   }
 
   onopentagname(start: number, end: number): void {
-    const name = this.#text.slice(start, end);
+    const name = this.text.slice(start, end);
     if (this.#open.length === 0) this.roots.push(name);
     if (isCollected(name) && !this.#open.some(isCollected)) this.#words = '';
     this.#open.push(name);
@@ -57,20 +52,18 @@ export class TagReader implements TokenizerCallbacks {
   }
 
   onclosetag(start: number, end: number): void {
-    const name = this.#text.slice(start, end);
+    const name = this.text.slice(start, end);
     if (this.#open.pop() !== name) this.isBalanced = false;
-    if (name === 'title') {
-      this.title ??= this.#words.trim();
-      this.onTitle();
-    } else if (isCollected(name)) this.#note(dangerOfStyles(this.#words), start);
+    if (name === 'title') this.title ??= this.#words.trim();
+    else if (isCollected(name) && loads(this.#words)) this.#note(elsewhere('<style>'), start);
   }
 
   onattribname(start: number, end: number): void {
-    this.#attribute = { name: this.#text.slice(start, end), value: '', start };
+    this.#attribute = { name: this.text.slice(start, end), value: '', start };
   }
 
   onattribdata(start: number, end: number): void {
-    this.#attribute.value += this.#text.slice(start, end);
+    this.#attribute.value += this.text.slice(start, end);
   }
 
   onattribentity(code: number): void {
@@ -84,7 +77,7 @@ export class TagReader implements TokenizerCallbacks {
   }
 
   ontext(start: number, end: number): void {
-    this.#say(this.#text.slice(start, end));
+    this.#say(this.text.slice(start, end));
   }
 
   ontextentity(code: number): void {
@@ -92,17 +85,17 @@ export class TagReader implements TokenizerCallbacks {
   }
 
   oncdata(start: number, end: number, endOffset: number): void {
-    this.#words += this.#text.slice(start, end - endOffset);
+    this.#words += this.text.slice(start, end - endOffset);
   }
 
   ondeclaration(start: number, end: number): void {
-    const declaration = this.#text.slice(start, end);
+    const declaration = this.text.slice(start, end);
     this.doctype ||= declaration;
     this.#note(dangerOfDeclaration(declaration), start);
   }
 
   onprocessinginstruction(start: number, end: number): void {
-    this.#note(dangerOfInstruction(this.#text.slice(start, end)), start);
+    this.#note(dangerOfInstruction(this.text.slice(start, end)), start);
   }
 
   readonly oncomment = ignore;
@@ -117,7 +110,7 @@ export class TagReader implements TokenizerCallbacks {
 
   #note(what: string | undefined, start: number): void {
     if (what === undefined) return;
-    this.danger ??= { line: this.#text.slice(0, start).split('\n').length, what };
+    this.danger ??= { line: this.text.slice(0, start).split('\n').length, what };
   }
 }
 
@@ -127,12 +120,10 @@ function isCollected(name: string): boolean {
 
 /**
  * What a picture must not hold: visitors who open it by its address would run it, or load what nobody here has seen. Words
- * for a marketer, with an article; undefined for what only shows something.
+ * for a marketer, with an article; undefined for what only shows something. Names count without regard to case and prefix: a
+ * file chooses its prefixes itself.
  */
-type Finding = string | undefined;
-
-/** Names count without regard to case and prefix: a file chooses its prefixes itself. */
-function dangerOfElement(name: string): Finding {
+function dangerOfElement(name: string): string | undefined {
   if (/^(?:script|handler|listener)$/i.test(localName(name))) return `a script (<${name}>)`;
   const isPage = /^(?:foreignobject|html|body|iframe|embed|object|audio|video)$/i;
   return isPage.test(localName(name)) ? `a part of a web page (<${name}>)` : undefined;
@@ -141,7 +132,7 @@ function dangerOfElement(name: string): Finding {
 /** Without one of these a value can name nothing. Most of a drawing is values of numbers, as long as the file. */
 const mayLead = /[:(@\\]/;
 
-function dangerOfAttribute(name: string, value: string): Finding {
+function dangerOfAttribute(name: string, value: string): string | undefined {
   const local = localName(name);
   if (/^on/i.test(local)) return `a script (${name})`;
   // An animation sets the attribute that it names.
@@ -155,17 +146,13 @@ function dangerOfAttribute(name: string, value: string): Finding {
   return (isAddress && !isOwn(plain)) || loads(value) ? elsewhere(name) : undefined;
 }
 
-function dangerOfStyles(css: string): Finding {
-  return loads(css) ? elsewhere('<style>') : undefined;
-}
-
 /** Entities are declared in a document type. */
-function dangerOfDeclaration(text: string): Finding {
+function dangerOfDeclaration(text: string): string | undefined {
   return /^doctype\b/i.test(text) ? 'a document type (<!DOCTYPE>)' : undefined;
 }
 
 /** In an encoding of several bytes, what reads as a comment here could be markup for a browser. */
-function dangerOfInstruction(text: string): Finding {
+function dangerOfInstruction(text: string): string | undefined {
   if (/^xml-stylesheet\b/i.test(text)) return elsewhere('<?xml-stylesheet>');
   const [, encoding = 'utf-8'] = /^xml\b.*\bencoding\s*=\s*["']([^"']*)/is.exec(text) ?? [];
   const isPlain = /^(?:utf-8|us-ascii|iso-8859-\d+|windows-125\d)$/i.test(encoding);

@@ -83,7 +83,7 @@ function reportIndentation(reading: Reading, lines: readonly Line[], parentInden
   }
   for (const line of [first, ...others]) {
     if (line.blanks.search(/[^ ]|$/) >= first.indent) continue;
-    if (line.odd) reading.reportOddIndentation(line, first.indent);
+    if (line.odd) reading.add(reading.oddIndentation(line, first.indent));
     else if (line !== first) reportOutdented(reading, line, first, parentIndent);
   }
 }

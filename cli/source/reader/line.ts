@@ -137,7 +137,7 @@ export function findKeyWithoutSpace(text: string, at: number, end: number): Key 
   return { name, start: at, end: at + name.length, after };
 }
 
-export function isBlank(code: number): boolean {
+function isBlank(code: number): boolean {
   return code === SPACE || code === TAB;
 }
 

@@ -50,7 +50,7 @@ export class Reading {
     this.text = file.text;
     this.unsureAt = ODD_WHITE_SPACE.exec(file.text)?.index ?? TABBED_BLANK.exec(file.text)?.index;
     this.cursor = new LineCursor(file, (line) => {
-      this.reportOddIndentation(line);
+      this.add(this.oddIndentation(line, line.indent));
     });
   }
 
@@ -115,11 +115,7 @@ export class Reading {
     return this.diagnose('bad-indentation', { found, expected }, [start, at], extras);
   }
 
-  /** Reports tabs, or blanks that only look like spaces, before a line, and how many spaces to put there. */
-  reportOddIndentation(line: Line, spaces = line.indent): void {
-    this.add(this.oddIndentation(line, spaces));
-  }
-
+  /** Tabs, or blanks that only look like spaces, before a line, and how many spaces to put there. */
   oddIndentation({ start, at, blanks }: Line, spaces: number): Diagnostic {
     const code = blanks.includes('\t') ? 'tab-indentation' : 'odd-space';
     return this.diagnose(code, { spaces }, [start, at], { suggestion: ' '.repeat(spaces) });

@@ -4,6 +4,7 @@ import { createSourceFile } from '../cli/diagnostics/span.ts';
 import { edited } from '../cli/edit/edit-in-steps.ts';
 import { setScalar } from '../cli/edit/set-scalar.ts';
 import { copyProject } from './copied-project.ts';
+import { keepRegions } from './keep-regions.ts';
 
 /** What the recipes of docs/marketers.md find in regions.yaml, by its place. */
 const values = {
@@ -15,7 +16,7 @@ const values = {
   '/defaults/pages/plan/steps/items/1/title': 'Look around',
 };
 
-/** The regions that they change. */
+/** The regions that they change, and the only ones here: an edit of a text for all has all pages looked at. */
 const regions = `
   nevada:
     code: NV
@@ -56,7 +57,9 @@ export function copyRecipeProject(folder: string): void {
     (last, [pointer, value]) => edited(last, (document) => setScalar(document, pointer, value)),
     file,
   );
-  writeFileSync(path, regions.trim().split(/\n\n/).reduce(withRegion, text));
+  const keys = [...regions.matchAll(/^ {2}(\w+):$/gm)].map(([, key = '']) => key);
+  const few = keepRegions(text, keys);
+  writeFileSync(path, regions.trim().split(/\n\n/).reduce(withRegion, few));
 }
 
 /** Its other fields stay, but where it has none but its name. */

@@ -1,17 +1,17 @@
 import type { WebRoot } from '../../runtime/contract.ts';
-import type { Extras } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SourceFile, Span } from '../diagnostics/span.ts';
 import type { PageRow, YamlLocation } from '../manifest/table.ts';
+import type { Target } from '../manifest/target.ts';
 import type { CheckedSite } from './checked-site.ts';
 import type { FindingPlace } from './finding.ts';
-import { cssUrls, listImports } from './html/css.ts';
+import { textOf } from './html/accessible-name.ts';
 import type { Reference } from './html/references.ts';
-import { listReferences } from './html/references.ts';
-import type { HtmlTree } from './html/tree.ts';
-import { parseHtml } from './html/tree.ts';
+import { cssReferences, listReferences, scriptReferences } from './html/references.ts';
+import type { HtmlElement, HtmlTree } from './html/tree.ts';
+import { attributeSpan, contentSpan, parseHtml } from './html/tree.ts';
 import type { Island } from './islands.ts';
 import { listIslandReferences, listIslands } from './islands.ts';
-import type { Target } from '../manifest/target.ts';
 
 /** An address in a file, and what it refers to from there. */
 export interface Address extends Reference {
@@ -25,9 +25,37 @@ export interface ReferencingFile {
   readonly addresses: readonly Address[];
 }
 
-/** A page as the rules see it. */
-export interface CheckedPage extends ReferencingFile, FindingPlace {
+/** A text of a page's head, and where it stands. */
+export interface HeadText {
+  readonly text: string;
+  readonly span: Span;
+}
+
+/** What is kept of a page, to be compared with others. */
+export interface PageFacts extends FindingPlace {
   readonly row: PageRow;
+  readonly file: SourceFile;
+  readonly title: HeadText | undefined;
+  readonly description: HeadText | undefined;
+  readonly canonical: HeadText | undefined;
+  readonly isIndexed: boolean;
+  readonly ids: ReadonlySet<string>;
+  /** Addresses of links to elements of pages. */
+  readonly anchors: readonly Anchor[];
+  /** The pages that the links of the page lead to. */
+  readonly links: ReadonlySet<PageRow>;
+}
+
+interface Anchor {
+  readonly to: PageRow;
+  readonly path: string;
+  readonly fragment: string;
+  readonly span: () => Span;
+}
+
+/** A page as the rules see it that look at one alone. */
+export interface CheckedPage extends ReferencingFile {
+  readonly facts: PageFacts;
   readonly tree: HtmlTree;
   readonly islands: readonly Island[];
 }
@@ -42,12 +70,76 @@ export function readPage(
   const tree = parseHtml(file);
   const islands = listIslands(tree);
   const references = [...listReferences(tree), ...listIslandReferences(islands)];
-  const addresses = references.map((reference) => ({
+  const addresses = readTargets(references, edition, url, site);
+  const facts: PageFacts = {
+    ...{ row, file, prefix, ...readHead(tree) },
+    related: () => comesFrom(row.source.place),
+    ids: new Set(tree.byId.keys()),
+    ...readLinks(addresses, site),
+  };
+  return { edition, file, tree, addresses, islands, facts };
+}
+
+function readTargets(
+  references: readonly Reference[],
+  edition: WebRoot,
+  url: string,
+  { readTarget }: CheckedSite,
+): readonly Address[] {
+  return references.map((reference) => ({
     ...reference,
-    target: site.readTarget(edition, url, reference.url),
+    target: readTarget(edition, url, reference.url),
   }));
-  const extras = (): Extras => relatedLocations(row.source.place);
-  return { row, edition, file, tree, addresses, islands, prefix, extras };
+}
+
+function readHead(
+  tree: HtmlTree,
+): Pick<PageFacts, 'title' | 'description' | 'canonical' | 'isIndexed'> {
+  const { elements } = tree;
+  const title = elements.find(({ name, parent }) => name === 'title' && parent?.name === 'head');
+  const canonical = elements.find(
+    ({ name, attributes }) => name === 'link' && attributes['rel'] === 'canonical',
+  );
+  const robots = metaNamed(tree, 'robots')?.attributes['content'] ?? '';
+  return {
+    title: title && { text: textOf(title), span: contentSpan(tree, title) },
+    description: attributeText(tree, metaNamed(tree, 'description'), 'content'),
+    canonical: attributeText(tree, canonical, 'href'),
+    isIndexed: !/\b(?:noindex|none)\b/i.test(robots),
+  };
+}
+
+/** The `meta` element of a name. */
+export function metaNamed({ elements }: HtmlTree, wanted: string): HtmlElement | undefined {
+  return elements.find(({ name, attributes }) => name === 'meta' && attributes['name'] === wanted);
+}
+
+function attributeText(
+  tree: HtmlTree,
+  element: HtmlElement | undefined,
+  name: string,
+): HeadText | undefined {
+  const text = element?.attributes[name]?.trim();
+  if (element === undefined || text === undefined) return undefined;
+  return { text, span: attributeSpan(tree, element, name) };
+}
+
+/** Where the links lead to after all redirects. */
+function readLinks(
+  addresses: readonly Address[],
+  { follow }: CheckedSite,
+): Pick<PageFacts, 'anchors' | 'links'> {
+  const anchors: Anchor[] = [];
+  const links = new Set<PageRow>();
+  for (const { kind, target, span } of addresses) {
+    if (kind !== 'link' || target.type !== 'inside') continue;
+    const { path, fragment } = target;
+    const { page: to } = follow(target.edition, path);
+    if (to === undefined) continue;
+    links.add(to);
+    if (fragment !== '' && fragment !== 'top') anchors.push({ to, path, fragment, span });
+  }
+  return { anchors, links };
 }
 
 /**
@@ -59,22 +151,15 @@ export function readAsset(
   file: SourceFile,
   site: CheckedSite,
 ): ReferencingFile | undefined {
-  const { path, text } = file;
-  const references = path.endsWith('.css') ? [...cssUrls(text)] : listImports(text);
-  const addresses = references?.map(({ offset, ...reference }) => ({
-    ...reference,
-    span: (): Span => ({ file, start: offset, end: offset + reference.url.length }),
-    target: site.readTarget(edition, path.slice(edition.length), reference.url),
-  }));
-  return addresses && { edition, file, addresses };
+  const references = file.path.endsWith('.css') ? [...cssReferences(file)] : scriptReferences(file);
+  const url = file.path.slice(edition.length);
+  return references && { edition, file, addresses: readTargets(references, edition, url, site) };
 }
 
 /** Points to the lines of the YAML that something comes from, as far as there are any. */
-export function relatedLocations(...places: readonly (YamlLocation | undefined)[]): Extras {
+export function comesFrom(...places: readonly (YamlLocation | undefined)[]): Diagnostic['related'] {
   const known = places.filter((place) => place !== undefined);
-  return {
-    related: known.map((place) => ({ message: 'comes from here', span: spanInYaml(place) })),
-  };
+  return known.map((place) => ({ message: 'comes from here', span: spanInYaml(place) }));
 }
 
 /**

@@ -4,14 +4,14 @@ import type { Follow } from '../manifest/match.ts';
 import { createFollow } from '../manifest/match.ts';
 import type { ReadTarget } from '../manifest/target.ts';
 import { createReadTarget, decodePercent } from '../manifest/target.ts';
-import type { BuiltOutput } from './built-output.ts';
+import type { OutputFolder } from './output-folder.ts';
 import type { Policy } from './policy.ts';
 import { parsePolicy } from './policy.ts';
 import { onceEach, perWebRoot } from '../resolve/once.ts';
 
 /** What the rules know of the whole output. */
 export interface CheckedSite {
-  readonly output: BuiltOutput;
+  readonly output: OutputFolder;
   readonly follow: Follow;
   readonly readTarget: ReadTarget;
   /** Bytes of files of the output as they are sent, or a larger number that is below the limit. */
@@ -24,11 +24,11 @@ export interface CheckedSite {
   fileAt(webRoot: WebRoot, path: string): string | undefined;
 }
 
-export function createCheckedSite(output: BuiltOutput): CheckedSite {
+export function createCheckedSite(output: OutputFolder): CheckedSite {
   const { table, origins, omitted } = output.record;
   const left = { main: new Set(omitted.main), library: new Set(omitted.library) };
-  const policies = perWebRoot((webRoot) =>
-    parsePolicy(policyHeaderOf(webRoot, output.record) ?? ''),
+  const policies = perWebRoot((edition) =>
+    parsePolicy(policyHeaderOf(edition, output.record) ?? ''),
   );
   const fileAt = (webRoot: WebRoot, path: string): string | undefined => {
     const file = `${webRoot}${decodePercent(path)}`;
@@ -48,13 +48,13 @@ export function createCheckedSite(output: BuiltOutput): CheckedSite {
 /** The policy that a web root should be served with. */
 export function policyHeaderOf(
   webRoot: WebRoot,
-  { headers }: BuiltOutput['record'],
+  { headers }: OutputFolder['record'],
 ): string | undefined {
   return headers[webRoot].everywhere['Content-Security-Policy'];
 }
 
 /** How large files are when they are sent: compressed, where that makes them smaller. */
-function createSentWithin(output: BuiltOutput): CheckedSite['sentWithin'] {
+function createSentWithin(output: OutputFolder): CheckedSite['sentWithin'] {
   const plain = onceEach((path: string) => output.readBytes(path).byteLength);
   const sent = onceEach((path: string) => {
     const bytes = output.readBytes(path);

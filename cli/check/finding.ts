@@ -1,45 +1,42 @@
 import type { Code, ParametersByCode } from '../diagnostics/codes.ts';
-import type { Diagnostic, Extras } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { Span } from '../diagnostics/span.ts';
 
 /** A problem in one place, before it is known how many other places have it. */
 export interface Finding {
+  readonly diagnostic: Diagnostic;
   /** What makes it the same as a finding elsewhere. */
   readonly identity: string;
-  /** Makes its diagnostic; called only for the first of findings that are the same. */
-  readonly toDiagnostic: (extras: Extras) => Diagnostic;
 }
 
-/** What is said of a finding where that is not the usual. */
-interface FindingOptions {
-  /** In place of those of where it was found. */
-  readonly extras?: () => Extras;
-  /** Replaces the parameters as what makes two findings the same. */
-  readonly identity?: string;
-}
-
+/** Makes a finding; two are the same by their parameters, or by `identity` where that is given. */
 export function find<C extends Code>(
   code: C,
   parameters: ParametersByCode[C],
   span: Span,
-  { extras, identity = JSON.stringify(parameters) }: FindingOptions = {},
+  { identity, related }: { readonly identity?: string; readonly related?: Related } = {},
 ): Finding {
   return {
-    identity: `${code} ${identity}`,
-    toDiagnostic: (usual) => createDiagnostic(code, parameters, span, extras?.() ?? usual),
+    diagnostic: createDiagnostic(code, parameters, span, related && { related }),
+    identity: `${code} ${identity ?? JSON.stringify(parameters)}`,
   };
 }
+
+type Related = Diagnostic['related'];
 
 /** Where something is found, such as a page. */
 export interface FindingPlace {
   /** Of its addresses: two findings that differ in it alone are the same. */
   readonly prefix: string;
-  /** Related locations to report with its problems. */
-  readonly extras: () => Extras;
+  /** Related locations of those of its findings that have none. */
+  readonly related: () => Related;
 }
 
-const nowhere: FindingPlace = { prefix: '', extras: () => ({}) };
+/** A finding with its place, if it has one. */
+export type PlacedFinding = readonly [finding: Finding, place?: FindingPlace];
+
+const nowhere: FindingPlace = { prefix: '', related: () => [] };
 
 /** Collects findings and reports each once, however many places have it. */
 export interface FindingCollector {
@@ -50,24 +47,26 @@ export interface FindingCollector {
 
 /** `places` is the word for what is looked at, where several have the same problem. */
 export function createFindingCollector(places: 'pages' | 'files' | 'rules'): FindingCollector {
-  const found = new Map<string, { readonly first: () => Diagnostic; count: number }>();
+  const found = new Map<string, { readonly first: Diagnostic; count: number }>();
   return {
-    add(findings, { prefix, extras } = nowhere) {
-      for (const [identity, finding] of numbered(findings, prefix)) {
+    add(findings, { prefix, related } = nowhere) {
+      for (const [identity, { diagnostic }] of numbered(findings, prefix)) {
         const known = found.get(identity);
-        const first = (): Diagnostic => finding.toDiagnostic(extras());
-        if (known === undefined) found.set(identity, { first, count: 1 });
-        else known.count += 1;
+        if (known !== undefined) known.count += 1;
+        else found.set(identity, { first: withRelated(diagnostic, related), count: 1 });
       }
     },
     diagnostics: () =>
       [...found.values()].map(({ first, count }) => {
-        const diagnostic = first();
-        if (count === 1) return diagnostic;
+        if (count === 1) return first;
         const same = `The same is true of ${count.toLocaleString('en-US')} ${places}; this is the first.`;
-        return { ...diagnostic, message: `${diagnostic.message} ${same}` };
+        return { ...first, message: `${first.message} ${same}` };
       }),
   };
+}
+
+function withRelated(diagnostic: Diagnostic, related: FindingPlace['related']): Diagnostic {
+  return diagnostic.related.length > 0 ? diagnostic : { ...diagnostic, related: related() };
 }
 
 /** The same twice in one place are two findings: the first and the second of each place. */

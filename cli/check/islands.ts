@@ -1,7 +1,6 @@
 import type { Span } from '../diagnostics/span.ts';
 import { segmentsOf } from '../schema/pointer.ts';
 import { textsWith } from '../schema/walk.ts';
-import type { ReferenceKind } from './html/css.ts';
 import type { Reference } from './html/references.ts';
 import type { HtmlTree } from './html/tree.ts';
 import { attributeSpan } from './html/tree.ts';
@@ -51,19 +50,14 @@ export function listIslands(tree: HtmlTree): readonly Island[] {
 }
 
 /** The addresses among the props of islands: those of pages, and of files that are loaded once the island wakes up. */
-export function listIslandReferences(islands: readonly Island[]): readonly Reference[] {
-  return islands.flatMap(({ span, texts }) =>
-    texts.flatMap(({ text: url }) => {
-      const kind = kindOf(url);
-      return kind === undefined ? [] : [{ url, kind, isLazy: true, span }];
-    }),
-  );
-}
-
-/** Texts that look like this are files, or canonical addresses of pages (docs/product.md T1). */
-function kindOf(text: string): ReferenceKind | undefined {
-  if (text.startsWith('/assets/')) return 'media';
-  return /^\/(?:[\w.~-]+\/)*$/.test(text) ? 'prop' : undefined;
+export function* listIslandReferences(islands: readonly Island[]): Generator<Reference> {
+  for (const { span, texts } of islands) {
+    for (const { text: url } of texts) {
+      // Texts that look like this are files, or canonical addresses of pages (docs/product.md T1).
+      if (url.startsWith('/assets/')) yield { url, kind: 'media', isLazy: true, span };
+      else if (/^\/(?:[\w.~-]+\/)*$/.test(url)) yield { url, kind: 'prop', isLazy: true, span };
+    }
+  }
 }
 
 /** The indices of lists are no part of the paths. */

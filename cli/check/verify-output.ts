@@ -6,14 +6,14 @@ import type { BuildRecord } from '../site/build-record.ts';
 import { hashContent } from '../site/output-file.ts';
 import { recordFile } from '../site/publication/earlier-output.ts';
 import { foldersOf } from '../site/publication/folder-tree.ts';
-import type { DeployedFolder } from './deployed-folder.ts';
+import type { OutputFolder } from './output-folder.ts';
 
 /**
  * Compares a deployed folder with what a build wrote for it. Reports each file that is missing, changed or unlisted, and
  * whatever is not a regular file. Assets kept from earlier builds may be there, unchanged since those builds wrote them. `now` is an
  * instant, as `findOutdated` has it.
  */
-export function verifyOutput(folder: DeployedFolder, now: string): readonly Diagnostic[] {
+export function verifyOutput(folder: OutputFolder, now: string): readonly Diagnostic[] {
   const { files, retained, record } = folder;
   const expected = new Map(retained.hashes);
   for (const { path, hash } of files) expected.set(path, hash);
@@ -28,7 +28,7 @@ export function verifyOutput(folder: DeployedFolder, now: string): readonly Diag
 }
 
 function compareFiles(
-  { paths, special, readBytes }: DeployedFolder,
+  { paths, special, readBytes }: OutputFolder,
   expected: ReadonlyMap<string, string>,
 ): readonly Diagnostic[] {
   return [...expected].flatMap(([path, hash]) => {
@@ -40,7 +40,7 @@ function compareFiles(
 }
 
 function findUnlisted(
-  { paths, retained }: DeployedFolder,
+  { paths, retained }: OutputFolder,
   expected: ReadonlyMap<string, string>,
 ): readonly Diagnostic[] {
   const listed = new Set([...retained.generations.flat(), ...expected.keys()]);

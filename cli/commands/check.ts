@@ -4,8 +4,8 @@ import type { Format } from '../diagnostics/print.ts';
 import type { ExitCode, CommandContext } from './command-context.ts';
 import { outputFolder, readInstant } from './open-project.ts';
 import { reportDiagnostics } from './report-diagnostics.ts';
-import type { BuiltOutput, NoOutput } from '../check/built-output.ts';
-import { openBuiltOutput } from '../check/built-output.ts';
+import type { NoOutput, OutputFolder } from '../check/output-folder.ts';
+import { openOutputFolder } from '../check/output-folder.ts';
 import { restoreOutput } from '../site/publication/staging.ts';
 import { UsageError } from './usage.ts';
 
@@ -23,9 +23,9 @@ export async function check(options: CheckOptions, context: CommandContext): Pro
 }
 
 /** Opens the output at an absolute path, or says why there is none. */
-export async function openOutput(path: string, context: CommandContext): Promise<BuiltOutput> {
+export async function openOutput(path: string, context: CommandContext): Promise<OutputFolder> {
   await restoreOutput(path);
-  const output = openBuiltOutput(path);
+  const output = openOutputFolder(path);
   if (typeof output !== 'string') return output;
   const inside = relative(context.cwd, path);
   const name = inside === '' || inside.startsWith('..') ? path : inside;

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { BuiltOutput } from '../check/built-output.ts';
+import type { OutputFolder } from '../check/output-folder.ts';
 import { filePathOf } from '../site/page-files.ts';
 import type { Changes, Released, ReleasedEdition } from '../manifest/record-release.ts';
 import {
@@ -70,7 +70,7 @@ export async function release(
 }
 
 /** Only what visitors get is a release, and only a whole site: what is missing would be taken for lost. */
-function refusePart({ record: { environment, omitted, table } }: BuiltOutput): void {
+function refusePart({ record: { environment, omitted, table } }: OutputFolder): void {
   const again = 'Build all of it with `career-site build --env production`.';
   if (environment === 'preview') {
     throw new UsageError(`A preview is no release. ${again}`);
@@ -81,14 +81,14 @@ function refusePart({ record: { environment, omitted, table } }: BuiltOutput): v
   }
 }
 
-function refuseWithoutKey({ table }: BuiltOutput['record']): void {
+function refuseWithoutKey({ table }: OutputFolder['record']): void {
   if ((['main', 'library'] as const).some((edition) => indexNowKeyOf(table, edition))) return;
   throw new UsageError(
     'The site has no key for IndexNow. Write what `openssl rand -hex 16` prints under site: indexNowKey: in regions.yaml, build and publish, and release again.',
   );
 }
 
-function listReleased({ record: { table }, readText }: BuiltOutput): Released {
+function listReleased({ record: { table }, readText }: OutputFolder): Released {
   const edition = (webRoot: WebRoot): ReleasedEdition => {
     const pages = table.pages.filter((page) => page.edition === webRoot);
     const wordsAt = (url: string) => hashWords(readText(filePathOf(webRoot, url)).text);

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import type { DeployedFolder, NotDeployed } from '../check/deployed-folder.ts';
-import { openDeployedFolder } from '../check/deployed-folder.ts';
 import type { LiveSite } from '../check/live/verify-live.ts';
+import type { NoOutput, OutputFolder } from '../check/output-folder.ts';
+import { openOutputFolder } from '../check/output-folder.ts';
 import { verifyOutput } from '../check/verify-output.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Format } from '../diagnostics/print.ts';
@@ -63,15 +63,21 @@ async function openFolder(
   folder: string,
   { manifest }: VerifyOptions,
   context: CommandContext,
-): Promise<DeployedFolder> {
+): Promise<OutputFolder> {
   await restoreOutput(resolve(context.cwd, folder));
   const manifestFile = manifest === undefined ? undefined : resolve(context.cwd, manifest);
-  const opened = openDeployedFolder(resolve(context.cwd, folder), manifestFile);
-  if (typeof opened !== 'string') return opened;
-  throw new UsageError(explain(opened, folder, manifest));
+  const opened = openOutputFolder(resolve(context.cwd, folder), manifestFile);
+  if (typeof opened === 'string') throw new UsageError(explain(opened, folder, manifest));
+  const { files, paths } = opened;
+  if (manifest === undefined || files.some(({ path }) => paths.has(path))) return opened;
+  throw new UsageError(explain('other build', folder, manifest));
 }
 
-function explain(reason: NotDeployed, folder: string, manifest: string | undefined): string {
+function explain(
+  reason: NoOutput | 'other build',
+  folder: string,
+  manifest: string | undefined,
+): string {
   const named = manifest ?? `${folder}/manifest.json`;
   switch (reason) {
     case 'no folder':

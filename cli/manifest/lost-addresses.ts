@@ -20,7 +20,8 @@ export function findLostAddresses(
   return (['main', 'library'] as const).flatMap((edition) => {
     // A page, a file, what leads to one, or says that it is gone for good.
     const isAnswered = (url: string): boolean =>
-      isAnswer(follow(edition, url).end) || findRule(table, edition, url)?.rule.status === 410;
+      isAnswer(follow(edition, url).end) ||
+      findRule(table.rules, edition, url)?.rule.status === 410;
     const lost = ownersOf(released[edition]).filter(([url]) => !isAnswered(url));
     const groups = new Map<string, Cause & { readonly urls: string[] }>();
     for (const [url, owner] of lost) {

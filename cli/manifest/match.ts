@@ -41,12 +41,12 @@ function normaliseQuery(query: string): string {
 
 /** The first rule that matches a path, as `readPath` reads it, and the path that it leads to. */
 export function findRule(
-  table: UrlTable,
+  rules: readonly RuleRow[],
   webRoot: WebRoot,
   path: string,
 ): { readonly rule: RuleRow; readonly to: string } | undefined {
   const segments = segmentsOf(path);
-  for (const rule of table.rules) {
+  for (const rule of rules) {
     if (rule.edition !== webRoot) continue;
     const rest = matchPattern(segmentsOf(rule.pattern), segments);
     if (rest === undefined) continue;
@@ -57,7 +57,7 @@ export function findRule(
 }
 
 function answerByRules(table: UrlTable, webRoot: WebRoot, path: string, search: string): UrlMatch {
-  const found = findRule(table, webRoot, path);
+  const found = findRule(table.rules, webRoot, path);
   if (found === undefined) return { type: 'not-found' };
   const { rule, to } = found;
   if (rule.type === 'redirect')
@@ -165,7 +165,7 @@ export function createFollow(
     path: string,
   ): { to: string; isRedirect: boolean } | undefined {
     if (pageAt(webRoot, `${path}/`) !== undefined) return { to: `${path}/`, isRedirect: true };
-    const found = findRule(table, webRoot, readPath(path) ?? path);
+    const found = findRule(table.rules, webRoot, readPath(path) ?? path);
     if (found === undefined || isRefusal(found.rule)) return undefined;
     return { to: found.to, isRedirect: found.rule.type === 'redirect' };
   }

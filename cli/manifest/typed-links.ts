@@ -4,13 +4,15 @@ import { linkTargets } from '../schema/formats/prose.ts';
 import { valueAt } from '../schema/pointer.ts';
 import type { FileKind } from '../schema/schema-node.ts';
 import { listTypedTexts } from '../schema/walk.ts';
+import { locatePiece } from '../source/locate-piece.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
+import { locationOf } from './pages.ts';
+import type { YamlLocation } from './table.ts';
 
 /** A link of the content, as an edition's visitors follow it. */
-export interface TypedLink extends Omit<Owner, 'part' | 'config'> {
+export interface TypedLink extends Omit<Owner, 'config'> {
   /** With its tokens filled in. */
   readonly address: string;
-  readonly file: FileKind;
   /** JSON Pointer of one of the places where its field is typed. */
   readonly pointer: string;
   /** Looked up when it is asked for; undefined for what follows from another field. */
@@ -30,9 +32,14 @@ export interface LinkPlace {
 /** Every link of both files that may lead to this site, once for each edition whose pages show it. */
 export function* listTypedLinks(resolved: ResolvedSite): Generator<TypedLink> {
   const fields = listFields(resolved);
-  for (const owner of listOwners(resolved)) {
-    for (const field of fields) {
-      if (field.part === owner.part) yield* linksAt(owner, field, resolved);
+  for (const { config, ...owner } of listOwners(resolved)) {
+    for (const field of fields.filter(({ part }) => part === owner.part)) {
+      const text = valueAt(config, field.field);
+      if (typeof text !== 'string') continue;
+      for (const [index, address] of targetsIn(text, field).entries()) {
+        const findTyped = () => findPlace(owner, field, index, resolved);
+        yield { ...owner, address, pointer: field.pointer, findTyped };
+      }
     }
   }
 }
@@ -66,7 +73,6 @@ interface LinkField {
   /** JSON Pointer below the owner. */
   readonly field: string;
   readonly pointer: string;
-  readonly file: FileKind;
   readonly isProse: boolean;
 }
 
@@ -78,9 +84,8 @@ function listFields({ written, site, library }: ResolvedSite): readonly LinkFiel
     for (const { pointer, text, node } of listTypedTexts(written[file].document, file)) {
       const isProse = node.format === 'prose';
       if ((!isProse && node.format !== 'link') || node.called === true) continue;
-      const targets = isProse ? linkTargets(text) : [text];
-      if (!targets.some((target) => isInside(target, origins))) continue;
-      const field = { ...placeOf(file, pointer), pointer, file, isProse };
+      const field = { ...placeOf(file, pointer), pointer, isProse };
+      if (!targetsIn(text, field).some((target) => isInside(target, origins))) continue;
       fields.set(`${field.part} ${field.field}`, field);
     }
   }
@@ -98,29 +103,61 @@ function placeOf(file: FileKind, pointer: string): Pick<LinkField, 'part' | 'fie
   return { part: group === '/site' ? 'site' : 'region', field };
 }
 
-function* linksAt(owner: Owner, link: LinkField, resolved: ResolvedSite): Generator<TypedLink> {
-  const { field, isProse, file, pointer } = link;
-  const { part, config, ...shared } = owner;
-  const text = valueAt(config, field);
-  if (typeof text !== 'string') return;
-  for (const [index, address] of (isProse ? linkTargets(text) : [text]).entries()) {
-    const findTyped = () => findPlace(owner.region ?? part, link, index, resolved);
-    yield { ...shared, address, file, pointer, findTyped };
-  }
+/** The addresses that a text of a field holds. */
+function targetsIn(text: string, { isProse }: LinkField): readonly string[] {
+  return isProse ? linkTargets(text) : [text];
 }
 
 function findPlace(
-  owner: string,
-  { field, isProse, file }: LinkField,
+  { part, region, webRoot }: Omit<Owner, 'config'>,
+  field: LinkField,
   index: number,
   { findValue, written }: ResolvedSite,
 ): LinkPlace | undefined {
-  const { provenance, typed: text } = findValue({ owner, pointer: field }) ?? {};
-  if (provenance === undefined || typeof text !== 'string') return undefined;
-  const target = isProse ? linkTargets(text)[index] : text;
+  const found = findValue({ owner: region ?? part, pointer: field.field });
+  if (found === undefined || typeof found.typed !== 'string') return undefined;
+  const { provenance, typed: text } = found;
+  const target = targetsIn(text, field)[index];
   if (target === undefined) return undefined;
-  const start = isProse ? text.indexOf(`](${target})`) + 2 : 0;
-  const { document } = written[file];
+  const start = field.isProse ? text.indexOf(`](${target})`) + 2 : 0;
+  const { document } = written[webRoot === 'main' ? 'regions' : 'library'];
   const { pointer } = provenance;
   return { document, pointer, text, target, start, end: start + target.length };
+}
+
+/** A link of the YAML, and where it is typed: what is found wrong with it in a built page is to be mended there. */
+export interface PlacedLink {
+  readonly edition: WebRoot;
+  /** Without the prefix of the region that shows it. */
+  readonly address: string;
+  readonly place: YamlLocation;
+  /** Keys of the regions that show it; absent where that may be any. */
+  readonly regions?: readonly string[];
+}
+
+/** Every link of both files that may lead to this site, each once for each place that it is typed in. */
+export function listPlacedLinks(resolved: ResolvedSite): readonly PlacedLink[] {
+  const found = new Map<string, PlacedLink>();
+  for (const { webRoot, region, prefix, ...link } of listTypedLinks(resolved)) {
+    const typed = link.findTyped();
+    if (typed === undefined) continue;
+    const { document, pointer, text } = typed;
+    const address = withoutRegion(link.address, prefix);
+    const key = `${webRoot} ${pointer} ${address}`;
+    const { place, regions = [] } = found.get(key) ?? {
+      place: locationOf(
+        locatePiece(document, pointer, text, typed) ?? document.locate(pointer, 'value'),
+      ),
+    };
+    // A text of one region may be shown by those that reuse it; any other by all.
+    const isOwn = region !== undefined && pointer.startsWith('/regions/');
+    const shown = isOwn ? { regions: [...regions, region] } : {};
+    found.set(key, { edition: webRoot, address, place, ...shown });
+  }
+  return [...found.values()];
+}
+
+/** The address as the edition without a state has it. */
+export function withoutRegion(address: string, prefix: string): string {
+  return address.startsWith(`${prefix}/`) ? address.slice(prefix.length) : address;
 }

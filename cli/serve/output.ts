@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseBuildRecord } from '../check/built-output.ts';
+import { parseBuildRecord } from '../check/output-folder.ts';
 import type { BuildRecord } from '../site/build-record.ts';
 import { fileState } from '../source/read.ts';
 import { readServedFile } from './files.ts';

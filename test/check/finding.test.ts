@@ -10,7 +10,7 @@ function reported(...links: readonly (readonly [prefix: string, ...urls: string[
     const span = { file, start: 0, end: 0 };
     collector.add(
       urls.map((url) => find('broken-link', { url }, span)),
-      { prefix, extras: () => ({}) },
+      { prefix, related: () => [] },
     );
   }
   return collector.diagnostics().map(({ span, message }) => ({

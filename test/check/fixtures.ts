@@ -14,11 +14,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { applyPatch, parsePatch } from 'diff';
-import { openBuiltOutput } from '../../cli/check/built-output.ts';
-import type { BuiltOutput } from '../../cli/check/built-output.ts';
 import { checkOutput } from '../../cli/check/check-output.ts';
-import { openDeployedFolder } from '../../cli/check/deployed-folder.ts';
 import { verifyLive } from '../../cli/check/live/verify-live.ts';
+import type { OutputFolder } from '../../cli/check/output-folder.ts';
+import { openOutputFolder } from '../../cli/check/output-folder.ts';
 import { verifyOutput } from '../../cli/check/verify-output.ts';
 import { liveCodes, verifyCodes } from '../../cli/diagnostics/catalogue/delivery.ts';
 import type { Diagnostic } from '../../cli/diagnostics/diagnostic.ts';
@@ -84,9 +83,9 @@ export async function checkFixture({ code, folder }: CheckFixture): Promise<read
 const now = '2026-04-15T00:00:00Z';
 
 async function checkFolder(code: string, out: string): Promise<readonly Diagnostic[]> {
-  if (code in verifyCodes) return verifyOutput(opened(openDeployedFolder(out, undefined)), now);
-  if (code in liveCodes) return verifySampleHost(opened(openBuiltOutput(out)));
-  return checkOutput(opened(openBuiltOutput(out)), now);
+  const output = opened(openOutputFolder(out));
+  if (code in verifyCodes) return verifyOutput(output, now);
+  return code in liveCodes ? verifySampleHost(output) : checkOutput(output, now);
 }
 
 /** The host of an output, whose `answers.json` says which of its answers are others. */
@@ -94,7 +93,7 @@ function verifySampleHost({
   record,
   paths,
   readBytes,
-}: BuiltOutput): Promise<readonly Diagnostic[]> {
+}: OutputFolder): Promise<readonly Diagnostic[]> {
   const answers = paths.has('answers.json')
     ? JSON.parse(Buffer.from(readBytes('answers.json')).toString())
     : {};

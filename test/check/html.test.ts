@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSourceFile } from '../../cli/diagnostics/span.ts';
-import { cssUrls } from '../../cli/check/html/css.ts';
 import { accessibleName } from '../../cli/check/html/accessible-name.ts';
-import { listReferences } from '../../cli/check/html/references.ts';
+import { cssReferences, listReferences } from '../../cli/check/html/references.ts';
 import type { HtmlTree } from '../../cli/check/html/tree.ts';
 import { attributeSpan, contentSpan, parseHtml, tagSpan } from '../../cli/check/html/tree.ts';
 import type { Span } from '../../cli/diagnostics/span.ts';
@@ -80,7 +79,9 @@ test('a style sheet names pictures, fonts and other style sheets, but nothing in
     @namespace url(http://www.w3.org/2000/svg); @charset "utf-8";
     @font-face { src: url('d.woff2') } p { background: url( "e.svg" ), URL( f.png ) }
     p { background: image-set("g.png" type("image/png"), url(h.png) 2x); content: "url(i.png)" }`;
-  expect([...cssUrls(text)].map(({ kind, url }) => `${kind} ${url}`)).toEqual([
+  expect(
+    [...cssReferences(createSourceFile('a.css', text))].map(({ kind, url }) => `${kind} ${url}`),
+  ).toEqual([
     'style a.css',
     'style b.css',
     'font d.woff2',
@@ -96,8 +97,8 @@ test.each([
   'p { background: url( /a.svg ) }',
   '@import "/a.svg";',
 ])('the address in %s is found where it stands', (text) => {
-  const [found] = [...cssUrls(text)];
-  expect(text.slice(found?.offset, (found?.offset ?? 0) + 6)).toBe('/a.svg');
+  const [found] = cssReferences(createSourceFile('a.css', text));
+  expect(found && textOf(found.span())).toBe('/a.svg');
 });
 
 test.each(['<link rel="constructor" href="/a">', '<link rel="preload" as="toString" href="/a">'])(

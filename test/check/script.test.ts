@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { listImports } from '../../cli/check/html/css.ts';
+import { scriptReferences } from '../../cli/check/html/references.ts';
+import { createSourceFile } from '../../cli/diagnostics/span.ts';
 
 function imported(text: string) {
-  return listImports(text)?.map(({ url, isLazy }) => (isLazy ? `${url} later` : url));
+  return scriptReferences(createSourceFile('a.js', text))?.map(({ url, isLazy }) =>
+    isLazy ? `${url} later` : url,
+  );
 }
 
 test.each([
@@ -20,9 +23,9 @@ test.each([
 });
 
 test('an import is found where its address stands', () => {
-  const text = `import a from '/a.js'`;
-  const [found] = listImports(text) ?? [];
-  expect(text.slice(found?.offset)).toBe(`/a.js'`);
+  const file = createSourceFile('a.js', `import a from '/a.js'`);
+  const [found] = scriptReferences(file) ?? [];
+  expect(found?.span()).toEqual({ file, start: 15, end: 20 });
 });
 
 test('a script that is cut off has no list of imports', () => {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openDeployedFolder } from '../../cli/check/deployed-folder.ts';
+import { openOutputFolder } from '../../cli/check/output-folder.ts';
 import { verifyOutput } from '../../cli/check/verify-output.ts';
 import { hashContent } from '../../cli/site/output-file.ts';
 
@@ -27,7 +27,7 @@ function deployedOutput(): string {
 
 /** What `verify` reports, as code and path. */
 function verify(folder: string): readonly string[] {
-  const opened = openDeployedFolder(folder, undefined);
+  const opened = openOutputFolder(folder);
   if (typeof opened === 'string') throw new Error(opened);
   return verifyOutput(opened, '2026-04-15T00:00:00Z').map(
     ({ code, span }) => `${code} ${span.file.path}`,
@@ -73,5 +73,5 @@ test('a named pipe is not read as a build record', () => {
   const folder = deployedOutput();
   rmSync(join(folder, 'manifest.json'));
   execFileSync('mkfifo', [join(folder, 'manifest.json')]);
-  expect(openDeployedFolder(folder, undefined)).toBe('no build record');
+  expect(openOutputFolder(folder)).toBe('no build record');
 });

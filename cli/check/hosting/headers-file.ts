@@ -1,3 +1,5 @@
+import type { Extent } from '../../diagnostics/span.ts';
+
 /**
  * The policies that Cloudflare Pages and Netlify read from a `_headers` file. Both join the values that several blocks
  * have for one path, so blocks of single paths can only restrict, unless they detach a header (`! Name`), which
@@ -10,13 +12,11 @@ export function readHeadersFile(text: string): readonly HostPolicy[] {
   return [...detached.map(({ start, end }) => ({ policy: undefined, start, end })), joined(stated)];
 }
 
-interface HeaderLine {
+interface HeaderLine extends Extent {
   /** The paths that its block is for. */
   readonly path: string;
   readonly name: string;
   readonly value: string;
-  readonly start: number;
-  readonly end: number;
 }
 
 function joined(lines: readonly HeaderLine[]): HostPolicy {
@@ -44,12 +44,8 @@ function* listLines(text: string): Generator<HeaderLine> {
 /** In lower case, since header names are case-insensitive. */
 export const policyHeader = 'content-security-policy';
 
-/** The Content-Security-Policy that a host's file sets for some of its responses. */
-export interface HostPolicy {
+/** The Content-Security-Policy that a host's file sets for some of its responses; or the headers that lack it. */
+export interface HostPolicy extends Extent {
   /** Undefined where those responses lack it. */
   readonly policy: string | undefined;
-  /** Offset in the file of the policy, or of the headers that lack it. */
-  readonly start: number;
-  /** Exclusive. */
-  readonly end: number;
 }

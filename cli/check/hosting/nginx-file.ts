@@ -1,3 +1,4 @@
+import type { Extent } from '../../diagnostics/span.ts';
 import type { HostPolicy } from './headers-file.ts';
 import { policyHeader } from './headers-file.ts';
 
@@ -10,10 +11,8 @@ export function readNginxFile(text: string): readonly HostPolicy[] {
   return parseBlocks(text).filter(isSending).map(policyOf);
 }
 
-interface Word {
+interface Word extends Extent {
   readonly text: string;
-  readonly start: number;
-  readonly end: number;
 }
 
 /** A block, with its own directives but not those of nested blocks. */
@@ -33,11 +32,8 @@ function policyOf({ headers, head }: Block): HostPolicy {
     ([, name, , flag]) => name?.text.toLowerCase() === policyHeader && flag?.text === 'always',
   );
   const value = stated?.[2];
-  return {
-    policy: value?.text,
-    start: value?.start ?? head?.start ?? 0,
-    end: value?.end ?? head?.end ?? 0,
-  };
+  const { start = 0, end = 0 } = value ?? head ?? {};
+  return { policy: value?.text, start, end };
 }
 
 function parseBlocks(text: string): readonly Block[] {

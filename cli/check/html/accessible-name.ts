@@ -8,7 +8,7 @@ export function accessibleName(tree: HtmlTree, element: HtmlElement): string {
   const { attributes } = element;
   const labelled = (attributes['aria-labelledby'] ?? '')
     .split(/\s+/)
-    .map((id) => tree.elements.find((other) => other.attributes['id'] === id))
+    .map((id) => tree.byId.get(id))
     .map((other) => (other === undefined ? '' : textOf(other)));
   const names = [
     labelled.join(' '),

@@ -21,6 +21,8 @@ export interface HtmlTree {
   readonly file: SourceFile;
   /** All elements in their order. */
   readonly elements: readonly HtmlElement[];
+  /** The first element of each id. */
+  readonly byId: ReadonlyMap<string, HtmlElement>;
 }
 
 interface OpenElement extends HtmlElement {
@@ -31,6 +33,7 @@ interface OpenElement extends HtmlElement {
 /** Reads a page as browsers do where its markup is sound. */
 export function parseHtml(file: SourceFile): HtmlTree {
   const elements: OpenElement[] = [];
+  const byId = new Map<string, OpenElement>();
   const open: OpenElement[] = [];
   const parser = new Parser({
     onopentag(name, attributes) {
@@ -40,6 +43,8 @@ export function parseHtml(file: SourceFile): HtmlTree {
       const element = { name, attributes, parent, children: [], start, end, contentEnd: end };
       parent?.children.push(element);
       elements.push(element);
+      const { id } = attributes;
+      if (id !== undefined && !byId.has(id)) byId.set(id, element);
       open.push(element);
     },
     ontext(text) {
@@ -55,7 +60,7 @@ export function parseHtml(file: SourceFile): HtmlTree {
     },
   });
   parser.end(file.text);
-  return { file, elements };
+  return { file, elements, byId };
 }
 
 /** The opening tag of an element. */

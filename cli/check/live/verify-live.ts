@@ -105,22 +105,17 @@ function progressOf({ encoding, ...row }: LiveRequest): string {
 async function verifyRow(
   row: LiveRequest,
   file: HashedFile | undefined,
-  { record, edition, ask, progress }: LiveSite,
+  { record, ask, progress }: LiveSite,
 ): Promise<readonly Diagnostic[]> {
   const address = addressOf(row);
   const span = startOfFile(createSourceFile(row.file ?? address, ''));
   const answer = await ask(address, file?.bytes ?? 0, row.encoding).catch(() => undefined);
   if (answer === undefined) return [createDiagnostic('no-answer', { address }, span)];
-  const headers = file === undefined ? {} : headersOf(record.headers[edition], row.path);
-  const differences = [
-    ...compareStatus(row, answer, record.origins[edition]),
-    ...compareHeaders(headers, answer),
-    ...(file !== undefined && answer.hash !== file.hash ? [otherContent] : []),
-  ];
-  if (differences.length === 0) progress.add(progressOf(row));
-  return differences
-    .slice(0, 1)
-    .map((difference) => createDiagnostic('answer-differs', { address, ...difference }, span));
+  const [difference] = differencesOf(row, file, answer, record);
+  if (difference !== undefined)
+    return [createDiagnostic('answer-differs', { address, ...difference }, span)];
+  progress.add(progressOf(row));
+  return [];
 }
 
 /** What differs between an answer and the build, as both have it. */
@@ -130,36 +125,27 @@ interface Difference {
   readonly built: string;
 }
 
-const otherContent: Difference = {
-  what: 'content',
-  live: 'other bytes',
-  built: 'those of its file',
-};
-
 /** Some hosts answer 308 for 301, and 307 for 302: the method of a request is kept besides. */
 const sameStatus: Readonly<Record<number, number>> = { 308: 301, 307: 302 };
 
-function compareStatus(
-  { status, location }: AskedRow,
+function* differencesOf(
+  { edition, path, status, location }: AskedRow,
+  file: HashedFile | undefined,
   answer: LiveAnswer,
-  origin: string,
-): readonly Difference[] {
-  const live = sameStatus[answer.status] ?? answer.status;
-  if (live !== status) {
-    return [{ what: 'status', live: String(answer.status), built: String(status) }];
+  { headers, origins }: BuildRecord,
+): Generator<Difference> {
+  if ((sameStatus[answer.status] ?? answer.status) !== status)
+    yield { what: 'status', live: String(answer.status), built: String(status) };
+  const live = answer.headers.get('location') ?? '';
+  const origin = origins[edition];
+  const target = live.startsWith(`${origin}/`) ? live.slice(origin.length) : live;
+  if (location !== undefined && target !== location)
+    yield { what: 'target', live, built: location };
+  if (file === undefined) return;
+  for (const [name, built] of Object.entries(headersOf(headers[edition], path))) {
+    const sent = answer.headers.get(name);
+    if (sent !== built) yield { what: `header ${name}`, live: sent ?? 'nothing', built };
   }
-  if (location === undefined) return [];
-  const target = answer.headers.get('location') ?? '';
-  const path = target.replace(/^https?:\/\/[^/]+(?=\/)/, (host) => (host === origin ? '' : host));
-  return path === location ? [] : [{ what: 'target', live: target, built: location }];
-}
-
-function compareHeaders(
-  expected: Readonly<Record<string, string>>,
-  { headers }: LiveAnswer,
-): readonly Difference[] {
-  return Object.entries(expected).flatMap(([name, built]) => {
-    const live = headers.get(name);
-    return live === built ? [] : [{ what: `header ${name}`, live: live ?? 'nothing', built }];
-  });
+  if (answer.hash !== file.hash)
+    yield { what: 'content', live: 'other bytes', built: 'those of its file' };
 }

@@ -43,12 +43,10 @@ export function* findHeadingProblems({ tree, file }: CheckedPage): Generator<Fin
 
 /** Finds ids that several elements have. */
 export function* findDuplicateIds({ tree }: CheckedPage): Generator<Finding> {
-  const seen = new Set<string>();
   for (const element of tree.elements) {
-    const id = element.attributes['id'];
-    if (id === undefined) continue;
-    if (seen.has(id)) yield find('duplicate-id', { id }, attributeSpan(tree, element, 'id'));
-    seen.add(id);
+    const { id } = element.attributes;
+    if (id === undefined || tree.byId.get(id) === element) continue;
+    yield find('duplicate-id', { id }, attributeSpan(tree, element, 'id'));
   }
 }
 

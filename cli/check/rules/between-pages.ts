@@ -1,17 +1,14 @@
 import type { PageKind } from '../../../runtime/contract.ts';
 import { startOfFile } from '../../diagnostics/span.ts';
 import type { PageRow } from '../../manifest/table.ts';
+import type { PageFacts } from '../checked-page.ts';
 import type { CheckedSite } from '../checked-site.ts';
-import type { Finding } from '../finding.ts';
+import type { PlacedFinding } from '../finding.ts';
 import { find } from '../finding.ts';
 import { listedPages } from '../../site/site-files.ts';
-import type { PageFacts } from '../page-facts.ts';
-
-/** A finding and its page. */
-export type PageFinding = readonly [finding: Finding, page: PageFacts];
 
 /** Finds links with a fragment that no element of the page has as its id. */
-export function* findBrokenAnchors(pages: readonly PageFacts[]): Generator<PageFinding> {
+export function* findBrokenAnchors(pages: readonly PageFacts[]): Generator<PlacedFinding> {
   const known = new Map(pages.map(({ row, ids }) => [row, ids]));
   for (const page of pages) {
     for (const { to, path, fragment, span } of page.anchors) {
@@ -25,7 +22,7 @@ export function* findBrokenAnchors(pages: readonly PageFacts[]): Generator<PageF
 export function* findOrphans(
   pages: readonly PageFacts[],
   { output, follow }: CheckedSite,
-): Generator<PageFinding> {
+): Generator<PlacedFinding> {
   const linked = pages.flatMap(({ row, links }) => [...links].filter((to) => to !== row));
   const rewritten = output.record.table.rules
     .filter(({ type, to }) => type === 'rewrite' && !to.endsWith('*'))
@@ -39,7 +36,7 @@ export function* findOrphans(
 }
 
 /** Finds pages of one web root with the same title, and listed ones with the same description. */
-export function* findDuplicates(pages: readonly PageFacts[]): Generator<PageFinding> {
+export function* findDuplicates(pages: readonly PageFacts[]): Generator<PlacedFinding> {
   const own = pages.filter(({ row }) => row.canonical === undefined);
   const listed: ReadonlySet<PageRow> = new Set(listedPages(pages.map(({ row }) => row)));
   const inSitemap = pages.filter(({ row }) => listed.has(row));
@@ -51,7 +48,7 @@ export function* findDuplicates(pages: readonly PageFacts[]): Generator<PageFind
 function* findRepeats(
   part: 'title' | 'description',
   pages: readonly PageFacts[],
-): Generator<PageFinding> {
+): Generator<PlacedFinding> {
   const first = new Map<string, string>();
   for (const page of pages) {
     const said = page[part];

@@ -4,13 +4,13 @@ import type { CheckedPage } from '../checked-page.ts';
 import type { CheckedSite } from '../checked-site.ts';
 import type { Finding } from '../finding.ts';
 import { find } from '../finding.ts';
-import { isLoadedWithPage } from '../html/css.ts';
+import { isLoadedWithPage } from '../html/references.ts';
 
 type Budget = keyof Budgets;
 
 /** Finds pages that are over budget (`site.budgets`), alone or with all that they load at once. */
 export function* findHeavyPages(page: CheckedPage, site: CheckedSite): Generator<Finding> {
-  const { file, row } = page;
+  const { file, facts } = page;
   for (const [budget, what, paths] of [
     ['page', 'This page', [file.path]],
     ['visit', 'What this page loads at once', [file.path, ...loadedFiles(page, site)]],
@@ -18,7 +18,9 @@ export function* findHeavyPages(page: CheckedPage, site: CheckedSite): Generator
     const excess = excessOf(site, budget, paths);
     if (excess === undefined) continue;
     const parameters = { what, budget, field: fieldOf(site, budget), ...excess };
-    yield find('over-budget', parameters, startOfFile(file), { identity: `${budget} ${row.kind}` });
+    yield find('over-budget', parameters, startOfFile(file), {
+      identity: `${budget} ${facts.row.kind}`,
+    });
   }
 }
 

@@ -1,28 +1,28 @@
 import { extname } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { SourceFile, Span } from '../../diagnostics/span.ts';
 import { createSourceFile, startOfFile } from '../../diagnostics/span.ts';
 import type { RuleRow } from '../../manifest/table.ts';
 import { hashedFolder } from '../../site/headers.ts';
-import type { BuiltOutput } from '../built-output.ts';
+import type { OutputFolder } from '../output-folder.ts';
 import { filePathOf } from '../../site/page-files.ts';
 import type { CheckedSite } from '../checked-site.ts';
+import type { Finding } from '../finding.ts';
+import { find } from '../finding.ts';
 
 /**
  * Finds files of the build record and of the URL table that are not in the output. Those below `/assets/` are reported
  * by `findResourceProblems`, where a page refers to them.
  */
-export function* findMissingFiles({ output }: CheckedSite): Generator<Diagnostic> {
+export function* findMissingFiles({ output }: CheckedSite): Generator<Finding> {
   for (const [path, name] of listExpected(output)) {
     if (output.paths.has(path)) continue;
-    yield createDiagnostic('missing-file', { path }, recordSpan(output.recordText, name));
+    yield find('missing-file', { path }, recordSpan(output.recordText, name));
   }
 }
 
 /** Paths of the expected files, each with its name in the build record. */
-function listExpected({ record, webRoots }: BuiltOutput): ReadonlyMap<string, string> {
+function listExpected({ record, webRoots }: OutputFolder): ReadonlyMap<string, string> {
   const { pages, files } = record.table;
   const sitemaps = webRoots.map((webRoot) => ({ edition: webRoot, url: '/sitemap.xml' }));
   const listed = record.files.filter(({ path }) => !path.includes(hashedFolder));
@@ -43,14 +43,14 @@ const decompressors: Readonly<Record<string, Decompress>> = {
 };
 
 /** Finds compressed files whose content is not that of the file next to them, which hosts send them in place of. */
-export function* findStaleCompression({ output }: CheckedSite): Generator<Diagnostic> {
+export function* findStaleCompression({ output }: CheckedSite): Generator<Finding> {
   for (const path of output.paths) {
     const decompress = decompressors[extname(path)];
     const original = path.slice(0, -extname(path).length);
     if (decompress === undefined || !output.paths.has(original)) continue;
     if (decompressesTo(path, original, decompress, output)) continue;
     const span = startOfFile(createSourceFile(path, ''));
-    yield createDiagnostic('stale-compression', { path, original }, span);
+    yield find('stale-compression', { path, original }, span);
   }
 }
 
@@ -58,7 +58,7 @@ function decompressesTo(
   path: string,
   original: string,
   decompress: Decompress,
-  { readBytes }: BuiltOutput,
+  { readBytes }: OutputFolder,
 ): boolean {
   try {
     return decompress(readBytes(path)).equals(readBytes(original));

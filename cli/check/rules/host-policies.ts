@@ -1,8 +1,8 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { SourceFile, Span } from '../../diagnostics/span.ts';
 import type { CheckedSite } from '../checked-site.ts';
 import { policyHeaderOf } from '../checked-site.ts';
+import type { Finding } from '../finding.ts';
+import { find } from '../finding.ts';
 import { readHeadersFile } from '../hosting/headers-file.ts';
 import type { HostPolicy } from '../hosting/headers-file.ts';
 import { readNginxFile } from '../hosting/nginx-file.ts';
@@ -19,7 +19,7 @@ const readers: readonly (readonly [path: RegExp, read: ReadFile])[] = [
 ];
 
 /** Finds files for hosts that set no policy, or one that allows more than the build record's. */
-export function* findWeakHostPolicies({ output }: CheckedSite): Generator<Diagnostic> {
+export function* findWeakHostPolicies({ output }: CheckedSite): Generator<Finding> {
   for (const path of output.paths) {
     for (const [pattern, read] of readers) {
       const named = pattern.exec(path)?.[1];
@@ -30,13 +30,13 @@ export function* findWeakHostPolicies({ output }: CheckedSite): Generator<Diagno
   }
 }
 
-function* checkFile(file: SourceFile, read: ReadFile, expected: string): Generator<Diagnostic> {
+function* checkFile(file: SourceFile, read: ReadFile, expected: string): Generator<Finding> {
   const { path } = file;
   for (const { policy, start, end } of read(file.text)) {
     const span: Span = { file, start, end };
-    if (policy === undefined) yield createDiagnostic('host-without-policy', { path }, span);
+    if (policy === undefined) yield find('host-without-policy', { path }, span);
     for (const weakness of policy === undefined ? [] : findWeakerDirectives(policy, expected)) {
-      yield createDiagnostic('host-weakens-policy', { path, weakness }, span);
+      yield find('host-weakens-policy', { path, weakness }, span);
     }
   }
 }

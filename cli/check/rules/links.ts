@@ -1,8 +1,8 @@
 import type { PageKind } from '../../../runtime/contract.ts';
-import type { Extras } from '../../diagnostics/diagnostic.ts';
-import { withoutRegion } from '../../manifest/placed-links.ts';
-import type { Address, CheckedPage } from '../checked-page.ts';
-import { relatedLocations } from '../checked-page.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { withoutRegion } from '../../manifest/typed-links.ts';
+import type { Address, CheckedPage, ReferencingFile } from '../checked-page.ts';
+import { comesFrom } from '../checked-page.ts';
 import type { CheckedSite } from '../checked-site.ts';
 import type { Finding } from '../finding.ts';
 import { find } from '../finding.ts';
@@ -16,11 +16,11 @@ export function* findLinkProblems(page: CheckedPage, site: CheckedSite): Generat
     const { edition: webRoot, path } = target;
     if (site.isOmitted(webRoot, path)) continue;
     const { stops, end } = site.follow(webRoot, path);
-    const extras = (): Extras => whereTyped(url, page, site);
-    if (!isAnswer(end)) yield find('broken-link', { url: path }, span(), { extras });
-    else if (stops.length > 1) {
-      yield find('link-redirects', { url: path, to: stops.at(-1) ?? path }, span(), { extras });
-    }
+    if (isAnswer(end) && stops.length === 1) continue;
+    const related = whereTyped(url, page, site);
+    yield isAnswer(end)
+      ? find('link-redirects', { url: path, to: stops.at(-1) ?? path }, span(), { related })
+      : find('broken-link', { url: path }, span(), { related });
   }
 }
 
@@ -32,9 +32,9 @@ export function* findLinksOutside(page: CheckedPage, site: CheckedSite): Generat
   for (const { url, target, span } of listLinks(page, site)) {
     const { edition: webRoot, path } = target;
     if (!site.isOmitted(webRoot, path) || isAnswer(site.follow(webRoot, path).end)) continue;
-    if (listsStates.includes(page.row.kind) && isOfState(path)) continue;
-    const extras = (): Extras => whereTyped(url, page, site);
-    yield find('link-outside-build', { url: path }, span(), { extras, identity: '' });
+    if (listsStates.includes(page.facts.row.kind) && isOfState(path)) continue;
+    const related = whereTyped(url, page, site);
+    yield find('link-outside-build', { url: path }, span(), { related, identity: '' });
     return;
   }
 }
@@ -60,20 +60,22 @@ function* listLinks({ addresses }: CheckedPage, { output }: CheckedSite): Genera
 
 const leading: readonly Address['kind'][] = ['link', 'form', 'prop'];
 
-/** The lines of the YAML that say a link of a page; that which the page comes from where none does. */
-function whereTyped(url: string, page: CheckedPage, { output }: CheckedSite): Extras {
-  const address = withoutRegion(url, page.prefix);
+/** The lines of the YAML that say a link of a page. */
+function whereTyped(
+  url: string,
+  { facts: { prefix, row } }: CheckedPage,
+  { output }: CheckedSite,
+): Diagnostic['related'] {
+  const address = withoutRegion(url, prefix);
   const places = output.record.links
-    .filter((link) => link.edition === page.edition && link.address === address)
-    .filter(({ regions }) => regions?.includes(page.row.region) ?? true);
-  return places.length === 0
-    ? page.extras()
-    : relatedLocations(...places.map(({ place }) => place));
+    .filter((link) => link.edition === row.edition && link.address === address)
+    .filter(({ regions }) => regions?.includes(row.region) ?? true);
+  return comesFrom(...places.map(({ place }) => place));
 }
 
 /** Finds files that a page, style sheet or script needs and that are not in the output. */
 export function* findResourceProblems(
-  { addresses }: Pick<CheckedPage, 'addresses'>,
+  { addresses }: ReferencingFile,
   site: CheckedSite,
 ): Generator<Finding> {
   for (const address of addresses) {

@@ -1,20 +1,18 @@
 import type { WebRoot } from '../../../runtime/contract.ts';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { SourceFile, Span } from '../../diagnostics/span.ts';
 import { startOfFile } from '../../diagnostics/span.ts';
 import type { CheckedPage, ReferencingFile } from '../checked-page.ts';
+import { metaNamed } from '../checked-page.ts';
 import type { CheckedSite } from '../checked-site.ts';
 import { policyHeaderOf } from '../checked-site.ts';
 import type { Finding } from '../finding.ts';
 import { find } from '../finding.ts';
+import type { ReferenceKind } from '../html/references.ts';
 import type { HtmlElement } from '../html/tree.ts';
 import { attributeSpan, contentSpan } from '../html/tree.ts';
 import { shownBy } from '../islands.ts';
-import { metaNamed } from '../page-facts.ts';
 import { allows, allowsInline, findWeaknesses } from '../policy.ts';
 import type { Policy } from '../policy.ts';
-import type { ReferenceKind } from '../html/css.ts';
 
 const directives: Partial<Record<ReferenceKind, string>> = {
   form: 'form-action',
@@ -30,19 +28,30 @@ const directives: Partial<Record<ReferenceKind, string>> = {
 
 /** Finds files that a page, style sheet or script needs and that its policy blocks. */
 export function* findBlockedResources(
-  file: ReferencingFile,
+  { addresses, edition }: ReferencingFile,
   site: CheckedSite,
 ): Generator<Finding> {
-  const policy = site.policyOf(file.edition);
-  const self = site.output.record.origins[file.edition];
-  for (const { kind, url, target, span } of file.addresses) {
+  for (const { kind, url, target, span } of addresses) {
     const directive = directives[kind];
-    const isInside = target.type === 'inside' && target.edition === file.edition;
-    const resource = isInside ? new URL(target.path, self) : parseUrl(url, self);
-    if (directive === undefined || resource === undefined || isScript(url)) continue;
-    if (allows(policy, directive, resource, self)) continue;
-    yield find('blocked-resource', { url, directive }, span());
+    if (directive === undefined || isScript(url)) continue;
+    const isInside = target.type === 'inside' && target.edition === edition;
+    const address = isInside ? target.path : url;
+    if (isBlocked(address, [directive], edition, site))
+      yield find('blocked-resource', { url, directive }, span());
   }
+}
+
+/** Whether none of several directives allows what is at an address. */
+function isBlocked(
+  address: string,
+  names: readonly string[],
+  edition: WebRoot,
+  { policyOf, output }: CheckedSite,
+): boolean {
+  const self = output.record.origins[edition];
+  if (!URL.canParse(address, self)) return false;
+  const url = new URL(address, self);
+  return !names.some((name) => allows(policyOf(edition), name, url, self));
 }
 
 /** Finds inline code that the policy blocks (docs/product.md O1). */
@@ -106,48 +115,30 @@ function isInlineScript({ name, attributes }: HtmlElement): boolean {
 
 /** Finds calls of the page's scripts, and videos of its islands, files and embedded players, that the policy blocks. */
 export function* findBlockedCalls(page: CheckedPage, site: CheckedSite): Generator<Finding> {
-  const settings = metaNamed(page.tree, 'career-site');
-  const called = settings?.attributes['content']?.match(/https?:\/\/[^"\\]+/g) ?? [];
-  const span = () =>
-    settings ? attributeSpan(page.tree, settings, 'content') : startOfFile(page.file);
-  yield* findBlocked(called, ['connect-src'], span, page, site);
+  const { tree, file, edition } = page;
+  const settings = metaNamed(tree, 'career-site');
+  for (const url of settings?.attributes['content']?.match(/https?:\/\/[^"\\]+/g) ?? []) {
+    if (!isBlocked(url, ['connect-src'], edition, site)) continue;
+    const span = settings ? attributeSpan(tree, settings, 'content') : startOfFile(file);
+    yield find('blocked-resource', { url, directive: 'connect-src' }, span);
+  }
   for (const island of page.islands) {
-    const videos = shownBy('video', island);
-    yield* findBlocked(videos, ['media-src', 'frame-src'], island.span, page, site);
+    for (const url of shownBy('video', island)) {
+      if (isBlocked(url, ['media-src', 'frame-src'], edition, site))
+        yield find('blocked-resource', { url, directive: 'media-src' }, island.span());
+    }
   }
-}
-
-/** Finds addresses that none of several directives of the page's policy allows; the first is named. */
-function* findBlocked(
-  addresses: readonly string[],
-  [directive, ...others]: readonly [string, ...string[]],
-  span: () => Span,
-  { edition }: CheckedPage,
-  site: CheckedSite,
-): Generator<Finding> {
-  const policy = site.policyOf(edition);
-  const self = site.output.record.origins[edition];
-  for (const address of addresses) {
-    const url = parseUrl(address, self);
-    if (!url || [directive, ...others].some((name) => allows(policy, name, url, self))) continue;
-    yield find('blocked-resource', { url: address, directive }, span());
-  }
-}
-
-function parseUrl(text: string, base: string): URL | undefined {
-  return URL.canParse(text, base) ? new URL(text, base) : undefined;
 }
 
 /** Finds web roots without a Content-Security-Policy, and what the others allow without need. */
-export function* findPolicyProblems({ output }: CheckedSite): Generator<Diagnostic> {
+export function* findPolicyProblems({ output }: CheckedSite): Generator<Finding> {
   const { webRoots, record, recordText } = output;
   for (const edition of webRoots) {
     const header = policyHeaderOf(edition, record);
-    if (header === undefined)
-      yield createDiagnostic('missing-policy', { edition }, startOfFile(recordText));
+    if (header === undefined) yield find('missing-policy', { edition }, startOfFile(recordText));
     for (const weakness of header === undefined ? [] : findWeaknesses(header)) {
       const span = policySpan(header ?? '', edition, recordText);
-      yield createDiagnostic('weak-policy', { edition, weakness }, span);
+      yield find('weak-policy', { edition, weakness }, span);
     }
   }
 }

@@ -1,11 +1,11 @@
 import type { CheckedPage, ReferencingFile } from '../checked-page.ts';
+import { metaNamed } from '../checked-page.ts';
 import type { CheckedSite } from '../checked-site.ts';
 import type { Finding } from '../finding.ts';
 import { find } from '../finding.ts';
+import { isLoadedWithPage } from '../html/references.ts';
 import { attributeSpan, tagSpan } from '../html/tree.ts';
 import { shows } from '../islands.ts';
-import { metaNamed } from '../page-facts.ts';
-import { isLoadedWithPage } from '../html/css.ts';
 
 /** Finds requests to other origins that the browser makes when a page is opened. */
 export function* findThirdPartyRequests(
@@ -35,9 +35,9 @@ export function* findChildrenProblems(page: CheckedPage): Generator<Finding> {
   yield* findAnalytics(page);
 }
 
-function isForChildren({ row, tree }: CheckedPage): boolean {
+function isForChildren({ facts, tree }: CheckedPage): boolean {
   const audience = metaNamed(tree, 'audience')?.attributes['content'];
-  return row.audience === 'children' || audience === 'children';
+  return facts.row.audience === 'children' || audience === 'children';
 }
 
 function* findAnalytics({ tree }: CheckedPage): Generator<Finding> {

@@ -1,6 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Span } from '../../diagnostics/span.ts';
+import type { Extent, Span } from '../../diagnostics/span.ts';
 import { findRule } from '../../manifest/match.ts';
 import type { RuleRow } from '../../manifest/table.ts';
 import { normaliseAlias } from '../../resolve/names.ts';
@@ -42,9 +40,8 @@ export function createShadowRule(site: CheckedSite): (rule: RuleRow) => Generato
   return function* (rule) {
     if (rule.type !== 'redirect' || rule.source.reason === 'unknown') return;
     const start = firstSegmentKey(rule.edition, rule.pattern.replace('/~', '/'));
-    const tableOfRule = { pages: [], files: [], rules: [rule] };
     const shadowed = byStart.get(start)?.find(({ url }) => {
-      const found = findRule(tableOfRule, rule.edition, url);
+      const found = findRule([rule], rule.edition, url);
       return found !== undefined && found.to !== url;
     });
     if (shadowed === undefined) return;
@@ -76,22 +73,20 @@ const searches: readonly (readonly [path: RegExp, search: Search])[] = [
 ];
 
 /** Finds redirects in files for hosts whose target site is decided by the request. */
-export function* findOpenRedirects({ output }: CheckedSite): Generator<Diagnostic> {
+export function* findOpenRedirects({ output }: CheckedSite): Generator<Finding> {
   for (const path of [...output.paths].sort()) {
     const search = searches.find(([pattern]) => pattern.test(path))?.[1];
     if (search === undefined) continue;
     const file = output.readText(path);
     for (const { target, start, end } of search(file.text)) {
-      yield createDiagnostic('open-redirect', { target }, { file, start, end });
+      yield find('open-redirect', { target }, { file, start, end });
     }
   }
 }
 
-/** A redirect whose target starts with a part of the request; offsets in the text, the end exclusive. */
-interface OpenRedirect {
+/** A redirect whose target starts with a part of the request. */
+interface OpenRedirect extends Extent {
   readonly target: string;
-  readonly start: number;
-  readonly end: number;
 }
 
 /** Finds the open redirects of a `_redirects` file. Cloudflare and Netlify redirect by lines without a status too. */

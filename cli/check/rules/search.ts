@@ -1,20 +1,19 @@
 import type { WebRoot } from '../../../runtime/contract.ts';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Extent } from '../../diagnostics/span.ts';
 import type { PageRow } from '../../manifest/table.ts';
 import { listedPages } from '../../site/site-files.ts';
+import type { CheckedPage, HeadText, PageFacts } from '../checked-page.ts';
 import type { CheckedSite } from '../checked-site.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding, PlacedFinding } from '../finding.ts';
 import { find } from '../finding.ts';
-import type { HeadText, PageFacts } from '../page-facts.ts';
 
 /**
  * Finds pages without a title or description, and those whose canonical address is neither their own nor that of the webinar that
  * they show; the page for unknown paths has none (docs/product.md T8).
  */
-export function* findHeadProblems(page: PageFacts, site: CheckedSite): Generator<Finding> {
-  const { row, file, canonical } = page;
-  const span = headSpan(page);
+export function* findHeadProblems(page: CheckedPage, site: CheckedSite): Generator<Finding> {
+  const { row, canonical, title, description } = page.facts;
+  const span = headSpan(page.facts);
   const expected = site.output.record.origins[row.edition] + (row.canonical ?? row.url);
   if (canonical === undefined) {
     if (!row.kind.endsWith('not-found'))
@@ -22,10 +21,10 @@ export function* findHeadProblems(page: PageFacts, site: CheckedSite): Generator
   } else if (canonical.text !== expected) {
     const { text: url, span: where } = canonical;
     const identity = `${url} ${row.url}`;
-    yield find('wrong-canonical', { url, expected }, { ...where, file }, { identity });
+    yield find('wrong-canonical', { url, expected }, where, { identity });
   }
-  if (isBlank(page.title)) yield find('missing-title', {}, span);
-  if (isBlank(page.description)) yield find('missing-description', {}, span);
+  if (isBlank(title)) yield find('missing-title', {}, span);
+  if (isBlank(description)) yield find('missing-description', {}, span);
 }
 
 /** Where a missing title is reported: the first line of the file. */
@@ -39,10 +38,17 @@ function isBlank(headText: HeadText | undefined): boolean {
 
 /** Finds pages that a sitemap should list and does not, and what it lists and should not. */
 export function* findSitemapProblems(
+  pages: readonly PageFacts[],
+  site: CheckedSite,
+): Generator<PlacedFinding> {
+  for (const webRoot of site.output.webRoots) yield* compareSitemap(webRoot, pages, site);
+}
+
+function* compareSitemap(
   webRoot: WebRoot,
   pages: readonly PageFacts[],
   site: CheckedSite,
-): Generator<readonly [finding: Finding, page?: PageFacts]> {
+): Generator<PlacedFinding> {
   const path = `${webRoot}/sitemap.xml`;
   if (!site.output.paths.has(path)) return;
   const { environment, origins } = site.output.record;
@@ -76,31 +82,24 @@ function readEntries(site: CheckedSite, path: string): ReadonlyMap<string, HeadT
 }
 
 /** Finds production sites whose robots.txt excludes search engines. */
-export function* findDisallowedSites({ output }: CheckedSite): Generator<Diagnostic> {
+export function* findDisallowedSites({ output }: CheckedSite): Generator<Finding> {
   if (output.record.environment !== 'production') return;
   for (const webRoot of output.webRoots) {
     const path = `${webRoot}/robots.txt`;
     if (!output.paths.has(path)) continue;
     const file = output.readText(path);
     for (const place of findFullDisallows(file.text)) {
-      yield createDiagnostic('robots-disallow', {}, { file, ...place });
+      yield find('robots-disallow', {}, { file, ...place });
     }
   }
-}
-
-/** A line of a `robots.txt`. */
-interface RobotsLine {
-  /** Offsets into the text; `end` is exclusive. */
-  readonly start: number;
-  readonly end: number;
 }
 
 /** Its name and its value, as far as a comment. */
 const FIELD = /^[ \t]*([\w-]+)[ \t]*:[ \t]*([^\s#]*).*$/gm;
 
 /** The lines of a `robots.txt` that keep all crawlers from all pages (RFC 9309). */
-export function findFullDisallows(text: string): readonly RobotsLine[] {
-  const found: RobotsLine[] = [];
+export function findFullDisallows(text: string): readonly Extent[] {
+  const found: Extent[] = [];
   let isForAll = false;
   let isHead = false;
   for (const { 0: line, 1: typed = '', 2: value = '', index: start } of text.matchAll(FIELD)) {

@@ -1,0 +1,124 @@
+import { readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { WebRoot } from '../../runtime/contract.ts';
+import type { SourceFile } from '../diagnostics/span.ts';
+import { createSourceFile } from '../diagnostics/span.ts';
+import type { BuildRecord } from '../site/build-record.ts';
+import type { HashedFile } from '../site/output-file.ts';
+import type { Retained } from '../site/publication/earlier-output.ts';
+import { readRetained, recordFile, retainedFile } from '../site/publication/earlier-output.ts';
+import type { FolderTree } from '../site/publication/folder-tree.ts';
+import { readFolderTree } from '../site/publication/folder-tree.ts';
+
+/**
+ * A folder that `build` wrote, or one of its web roots that was deployed, as it stands on the disk. Its paths are those below the
+ * folder, with forward slashes.
+ */
+export interface OutputFolder {
+  readonly record: BuildRecord;
+  /** `manifest.json` as a text. */
+  readonly recordText: SourceFile;
+  /** What the build wrote for it. */
+  readonly files: readonly Pick<HashedFile, 'path' | 'hash'>[];
+  /** What is kept of earlier builds. */
+  readonly retained: Retained;
+  /** All files that are there, but for the lists of an output; a link is no file, wherever it leads. */
+  readonly paths: ReadonlySet<string>;
+  /** What is there and is neither a file nor a folder, such as a link, by its path. */
+  readonly special: FolderTree['special'];
+  /** Those that have any page. */
+  readonly webRoots: readonly WebRoot[];
+  readBytes(path: string): Uint8Array;
+  readText(path: string): SourceFile;
+}
+
+/** Why a folder cannot be compared with a build record. */
+export type NoOutput = 'no folder' | 'no build record' | 'other build record';
+
+/**
+ * Opens a folder with the record of its build, and the list of what that kept next to it. Where no record is named, the folder is
+ * a whole output and has its own.
+ */
+export function openOutputFolder(folder: string, named?: string): OutputFolder | NoOutput {
+  if (!isFolder(folder)) return 'no folder';
+  const tree = readFolderTree(folder);
+  if (named === undefined && !tree.files.has(recordFile)) return 'no build record';
+  const recordPath = named ?? join(folder, recordFile);
+  if (isFolder(recordPath) !== false) return 'no build record';
+  const recordText = createSourceFile(recordFile, readFileSync(recordPath, 'utf8'));
+  const record = parseBuildRecord(recordText.text);
+  if (record === undefined) return 'other build record';
+  const part = named === undefined ? '' : findPart(record, tree.files);
+  const lists = part === '' ? [recordFile, retainedFile] : [];
+  return {
+    ...{ record, recordText, special: tree.special },
+    files: record.files.flatMap((file) =>
+      below(part, file.path).map((path) => ({ ...file, path })),
+    ),
+    retained: retainedBelow(part, readRetained(dirname(recordPath))),
+    paths: new Set([...tree.files].filter((path) => !lists.includes(path))),
+    webRoots: [...new Set(record.table.pages.map(({ edition }) => edition))],
+    readBytes: (path) => readFileSync(join(folder, path)),
+    readText: (path) => createSourceFile(path, readFileSync(join(folder, path), 'utf8')),
+  };
+}
+
+/** Undefined where nothing stands there. */
+function isFolder(path: string): boolean | undefined {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory();
+}
+
+/** The part of an output that most of a folder's files are of: `` for the whole, else a web root such as `main/`. */
+function findPart({ files }: BuildRecord, paths: ReadonlySet<string>): string {
+  const parts = ['', 'main/', 'library/'].map((part) => {
+    const expected = files.flatMap(({ path }) => below(part, path));
+    return { part, found: expected.filter((path) => paths.has(path)).length };
+  });
+  return parts.reduce((best, next) => (next.found > best.found ? next : best)).part;
+}
+
+function retainedBelow(part: string, { generations, hashes }: Retained): Retained {
+  return {
+    generations: generations.map((paths) => paths.flatMap((path) => below(part, path))),
+    hashes: new Map(
+      [...hashes].flatMap(([path, hash]) =>
+        below(part, path).map((inside): [string, string] => [inside, hash]),
+      ),
+    ),
+  };
+}
+
+/** A path of the output as it is below a part of it; nothing where it lies elsewhere. */
+function below(part: string, path: string): readonly string[] {
+  return path.startsWith(part) ? [path.slice(part.length)] : [];
+}
+
+/** What the text of a `manifest.json` says, or nothing where it is damaged or of another version. */
+export function parseBuildRecord(text: string): BuildRecord | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isBuildRecord(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the rules read of it. */
+const parts: readonly (keyof BuildRecord)[] = [
+  'version',
+  'tool',
+  'environment',
+  'validUntil',
+  'origins',
+  'files',
+  'table',
+  'omitted',
+  'headers',
+  'forms',
+  'budgets',
+  'links',
+];
+
+function isBuildRecord(value: unknown): value is BuildRecord {
+  return typeof value === 'object' && value !== null && parts.every((part) => part in value);
+}

@@ -1,11 +1,10 @@
 import type { WebRoot } from '../../runtime/contract.ts';
+import { groupBy } from '../resolve/group-by.ts';
 import type {
   RecordedAddress,
   RecordedEdition,
   RecordedPage,
   ReleaseRecord,
-  WrittenAddresses,
-  WrittenPages,
 } from './release-record.ts';
 
 /** What a release publishes of an edition. */
@@ -103,35 +102,34 @@ version: 1
  * @param states First segments of URLs that are states, such as `nv`.
  */
 export function printReleaseRecord(record: ReleaseRecord, states: ReadonlySet<string>): string {
-  const edition = (webRoot: WebRoot): string => {
-    const { pages, addresses } = record[webRoot];
-    return `${webRoot}:\n${list('pages', groupPages(pages, states))}${list('addresses', groupAddresses(addresses))}`;
+  const printEdition = (webRoot: WebRoot): string => {
+    const pages = sortByKey(record[webRoot].pages).map(([url, { since, changed, words }]) => {
+      const { state = 'root', path } = splitAtState(url, states);
+      const fields = `path: ${path}, since: ${since}, changed: ${changed}, words`;
+      return { key: `${path} ${since} ${changed}`, fields, text: `${state}=${words}` };
+    });
+    const addresses = sortByKey(record[webRoot].addresses).map(([text, { since, of }]) => {
+      return { key: `${of} ${since}`, fields: `since: ${since}, of: ${of}, at`, text };
+    });
+    return `${webRoot}:\n  pages:${printList(pages)}  addresses:${printList(addresses)}`;
   };
-  return heading + edition('main') + edition('library');
+  return heading + printEdition('main') + printEdition('library');
 }
 
-function list(name: string, rows: readonly (WrittenPages | WrittenAddresses)[]): string {
-  if (rows.length === 0) return `  ${name}: []\n`;
-  const lines = rows.map((row) => {
-    const fields = Object.entries(row).map(([field, text]) => `${field}: ${text}`);
-    return `    - { ${fields.join(', ')} }\n`;
+interface ListedText {
+  /** Those of one key share a line. */
+  readonly key: string;
+  /** What stands in that line before the texts. */
+  readonly fields: string;
+  readonly text: string;
+}
+
+function printList(texts: readonly ListedText[]): string {
+  const lines = sortByKey(groupBy(texts, ({ key }) => key)).map(([, group]) => {
+    const all = group.map(({ text }) => text).join(' ');
+    return `    - { ${group[0]?.fields ?? ''}: ${all} }\n`;
   });
-  return `  ${name}:\n${lines.join('')}`;
-}
-
-function groupPages(
-  pages: RecordedEdition['pages'],
-  states: ReadonlySet<string>,
-): readonly WrittenPages[] {
-  const groups = new Map<string, WrittenPages>();
-  for (const [url, { since, changed, words }] of sortByKey(pages)) {
-    const { state = 'root', path } = splitAtState(url, states);
-    const key = `${path} ${since} ${changed}`;
-    const own = `${state}=${words}`;
-    const known = groups.get(key);
-    groups.set(key, { path, since, changed, words: known ? `${known.words} ${own}` : own });
-  }
-  return sortByKey(groups).map(([, group]) => group);
+  return lines.length === 0 ? ' []\n' : `\n${lines.join('')}`;
 }
 
 /** The state that a URL is below, if it is below any, and the rest of it. */
@@ -141,16 +139,6 @@ export function splitAtState(
 ): { readonly state?: string; readonly path: string } {
   const [, state = ''] = url.split('/');
   return states.has(state) ? { state, path: url.slice(state.length + 1) } : { path: url };
-}
-
-function groupAddresses(addresses: RecordedEdition['addresses']): readonly WrittenAddresses[] {
-  const groups = new Map<string, WrittenAddresses>();
-  for (const [url, { since, of }] of sortByKey(addresses)) {
-    const key = `${of} ${since}`;
-    const known = groups.get(key);
-    groups.set(key, { since, of, at: known === undefined ? url : `${known.at} ${url}` });
-  }
-  return sortByKey(groups).map(([, group]) => group);
 }
 
 function firstSegment(url: string): string {

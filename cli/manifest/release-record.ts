@@ -38,11 +38,11 @@ export interface RecordedEdition {
 export type ReleaseRecord = Readonly<Record<WebRoot, RecordedEdition>>;
 
 /** A group of pages as the file has it. `words` names each by the first segment of its URL, or `root`, with its hash. */
-export interface WrittenPages extends RecordedPage {
+interface WrittenPages extends RecordedPage {
   readonly path: string;
 }
 
-export interface WrittenAddresses extends RecordedAddress {
+interface WrittenAddresses extends RecordedAddress {
   /** Separated by spaces. */
   readonly at: string;
 }

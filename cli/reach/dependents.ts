@@ -39,37 +39,25 @@ function* candidatesOf(
   pointer: string,
 ): Generator<FieldPlace> {
   if (file === 'library') return yield { owner: 'library', pointer };
-  const [section = '', name = '', ...rest] = segmentsOf(pointer);
-  if (section === 'defaults') yield* inherited(resolved, pointerOf([name, ...rest]));
-  if (section === 'site') yield* sharedBy(resolved, name, rest);
-  if (section === 'regions') yield* ofRegion(resolved, name, rest);
-}
-
-function* sharedBy(
-  resolved: ResolvedValues,
-  name: string,
-  rest: readonly string[],
-): Generator<FieldPlace> {
-  if (name === 'generic') yield* identityFields('generic', rest);
-  else if (name === 'deployment') yield* inherited(resolved, pointerOf([name, ...rest]));
-  else yield { owner: 'site', pointer: pointerOf([name, ...rest]) };
-}
-
-function* ofRegion(
-  resolved: ResolvedValues,
-  key: string,
-  rest: readonly string[],
-): Generator<FieldPlace> {
-  if (isContentField(rest[0] ?? '')) yield* inherited(resolved, pointerOf(rest));
-  else if (rest[0] === 'aliases') yield* spellings(resolved, key);
-  else yield* identityFields(key, rest);
+  const [section = '', name = '', field = ''] = segmentsOf(pointer);
+  const inSection = pointer.slice(childPointer('', section).length);
+  const inRegion = inSection.slice(childPointer('', name).length);
+  if (inSection === '') return;
+  const isShared = section === 'site';
+  if (section === 'defaults' || (isShared && name === 'deployment'))
+    yield* inherited(resolved, inSection);
+  else if (isShared && name === 'generic') yield* identityFields('generic', inRegion);
+  else if (isShared) yield { owner: 'site', pointer: inSection };
+  else if (isContentField(field)) yield* inherited(resolved, inRegion);
+  else if (field === 'aliases') yield* spellings(resolved, name);
+  else if (section === 'regions') yield* identityFields(name, inRegion);
 }
 
 /** A region is found by its aliases as it is by its spellings. */
 function* spellings({ regions }: ResolvedValues, owner: string): Generator<FieldPlace> {
   const region = regions.find(({ key }) => key === owner);
   for (const index of region?.config.searchSpellings.keys() ?? [])
-    yield { owner, pointer: pointerOf(['searchSpellings', String(index)]) };
+    yield { owner, pointer: `/searchSpellings/${String(index)}` };
 }
 
 /** A field of all editions, and what is made from it. */
@@ -87,21 +75,13 @@ function madeFrom(pointer: string): readonly string[] {
 
 /** What follows from what makes a region itself. */
 const derivedFields = [
-  ['key'],
-  ['nameInText'],
-  ['siteId'],
-  ['pathPrefix'],
-  ['timeZone'],
-  ...Object.keys(deploymentSources).map((part) => ['deployment', part]),
+  ...['key', 'nameInText', 'siteId', 'pathPrefix', 'timeZone'].map((name) => `/${name}`),
+  ...Object.keys(deploymentSources).map((part) => `/deployment/${part}`),
 ];
 
-function* identityFields(owner: string, path: readonly string[]): Generator<FieldPlace> {
-  const own = pointerOf(path);
-  if (path.length > 0) yield { owner, pointer: own };
-  for (const derived of derivedFields)
-    if (pointerOf(derived) !== own) yield { owner, pointer: pointerOf(derived) };
-}
-
-function pointerOf(segments: readonly string[]): string {
-  return segments.reduce(childPointer, '');
+/** A field of one edition alone, empty for all of it, and what may follow from it. */
+function* identityFields(owner: string, field: string): Generator<FieldPlace> {
+  for (const pointer of new Set([field, ...derivedFields])) {
+    if (pointer !== '') yield { owner, pointer };
+  }
 }

@@ -1,14 +1,15 @@
 import type { BuildContext, BuiltAsset, RegionConfig, SiteData } from '../../runtime/contract.ts';
-import { coverWords } from '../emit/brochures/words.ts';
 import type { CoverWords } from '../emit/brochures/draw-cover.ts';
+import { brochureWords, coverWords } from '../emit/brochures/words.ts';
+import { listCards } from '../emit/cards/card.ts';
+import { readDesignTokens } from '../emit/design-tokens.ts';
+import { fileOf } from '../resolve/asset-uses.ts';
 import { listedOf } from '../resolve/identity.ts';
-import { coverPath } from '../resolve/made-brochures.ts';
+import { brochurePath, coverPath } from '../resolve/made-brochures.ts';
 import { onceEach } from '../resolve/once.ts';
 import { printDateAt } from '../resolve/dated-webinars.ts';
 import type { FieldPlace, ResolvedSite } from '../resolve/resolved.ts';
 import { nodeAt } from '../schema/schema-node.ts';
-import type { MarkedDrawing } from './marked-drawings.ts';
-import { listDrawings } from './marked-drawings.ts';
 import type { Marking } from './marked-content.ts';
 import { markValue } from './marked-content.ts';
 import type { Marks } from './marks.ts';
@@ -22,6 +23,14 @@ export interface MarkedSite {
   readonly dataOf: (edition: string) => SiteData;
   /** What is drawn for an edition, from the data of its pages. */
   readonly drawingsOf: (edition: string) => readonly MarkedDrawing[];
+}
+
+/** A file that is drawn for an edition. Pages show its cover, and lead to the others. */
+interface MarkedDrawing {
+  readonly kind: 'card' | 'brochure' | 'cover';
+  readonly path: string;
+  /** All that it says, with marks in it. */
+  readonly words: string;
 }
 
 /** What a site is marked by. */
@@ -157,4 +166,32 @@ function findByMarked<T>(
       return found === undefined ? undefined : marked(found, name);
     },
   });
+}
+
+/** The files that are drawn for an edition, all of whose content is marked. */
+function listDrawings(
+  { site, generic, regions, library, year }: SiteData,
+  edition: string,
+  madeAssets: ReadonlySet<string>,
+): readonly MarkedDrawing[] {
+  const own = [generic, ...regions].filter(({ key }) => key === edition);
+  const cards = listCards({ site, generic, regions: own, library }, readDesignTokens().light);
+  const drawnCards = cards
+    .filter(({ key }) => key === edition)
+    .map(({ path, product, headline, place = '' }) => {
+      const words = JSON.stringify([product, headline, place]);
+      return { kind: 'card' as const, path: withoutMarks(path), words };
+    });
+  const brochures = own.flatMap((region): readonly MarkedDrawing[] => {
+    const named = [region.brochureDownloadUrl, fileOf(region.brochureDownloadImg)].map(
+      withoutMarks,
+    );
+    const [path, cover] = [brochurePath(region.key), coverPath(region.key)];
+    const drawings = [
+      { kind: 'brochure' as const, path, words: JSON.stringify(brochureWords(region, site, year)) },
+      { kind: 'cover' as const, path: cover, words: JSON.stringify(coverWords(region, site)) },
+    ];
+    return drawings.filter((each) => named.includes(each.path) && madeAssets.has(each.path));
+  });
+  return [...drawnCards, ...brochures];
 }

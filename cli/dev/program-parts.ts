@@ -5,7 +5,6 @@ import { readLayoutWidths } from '../site/pictures/variant-plan.ts';
 import type { Program } from '../site/program.ts';
 import { openProgram } from '../site/program.ts';
 import type { ClientPart, Rebundling } from '../site/rebundle.ts';
-import { evaluateRenderer } from '../site/renderer.ts';
 
 /** The program while it is edited. */
 export interface ProgramParts extends Program {
@@ -28,7 +27,7 @@ export async function remakeProgramParts(
 ): Promise<ProgramParts> {
   const [client, renderer] = await Promise.all([
     rebundling.client(changed),
-    changed.includes('scripts') ? rebundling.renderer().then(evaluateRenderer) : before,
+    changed.includes('scripts') ? rebundling.renderer() : before,
   ]);
   return {
     ...renderer,

@@ -39,7 +39,7 @@ export type DevServer = Awaited<ReturnType<typeof serveDev>>;
 /** Serves the site from memory and keeps it up to date. Throws `PortError`. */
 export async function serveDev(options: DevOptions) {
   const { cache } = options;
-  const rebundling = openRebundling('preact');
+  const rebundling = openRebundling();
   const server = openServer(options, rebundling);
   const { project, site, pages, queue } = server;
   let answer = (): void => undefined;

@@ -1,4 +1,4 @@
-import type * as esbuild from 'esbuild';
+import { join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { programRoot } from '../emit/program-folder.ts';
 
@@ -32,7 +32,53 @@ export function sharedOptions(engine: Engine) {
   } satisfies BuildOptions;
 }
 
-/** Loads esbuild, once something is bundled. */
-export function loadBundler(): Promise<typeof esbuild> {
-  return import('esbuild');
+/** The style sheets, by what they are for. */
+export const styleSheets = ['site', 'tools', 'paper', 'preview'] as const;
+
+/** The entries of the client: the script of every page, and the style sheets. */
+export const clientEntries = {
+  scripts: ['runtime/client.ts'],
+  styles: styleSheets.map((name) => `runtime/styles/${name}.css`),
+};
+
+/** Nothing is written there; source maps name their sources from it, so that they name no folder of the machine. */
+export const clientFolder = join(programRoot, 'dist');
+
+/** How the client entry, the islands that it loads on demand, and the style sheets are bundled, under hashed names; a name that an output file gets is the same whatever other entries there are. */
+export function clientOptions(engine: Engine, entryPoints: string[]) {
+  return {
+    ...sharedOptions(engine),
+    entryPoints,
+    minify: true,
+    outdir: clientFolder,
+    entryNames: 'assets/[name]-[hash]',
+    chunkNames: 'assets/[name]-[hash]',
+    assetNames: 'assets/[name]-[hash]',
+    publicPath: '/',
+    format: 'esm',
+    splitting: true,
+    platform: 'browser',
+    target: ['chrome109', 'firefox115', 'safari16'],
+    loader: { '.svg': 'file', '.woff2': 'file' },
+  } satisfies BuildOptions;
+}
+
+/** The name of the file that the renderer is bundled into. */
+export const rendererFile = 'renderer.cjs';
+
+/** How what renders pages is bundled, with its names as they are written, so that errors can name them. */
+export function rendererOptions(engine: Engine) {
+  return {
+    ...sharedOptions(engine),
+    entryPoints: ['runtime/app/renderer.ts'],
+    outfile: join(programRoot, rendererFile),
+    format: 'cjs',
+    platform: 'node',
+    target: 'node20',
+    loader: { '.css': 'empty' },
+    // The form of a package that leaves out what is not used; React Router has it under the second name alone.
+    conditions: ['module', 'module-sync'],
+    // What islands load in the browser alone.
+    external: ['dompurify'],
+  } satisfies BuildOptions;
 }

@@ -1,10 +1,10 @@
-import { basename, join, relative } from 'node:path';
-import type { BuildOptions, Metafile, OutputFile } from 'esbuild';
+import { basename, relative } from 'node:path';
+import type { Metafile, OutputFile } from 'esbuild';
 import type { ClientUrls } from '../../runtime/contract.ts';
-import { programRoot } from '../emit/program-folder.ts';
-import type { Engine } from './bundle-options.ts';
-import { sharedOptions } from './bundle-options.ts';
+import type { styleSheets } from './bundle-options.ts';
+import { clientFolder } from './bundle-options.ts';
 import type { OutputEntry } from './output-file.ts';
+import { sortByPath } from './output-file.ts';
 
 /** What the browser loads besides the pages. */
 export interface ClientBundle extends ClientUrls {
@@ -15,38 +15,6 @@ export interface ClientBundle extends ClientUrls {
   readonly previewStyles: readonly string[];
 }
 
-/** Nothing is written there; source maps name their sources from it, so that they name no folder of the machine. */
-const clientFolder = join(programRoot, 'dist');
-
-const styleSheets = ['site', 'tools', 'paper', 'preview'] as const;
-
-type StyleSheet = (typeof styleSheets)[number];
-
-/** The entries of the client: the script of every page, and the style sheets. */
-export const clientEntries = {
-  scripts: ['runtime/client.ts'],
-  styles: styleSheets.map((name) => `runtime/styles/${name}.css`),
-} as const;
-
-/** How the client entry, the islands that it loads on demand, and the style sheets are bundled, under hashed names; a name that an output file gets is the same whatever other entries there are. */
-export function clientOptions(engine: Engine, entryPoints: string[]) {
-  return {
-    ...sharedOptions(engine),
-    entryPoints,
-    minify: true,
-    outdir: clientFolder,
-    entryNames: 'assets/[name]-[hash]',
-    chunkNames: 'assets/[name]-[hash]',
-    assetNames: 'assets/[name]-[hash]',
-    publicPath: '/',
-    format: 'esm',
-    splitting: true,
-    platform: 'browser',
-    target: ['chrome109', 'firefox115', 'safari16'],
-    loader: { '.svg': 'file', '.woff2': 'file' },
-  } satisfies BuildOptions;
-}
-
 /** What the bundler made of both kinds of entries. */
 export interface ClientOutputs {
   readonly outputFiles: readonly OutputFile[];
@@ -55,10 +23,10 @@ export interface ClientOutputs {
 
 /** Names what the bundler made. */
 export function toClientBundle({ outputFiles, metafile }: ClientOutputs): ClientBundle {
-  const made = outputFiles.map(toEntry).sort((a, b) => (a.path < b.path ? -1 : 1));
+  const made = sortByPath(outputFiles.map(toEntry));
   const files = made.filter(({ path }) => !path.endsWith('.map'));
   const urls = files.map((file) => `/${file.path}`);
-  const sheetsOf = (name: StyleSheet): readonly string[] =>
+  const sheetsOf = (name: (typeof styleSheets)[number]): readonly string[] =>
     urls.filter((url) => url.startsWith(`/assets/${name}-`) && url.endsWith('.css'));
   const script = urls.find((url) => /\/client-[^/]*\.js$/.test(url)) ?? '';
   return {

@@ -1,15 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
+import { build } from 'esbuild';
 import { drawShapes, shapesFile } from '../emit/geometry/shapes.ts';
 import type { Engine } from './bundle-options.ts';
-import { loadBundler } from './bundle-options.ts';
-import { clientEntries, clientOptions, toClientBundle } from './client-bundle.ts';
-import type { ClientRecord } from './made-bundles.ts';
-import { clientRecord, rendererMap } from './made-bundles.ts';
+import { clientEntries, clientOptions, rendererFile, rendererOptions } from './bundle-options.ts';
+import { toClientBundle } from './client-bundle.ts';
 import type { OutputEntry } from './output-file.ts';
-import { rendererFile } from './renderer.ts';
-import { rendererOptions, toRendererBundle } from './renderer-bundle.ts';
+import { clientRecord, rendererMap } from './program.ts';
+import { toRendererBundle } from './renderer.ts';
 
 /**
  * Writes all that the program has ready for every project (tools/program.js): the client and the renderer for each engine, and
@@ -30,28 +29,21 @@ export async function makeBundles(
 }
 
 async function makeClient(engine: Engine, folder: string): Promise<Metafile> {
-  const { build } = await loadBundler();
   const options = clientOptions(engine, [...clientEntries.scripts, ...clientEntries.styles]);
   const made = await build(options);
-  const { files, sourceMaps, ...urls } = toClientBundle(made);
-  const record: ClientRecord = { ...urls, files: pathsOf(files), sourceMaps: pathsOf(sourceMaps) };
+  const { files, sourceMaps, ...named } = toClientBundle(made);
   for (const file of [...files, ...sourceMaps]) write(folder, file);
-  write(folder, { path: clientRecord, contents: JSON.stringify(record) });
+  write(folder, { path: clientRecord, contents: JSON.stringify(named) });
   return made.metafile;
 }
 
 async function makeRenderer(engine: Engine, folder: string, plugins: Plugin[]): Promise<Metafile> {
-  const { build } = await loadBundler();
   const options = { ...rendererOptions(engine), plugins };
   const { outputFiles, metafile } = await build(options);
   const { code, sourceMap } = toRendererBundle(outputFiles);
   write(folder, { path: rendererFile, contents: code });
   write(folder, { path: rendererMap, contents: sourceMap });
   return metafile;
-}
-
-function pathsOf(entries: readonly OutputEntry[]): readonly string[] {
-  return entries.map(({ path }) => path);
 }
 
 function write(folder: string, { path, contents }: OutputEntry): void {

@@ -1,8 +1,10 @@
 import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 import { compileFunction } from 'node:vm';
+import type { OutputFile } from 'esbuild';
 import type { CreateSiteRenderer } from '../../runtime/contract.ts';
 import { traceNames, traceStack } from '../trace/trace-stack.ts';
+import { rendererFile } from './bundle-options.ts';
 
 /** What renders pages: `runtime/app/renderer.ts`, evaluated. */
 export interface Renderer {
@@ -12,17 +14,28 @@ export interface Renderer {
 }
 
 /** What renders pages, as one CommonJS module. */
-export interface RendererBundle {
+interface RendererBundle {
   readonly code: string;
   readonly sourceMap: string;
 }
 
-/** The name of the file that the renderer is bundled into. */
-export const rendererFile = 'renderer.cjs';
+/** What the bundler made of the renderer. */
+export function toRendererBundle(outputFiles: readonly OutputFile[]): RendererBundle {
+  const textOf = (ending: string): string =>
+    outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '';
+  return { code: textOf('.cjs'), sourceMap: textOf('.map') };
+}
+
+type RendererModule = Partial<Pick<Renderer, 'createSiteRenderer'>>;
 
 /** Evaluates the renderer as it was bundled a moment ago. */
-export function evaluateRenderer(bundle: RendererBundle): Renderer {
-  return createRenderer(evaluateModule<Renderer>(bundle.code), () => bundle);
+export function evaluateRenderer(outputFiles: readonly OutputFile[]): Renderer {
+  const bundle = toRendererBundle(outputFiles);
+  const parameters = ['exports', 'module', 'require'];
+  const run = compileFunction(bundle.code, parameters, { filename: rendererFile });
+  const module: { exports: RendererModule } = { exports: {} };
+  run(module.exports, module, createRequire(import.meta.url));
+  return createRenderer(module.exports, () => bundle);
 }
 
 /**
@@ -31,7 +44,7 @@ export function evaluateRenderer(bundle: RendererBundle): Renderer {
  * @param readBundle Reads its code and source map, once there is an error.
  */
 export function createRenderer(
-  { createSiteRenderer }: Partial<Pick<Renderer, 'createSiteRenderer'>>,
+  { createSiteRenderer }: RendererModule,
   readBundle: () => RendererBundle,
 ): Renderer {
   if (createSiteRenderer === undefined) {
@@ -45,12 +58,4 @@ export function createRenderer(
       return traceStack(traceNames(stack, code, sourceMap), findMap);
     },
   };
-}
-
-/** Evaluates a CommonJS module and returns its exports. */
-function evaluateModule<Exports extends object>(code: string): Partial<Exports> {
-  const run = compileFunction(code, ['exports', 'module', 'require'], { filename: rendererFile });
-  const module = { exports: {} };
-  run(module.exports, module, createRequire(import.meta.url));
-  return module.exports;
 }

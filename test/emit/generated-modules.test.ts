@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { createSiteData } from '../../cli/emit/site-data.ts';
-import { loadRenderer } from '../../cli/site/made-bundles.ts';
+import { loadRenderer } from '../../cli/site/program.ts';
 import { data } from '../../generated/index.ts';
 import type { SiteData } from '../../runtime/contract.ts';
 import { context } from '../reach/real-site.ts';

@@ -14,7 +14,7 @@ export const regionsEdit = [{ kind: 'content', path: 'regions.yaml' }] as const;
 export function useDevSites(): (root: string) => Promise<DevSite> {
   let rebundling: Rebundling;
   beforeAll(() => {
-    rebundling = openRebundling('preact');
+    rebundling = openRebundling();
   });
   afterAll(() => rebundling.close());
   return async (root) => {

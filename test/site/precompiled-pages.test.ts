@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { createSiteData } from '../../cli/emit/site-data.ts';
 import { programRoot } from '../../cli/emit/program-folder.ts';
 import { evaluateRenderer } from '../../cli/site/renderer.ts';
-import { rendererOptions, toRendererBundle } from '../../cli/site/renderer-bundle.ts';
-import { loadRenderer } from '../../cli/site/made-bundles.ts';
+import { rendererOptions } from '../../cli/site/bundle-options.ts';
+import { loadRenderer } from '../../cli/site/program.ts';
 import { context } from '../reach/real-site.ts';
 import { readManifest } from '../emit/read-manifest.ts';
 
 test('every page of templates is the page that the elements render, byte for byte', async () => {
   const { outputFiles } = await build(rendererOptions('preact'));
-  const fromElements = evaluateRenderer(toRendererBundle(outputFiles));
+  const fromElements = evaluateRenderer(outputFiles);
   const data = createSiteData(readManifest(), programRoot);
   const [pageOf, pageOfElements] = [loadRenderer('preact'), fromElements].map(
     ({ createSiteRenderer }) => createSiteRenderer(data, context),

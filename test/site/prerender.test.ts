@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { loadRenderer, readClient } from '../../cli/site/made-bundles.ts';
+import { loadRenderer, readClient } from '../../cli/site/program.ts';
 import { prerender } from '../../cli/site/prerender.ts';
 import { buildContext, siteData } from '../runtime/site-data.ts';
 

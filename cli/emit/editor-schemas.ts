@@ -11,7 +11,6 @@ import { editorNames, namesFor } from './editor/names.ts';
 import { withTimes } from './editor/timed.ts';
 import { hashText } from './module.ts';
 import { bundleFolder } from './program-folder.ts';
-import { onceEach } from '../resolve/once.ts';
 
 /**
  * Brings up to date the schemas that the first lines of the YAML files name. Each begins with what it was made from, so that it
@@ -42,31 +41,23 @@ function hashInput({ regions, assets }: EditorNames): string {
 
 /** The schema of a file as JSON, with the names of a project where a field takes one of them. */
 function editorSchema(file: FileKind, names: EditorNames): string {
-  const shared = shareParts();
-  const offered = onceEach(
-    (node: SchemaNode) => namesFor(node, names),
-    ({ names, format }) => `${String(names)} ${String(format)}`,
-  );
-  const schema = {
-    $schema: 'http://json-schema.org/draft-07/schema#',
-    ...forEditors(rootNode(file), { offered, share: shared.share }),
-    definitions: shared.definitions,
-  };
-  return `${JSON.stringify(schema, null, 1)}\n`;
-}
-
-/** Many texts take the same names, which the schema states once. */
-function shareParts() {
-  const names = new Map<string, string>();
+  const parts = new Map<string, string>();
   const definitions: Record<string, EditorNode> = {};
+  /** Many texts take the same names, which the schema states once. */
   const share = (part: EditorNode): Reference => {
     const key = JSON.stringify(part);
-    const name = names.get(key) ?? `part${String(names.size + 1)}`;
-    names.set(key, name);
+    const name = parts.get(key) ?? `part${String(parts.size + 1)}`;
+    parts.set(key, name);
     definitions[name] = part;
     return { $ref: `#/definitions/${name}` };
   };
-  return { definitions, share: onceEach(share) };
+  const offered = (node: SchemaNode) => namesFor(node, names);
+  const schema = {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    ...forEditors(rootNode(file), { offered, share }),
+    definitions,
+  };
+  return `${JSON.stringify(schema, null, 1)}\n`;
 }
 
 /** What is known of the project where a part of the schema is looked at. */

@@ -1,14 +1,16 @@
 import type { SiteData } from '../../runtime/contract.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
 import { findSilhouette, readShapes } from './geometry/shapes.ts';
-import { hasSilhouette } from './geometry/states.ts';
 import { readIcons } from './icons.ts';
 
 /** What `generated/index.ts` exports, as a value. */
 export function createSiteData(manifest: SiteManifest, root: string): SiteData {
   const { year, site, generic, regions, library, routes } = manifest;
   const silhouettes = Object.fromEntries(
-    regions.flatMap(({ code }) => (hasSilhouette(code) ? [[code, findSilhouette(code)]] : [])),
+    regions.flatMap(({ code }) => {
+      const silhouette = findSilhouette(code);
+      return silhouette === undefined ? [] : [[code, silhouette]];
+    }),
   );
   const { map } = readShapes();
   const icons = readIcons(root, manifest.usedAssets);

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import type { Colours } from '../design-tokens.ts';
 import { escapeXml } from '../escape-xml.ts';
@@ -23,7 +24,6 @@ export interface TextStyle {
   readonly color?: string;
   readonly left?: number;
   readonly width?: number;
-  readonly align?: 'right';
   readonly face?: Face;
 }
 
@@ -84,11 +84,9 @@ export function openSheet(
 }
 
 /** The bytes of a document, once it is ended. */
-export async function endDocument({ document }: Sheet): Promise<Uint8Array> {
+export function endDocument({ document }: Sheet): Promise<Uint8Array> {
   document.end();
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of document) if (chunk instanceof Uint8Array) chunks.push(chunk);
-  return Buffer.concat(chunks);
+  return buffer(document);
 }
 
 /** Begins an element within another. */
@@ -107,28 +105,27 @@ export function writeText(
   style: TextStyle,
 ): number {
   const { document, element } = sheet;
-  const { gap = 0, left = page.margin, width = column, align } = style;
+  const { gap = 0, left = page.margin, width = column } = style;
   const known = setFace(sheet, style, text);
-  const options = { width, lineGap: gap, ...(align && { align }) };
+  const options = { width, lineGap: gap };
   const height = document.heightOfString(known, options);
   element.add(document.struct(tag, {}, () => document.text(known, left, y, options)));
   return y + height;
 }
 
-/** Writes links beside each other in a line, each of which says what it leads to, and returns the width that they take. */
+/** Writes links beside each other in a line, each of which says what it leads to. */
 export function writeLinks(
   sheet: Sheet,
   links: readonly LinkWords[],
   y: number,
   style: TextStyle,
-): number {
+): void {
   const paragraph = openElement(sheet, 'P');
   let { left = page.margin } = style;
-  const start = left;
   for (const link of links) left += writeLink(paragraph, link, left, y, style) + style.size;
-  return left - style.size - start;
 }
 
+/** Returns the width that it takes. */
 function writeLink(
   sheet: Sheet,
   { text, url }: LinkWords,

@@ -3,7 +3,7 @@ import type { RegionConfig, SiteConfig } from '../../../runtime/contract.ts';
 import { fillIn } from '../../../runtime/services/fill-in.ts';
 import { phoneLink } from '../../../runtime/services/phone-link.ts';
 import { GENERIC } from '../../resolve/identity.ts';
-import { hasSilhouette } from '../geometry/states.ts';
+import { findSilhouette } from '../geometry/shapes.ts';
 import { formatDollars } from '../../../runtime/app/format.ts';
 import type { CoverWords } from './draw-cover.ts';
 import type { LinkWords } from './sheet.ts';
@@ -50,7 +50,7 @@ export function brochureWords(region: RegionConfig, site: SiteConfig, year: numb
     product: site.name,
     headline: region.headerTitle,
     lead: region.headerTitleDescription,
-    figure: hasSilhouette(region.code) ? map.region : map.states,
+    figure: findSilhouette(region.code) ? map.region : map.states,
     sponsor: region.sponsorMsg,
     address: { text: url.replace(/^https:\/\//, ''), url: `${url}/` },
     features: {

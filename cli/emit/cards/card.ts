@@ -21,8 +21,8 @@ export function listCards(
   tones: Colours,
 ): readonly Card[] {
   const create = (key: string, accent: Accent, words: Omit<CardContent, 'colours'>): Card => {
-    const { paper, ink, line, 'ink-soft': soft, [accent]: tone } = tones;
-    const content = { ...words, colours: { accent: tone, paper, ink, soft, line } };
+    const { paper, ink, line, [accent]: tone } = tones;
+    const content = { ...words, colours: { accent: tone, paper, ink, line } };
     const name = words.place === undefined ? key : words.code.toLowerCase();
     const shown = { key, path: `cards/${name}.png`, ...content };
     const draw = async () => {

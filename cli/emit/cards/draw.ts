@@ -21,7 +21,6 @@ export interface CardContent {
 /** `#rrggbb`; cards are shown on other sites, whose scheme nobody knows, and are therefore always light. */
 interface CardColours extends Pick<Colours, 'paper' | 'ink' | 'line'> {
   readonly accent: string;
-  readonly soft: string;
 }
 
 /** The size that sites show in full (https://ogp.me, Twitter's large card). */

@@ -13,8 +13,6 @@ export type EditorNode = SchemaNode & {
   readonly pattern?: string;
   /** What editors say of a text that does not fit the pattern. */
   readonly patternErrorMessage?: string;
-  /** What editors say of a value that is not one of the names. */
-  readonly errorMessage?: string;
   readonly allOf?: readonly Reference[];
   readonly defaultSnippets?: readonly Offer[];
 };
@@ -39,10 +37,7 @@ export interface EditorNames {
 }
 
 /** The names of a project whose assets are listed. */
-export function editorNames(
-  { regions }: ResolvedSite,
-  assets: ReadonlySet<string> | readonly string[],
-): EditorNames {
+export function editorNames({ regions }: ResolvedSite, assets: Iterable<string>): EditorNames {
   const keys = [GENERIC, ...regions.map(({ key }) => key)];
   const makeable = keys.flatMap((key) => [brochurePath(key), coverPath(key)]);
   return { regions, assets: new Set([...assets, ...makeable]) };

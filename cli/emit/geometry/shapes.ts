@@ -6,7 +6,6 @@ import { allStates } from '../../schema/states.ts';
 import { madeFolder } from '../program-folder.ts';
 import { loadCounties } from './atlas.ts';
 import { drawSilhouette } from './silhouette.ts';
-import { hasSilhouette } from './states.ts';
 import { drawUsMap, mapSize } from './us-map.ts';
 
 /** The outlines of the states, each alone and all on one map. They are drawn with the program. */
@@ -23,11 +22,9 @@ export const readShapes = once((): Shapes =>
   JSON.parse(readFileSync(`${madeFolder}${shapesFile}`, 'utf8')),
 );
 
-/** The outline of a state, the district or a territory; throws for another code. */
-export function findSilhouette(code: string): Silhouette {
-  const silhouette = readShapes().silhouettes[code];
-  if (silhouette === undefined) throw new Error(`${code} has no outline.`);
-  return silhouette;
+/** The outline of a state, the district or a territory; undefined for another code. */
+export function findSilhouette(code: string): Silhouette | undefined {
+  return readShapes().silhouettes[code];
 }
 
 /** What a drawing shows of a region, in its own units. */
@@ -42,15 +39,17 @@ export interface Shape {
 
 /** The outline of a region with its counties; of any other code the map of the states. */
 export function shapeOf(code: string): Shape {
-  if (!hasSilhouette(code)) return { ...mapSize, areas: readShapes().map.map(({ path }) => path) };
-  const { width, height, outline, counties } = findSilhouette(code);
+  const silhouette = findSilhouette(code);
+  if (silhouette === undefined)
+    return { ...mapSize, areas: readShapes().map.map(({ path }) => path) };
+  const { width, height, outline, counties } = silhouette;
   return { width, height, areas: [outline], lines: counties };
 }
 
 /** Draws the shapes of all states and territories. */
 export function drawShapes(): Shapes {
   const counties = loadCounties();
-  const drawn = allStates.map(({ code }) => [code, drawSilhouette(counties, code)] as const);
+  const drawn = allStates.map((state) => [state.code, drawSilhouette(counties, state)] as const);
   const shapes = { map: drawUsMap(), silhouettes: Object.fromEntries(drawn) };
   return { ...shapes, version: hash('sha256', JSON.stringify(shapes), 'hex').slice(0, 16) };
 }

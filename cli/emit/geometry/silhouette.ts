@@ -4,11 +4,12 @@ import { feature, meshArcs } from 'topojson-client';
 import { presimplify, simplify } from 'topojson-simplify';
 import type { MultiLineString } from 'topojson-specification';
 import type { Silhouette } from '../../../runtime/contract.ts';
+import type { State } from '../../schema/states.ts';
 import type { Area, Atlas, Coordinates, PlaneTopology } from './atlas.ts';
 import { findArea, projectAreas, ringsOf, toFeatures, toLine, withoutParts } from './atlas.ts';
 import type { Line, Point } from './path-data.ts';
 import { toPathData } from './path-data.ts';
-import { fipsOf, isInFrame } from './states.ts';
+import { isInFrame } from './states.ts';
 
 /** Bytes that outline and county lines may come to when compressed. */
 const sizeLimit = 1700;
@@ -37,8 +38,7 @@ const details: readonly Detail[] = [
 ];
 
 /** Draws a region as finely as the limit of size allows. */
-export function drawSilhouette(atlas: Atlas, code: string): Silhouette {
-  const fips = fipsOf(code);
+export function drawSilhouette(atlas: Atlas, { code, fips }: State): Silhouette {
   const frame = (area: Area): Area => withoutParts(atlas, area, (place) => !isInFrame(code, place));
   const state = frame(findArea(atlas.objects.states.geometries, fips));
   const counties = atlas.objects.counties.geometries

@@ -1,11 +1,12 @@
 import { geoAlbersUsa } from 'd3-geo';
 import { presimplify, simplify } from 'topojson-simplify';
 import type { MapCallout, MapShape } from '../../../runtime/contract.ts';
+import type { State } from '../../schema/states.ts';
 import type { Area, Atlas, Coordinates } from './atlas.ts';
 import { findArea, loadStates, projectAreas, ringsOf, toFeatures, withoutParts } from './atlas.ts';
 import type { Point } from './path-data.ts';
 import { toPathData } from './path-data.ts';
-import { codesOnMap, fipsOf, isInFrame } from './states.ts';
+import { isInFrame, statesOnMap } from './states.ts';
 
 /** docs/product.md S19. */
 export const mapSize = { width: 959, height: 593 };
@@ -39,17 +40,16 @@ const radius = 18;
  */
 export function drawUsMap(): readonly MapShape[] {
   const atlas = loadStates();
-  const codes = codesOnMap();
-  const areas = codes.map((code) => areaOnMap(atlas, code));
+  const areas = statesOnMap.map((state) => areaOnMap(atlas, state));
   const projected = projectAreas(atlas, areas, mapProjection(atlas, areas));
   const topology = simplify(presimplify(projected), leastTriangle);
-  const shapes = codes.map((code, index): MapShape => {
+  const shapes = statesOnMap.map(({ code, name }, index): MapShape => {
     const area = topology.objects.areas.geometries[index];
     const rings = area === undefined ? [] : ringsOf(topology, area, leastIsland);
     const callout = small[code];
     return {
       code,
-      name: areas[index]?.properties?.name ?? code,
+      name,
       path: toPathData(rings, 'closed', 10),
       ...(callout && { callout: { ...callout, r: radius } }),
     };
@@ -59,8 +59,8 @@ export function drawUsMap(): readonly MapShape[] {
 }
 
 /** The outer Aleutians are too small to be seen and would only push the rest to the right. */
-function areaOnMap(atlas: Atlas, code: string): Area {
-  const area = findArea(atlas.objects.states.geometries, fipsOf(code));
+function areaOnMap(atlas: Atlas, { code, fips }: State): Area {
+  const area = findArea(atlas.objects.states.geometries, fips);
   return withoutParts(atlas, area, (place) => !isInFrame(code, place) || place[0] > 0);
 }
 

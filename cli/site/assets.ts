@@ -19,20 +19,18 @@ export interface AssetFile {
   readonly variants?: readonly OutputEntry[];
 }
 
+/** Assets by their paths in the project. */
+export type Assets = ReadonlyMap<string, AssetFile>;
+
 /** Reads the named assets; each gets a URL that holds a hash of its content. */
-export function readAssets(root: string, paths: Iterable<string>): ReadonlyMap<string, AssetFile> {
-  const files = new Map<string, AssetFile>();
-  for (const path of [...paths].sort()) files.set(path, readAsset(root, path));
-  return files;
+export function readAssets(root: string, paths: Iterable<string>): Assets {
+  const read = (path: string) => createAsset(path, readFileSync(join(root, path)));
+  return new Map([...paths].sort().map((path) => [path, read(path)]));
 }
 
 /** The assets that a build makes itself, as if they were files. */
-export function madeAssets(files: ReadonlyMap<string, Uint8Array>): ReadonlyMap<string, AssetFile> {
+export function madeAssets(files: ReadonlyMap<string, Uint8Array>): Assets {
   return new Map([...files].map(([path, contents]) => [path, createAsset(path, contents)]));
-}
-
-function readAsset(root: string, path: string): AssetFile {
-  return createAsset(path, readFileSync(join(root, path)));
 }
 
 function createAsset(path: string, contents: Uint8Array): AssetFile {

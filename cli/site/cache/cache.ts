@@ -1,21 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Remember } from '../../emit/drawing.ts';
+import { withoutCache } from '../../emit/drawing.ts';
 import { hashContent } from '../output-file.ts';
-import type { Entries, Pack } from './pack.ts';
+import type { Pack } from './pack.ts';
 import { openPack, pack } from './pack.ts';
 
 /** Results of costly work by what they are made from, so that later builds need not do it again. */
 export interface Cache {
-  /** The result of the work, or of an earlier build under the same key, which must cover all that determines it. */
-  remember(key: string, work: () => Promise<Uint8Array>): Promise<Uint8Array>;
+  readonly remember: Remember;
   /** Keeps the results for later builds. A failure is not reported, since later builds only take longer. */
   save(): void;
 }
 
 /** Caches nothing. */
 export const noCache: Cache = {
-  remember: (_key, work) => work(),
+  remember: withoutCache,
   save: () => undefined,
 };
 
@@ -64,23 +65,20 @@ export function openCache(folder: string, options: CacheOptions): Cache {
 }
 
 /** The results that this build did not use, the last used first, as far as there is room beside those that it did. */
-function newest(used: ReadonlyMap<string, Uint8Array>, earlier: Pack, room: number): Entries {
-  const kept = new Map<string, Uint8Array>();
-  let bytes = countBytes(used.values());
+function* newest(
+  used: ReadonlyMap<string, Uint8Array>,
+  earlier: Pack,
+  room: number,
+): Generator<readonly [name: string, result: Uint8Array]> {
+  let bytes = 0;
+  for (const { length } of used.values()) bytes += length;
   for (const [name, length] of earlier.lengths) {
     if (used.has(name)) continue;
     bytes += length;
-    if (bytes > room) break;
+    if (bytes > room) return;
     const result = earlier.read(name);
-    if (result !== undefined) kept.set(name, result);
+    if (result !== undefined) yield [name, result];
   }
-  return kept;
-}
-
-function countBytes(results: Iterable<Uint8Array>): number {
-  let bytes = 0;
-  for (const result of results) bytes += result.length;
-  return bytes;
 }
 
 /**

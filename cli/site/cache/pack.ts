@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 
 /** Results by their names. */
-export type Entries = Iterable<readonly [name: string, result: Uint8Array]>;
+type Entries = Iterable<readonly [name: string, result: Uint8Array]>;
 
 /** A file of signed results. It stays open, so that another that takes its place changes nothing. */
 export interface Pack {

@@ -1,15 +1,15 @@
 import { extname } from 'node:path';
 import type sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import type { PictureSource } from '../../../runtime/contract.ts';
 import { PictureError, missingBinary } from '../../emit/picture-error.ts';
 import { packageVersion } from '../../emit/program-folder.ts';
 import type { Remember } from '../../emit/drawing.ts';
+import { once } from '../../resolve/once.ts';
 import { isAnimated } from '../../source/content/picture-size.ts';
-import type { AssetFile } from '../assets.ts';
+import type { AssetFile, Assets } from '../assets.ts';
 import { measurePicture, publishedAsset } from '../assets.ts';
-import type { LayoutWidths, RasterFormat, Variant, VariantPlan } from './variant-plan.ts';
-import { planVariants, rasterFormatOf } from './variant-plan.ts';
+import type { LayoutWidths, RasterFormat } from './variant-plan.ts';
+import { planWidths, rasterFormatOf, sourceFormats } from './variant-plan.ts';
 
 /**
  * The assets, those that pages show as raster pictures with all their formats and widths (docs/product.md P10).
@@ -17,19 +17,19 @@ import { planVariants, rasterFormatOf } from './variant-plan.ts';
  * @param layout The widths that pages show pictures in.
  */
 export async function makePictures(
-  assets: ReadonlyMap<string, AssetFile>,
+  assets: Assets,
   shown: ReadonlySet<string>,
   layout: LayoutWidths,
   remember: Remember,
-): Promise<ReadonlyMap<string, AssetFile>> {
+): Promise<Assets> {
   const pictures = [...assets].filter(
     ([path, asset]) => shown.has(path) && needsVariants(path, asset),
   );
   if (pictures.length === 0) return assets;
-  const variantMaker = createVariantMaker(layout, remember);
-  const made = pictures.map(
-    async ([path, asset]) => [path, await addVariants(path, asset, variantMaker)] as const,
-  );
+  const make = createVariantMaker(remember);
+  const made = pictures.map(async ([path, asset]) => {
+    return [path, await addVariants(path, asset, layout, make)] as const;
+  });
   return new Map([...assets, ...(await Promise.all(made))]);
 }
 
@@ -39,33 +39,33 @@ export function needsVariants(path: string, { contents, built }: AssetFile): boo
   return isRaster && built.width !== undefined && !isAnimated(Buffer.from(contents));
 }
 
-/** Makes variants of pictures, and loads the encoder for the first one that is not cached. */
-interface VariantMaker {
-  readonly layout: LayoutWidths;
-  readonly make: (path: string, asset: AssetFile, variant: Variant) => Promise<VariantFile>;
-}
-
+/** One file that is made of a picture. */
 interface VariantFile {
   readonly contents: Uint8Array;
   readonly url: string;
+  readonly width: number;
 }
 
-function createVariantMaker(layout: LayoutWidths, remember: Remember): VariantMaker {
-  const version = encoderVersion();
-  let encoder: Promise<Encode> | undefined;
-  return {
-    layout,
-    make: async (path, { contents, hash }, variant) => {
-      const { format, width } = variant;
-      const encode = async () => (await (encoder ??= openEncoder()))(contents, variant);
-      const key = `picture ${hash} ${format} ${String(width)} ${version}`;
-      const made = await remember(key, encode).catch((error: unknown) => {
-        throw asPictureError(error, path);
-      });
-      const ending = format === 'jpeg' ? 'jpg' : format;
-      const name = path.replace(/\.[^.]*$/, `-${String(width)}.${ending}`);
-      return { contents: made, url: publishedAsset(name, made).url };
-    },
+type MakeVariant = (
+  path: string,
+  asset: AssetFile,
+  format: RasterFormat,
+  width: number,
+) => Promise<VariantFile>;
+
+/** Makes variants of pictures, and loads the encoder for the first one that is not cached. */
+function createVariantMaker(remember: Remember): MakeVariant {
+  const maker = `${String(settings)} sharp ${packageVersion('sharp')}`;
+  const encoder = once(openEncoder);
+  return async (path, { contents, hash }, format, width) => {
+    const encode = async () => (await encoder())(contents, format, width);
+    const key = `picture ${hash} ${format} ${String(width)} ${maker}`;
+    const made = await remember(key, encode).catch((error: unknown) => {
+      throw asPictureError(error, path);
+    });
+    const ending = format === 'jpeg' ? 'jpg' : format;
+    const name = path.replace(/\.[^.]*$/, `-${String(width)}.${ending}`);
+    return { contents: made, url: publishedAsset(name, made).url, width };
   };
 }
 
@@ -80,66 +80,64 @@ function asPictureError(error: unknown, path: string): unknown {
 async function addVariants(
   path: string,
   asset: AssetFile,
-  variantMaker: VariantMaker,
+  layout: LayoutWidths,
+  make: MakeVariant,
 ): Promise<AssetFile> {
   const format = rasterFormatOf(extname(path).slice(1));
   if (format === undefined) return asset;
-  const plan = planVariants(format, asset.built.width ?? 0, variantMaker.layout);
-  const fallback = await variantMaker.make(path, asset, plan.fallback);
-  const sources = await makeSources(plan, fallback, (variant) =>
-    variantMaker.make(path, asset, variant),
-  );
-  const files = [fallback, ...sources.flatMap(({ files: made }) => made)];
+  const { widths, fallback: width } = planWidths(asset.built.width ?? 0, layout);
+  const fallback = await make(path, asset, format, width);
+  const sources = sourceFormats.map(async (source) => {
+    const files = await Promise.all(widths.map((each) => make(path, asset, source, each)));
+    const bytes = files.find((file) => file.width === width)?.contents.length ?? Infinity;
+    // In another format only where that is smaller.
+    const isWorthIt = source === format || bytes < fallback.contents.length;
+    return isWorthIt ? [{ source, files }] : [];
+  });
+  return withVariants(asset, format, fallback, (await Promise.all(sources)).flat());
+}
+
+interface MadeSource {
+  readonly source: (typeof sourceFormats)[number];
+  readonly files: readonly VariantFile[];
+}
+
+function withVariants(
+  asset: AssetFile,
+  format: RasterFormat,
+  fallback: VariantFile,
+  sources: readonly MadeSource[],
+): AssetFile {
+  const all = [fallback, ...sources.flatMap(({ files }) => files)];
   return {
     ...asset,
     built: {
       url: fallback.url,
       ...measurePicture(fallback.contents, `.${format}`),
-      sources: sources.map(({ source }) => source),
+      sources: sources.map(({ source, files }) => ({
+        type: `image/${source}`,
+        variants: files.map(({ url, width }) => ({ url, width })),
+      })),
     },
-    variants: files.map(({ url, contents }) => ({ path: url.slice(1), contents })),
+    variants: all.map(({ url, contents }) => ({ path: url.slice(1), contents })),
   };
 }
 
-/** The files of the fallback's own format, and of each other one that is smaller than the fallback at its width. */
-async function makeSources(
-  { sources, fallback: planned }: VariantPlan,
-  fallback: VariantFile,
-  make: (variant: Variant) => Promise<VariantFile>,
-): Promise<readonly { readonly source: PictureSource; readonly files: readonly VariantFile[] }[]> {
-  const made = sources.map(async ({ format, variants }) => {
-    const files = await Promise.all(variants.map(make));
-    const widths = variants.map(({ width }) => width);
-    const bytes = files[widths.indexOf(planned.width)]?.contents.length ?? Infinity;
-    if (format !== planned.format && bytes >= fallback.contents.length) return [];
-    const urls = files.map(({ url }, index) => ({ url, width: widths[index] ?? planned.width }));
-    const source: PictureSource = { type: `image/${format}`, variants: urls };
-    return [{ source, files }];
-  });
-  return (await Promise.all(made)).flat();
-}
-
 /** Makes one file of a picture. */
-type Encode = (contents: Uint8Array, variant: Variant) => Promise<Uint8Array>;
+type Encode = (contents: Uint8Array, format: RasterFormat, width: number) => Promise<Uint8Array>;
 
 /** Incremented whenever the settings below change what files come out. */
 const settings = 1;
-
-/** Identifies what made a file: other versions may make other bytes. */
-function encoderVersion(): string {
-  return `${String(settings)} sharp ${packageVersion('sharp')}`;
-}
 
 /** Loads the package that makes pictures; throws a PictureError where it has no binary for the machine. */
 async function openEncoder(): Promise<Encode> {
   const open = await loadSharp();
   // With several threads an AVIF is cut into tiles by their number, so that machines would make different files.
   open.concurrency(1);
-  return async (contents, variant) => {
-    const isPhoto = isJpeg(contents);
+  return async (contents, format, width) => {
     // The picture is turned upright and converted to sRGB, and its metadata is left out.
-    const picture = open(contents).autoOrient().resize({ width: variant.width });
-    return encoders[variant.format](picture, isPhoto).toBuffer();
+    const picture = open(contents).autoOrient().resize({ width });
+    return encoders[format](picture, isJpeg(contents)).toBuffer();
   };
 }
 

@@ -2,51 +2,16 @@ import { readFileSync } from 'node:fs';
 import { programRoot } from '../../emit/program-folder.ts';
 
 /** The formats that pictures are published in besides their own, the preferred first; each is also a file extension. */
-const sourceFormats = ['avif', 'webp'] as const;
-
-type SourceFormat = (typeof sourceFormats)[number];
+export const sourceFormats = ['avif', 'webp'] as const;
 
 /** The formats of raster pictures, by file extension. */
 const formats = { avif: 'avif', webp: 'webp', png: 'png', jpg: 'jpeg', jpeg: 'jpeg' } as const;
 
 export type RasterFormat = (typeof formats)[keyof typeof formats];
 
-/** One file to be made of a picture. */
-export interface Variant {
-  readonly format: RasterFormat;
-  readonly width: number;
-}
-
-/** All files to be made of a picture. */
-export interface VariantPlan {
-  readonly sources: readonly {
-    readonly format: SourceFormat;
-    readonly variants: readonly Variant[];
-  }[];
-  /** In the picture's own format. */
-  readonly fallback: Variant;
-}
-
 /** The format of a file by its extension; undefined where it is no raster picture. */
 export function rasterFormatOf(ending: string): RasterFormat | undefined {
   return Object.entries(formats).find(([known]) => known === ending.toLowerCase())?.[1];
-}
-
-/** Every width of the layout that is narrower than the picture, and the picture's own up to the widest of them. */
-export function planVariants(
-  format: RasterFormat,
-  width: number,
-  { widths, fallback }: LayoutWidths,
-): VariantPlan {
-  const widest = Math.min(width, Math.max(...widths));
-  const all = [...widths.filter((each) => each < widest), widest];
-  return {
-    sources: sourceFormats.map((source) => ({
-      format: source,
-      variants: all.map((each) => ({ format: source, width: each })),
-    })),
-    fallback: { format, width: Math.min(width, fallback) },
-  };
 }
 
 /** The widths in pixels that pictures are published in, none wider than it is. */
@@ -55,6 +20,13 @@ export interface LayoutWidths {
   readonly widths: readonly number[];
   /** Of the file for browsers that read none of the better formats, and no other width. */
   readonly fallback: number;
+}
+
+/** Those of a picture: every width of the layout that is narrower than it, and its own up to the widest of them. */
+export function planWidths(width: number, { widths, fallback }: LayoutWidths): LayoutWidths {
+  const widest = Math.min(width, Math.max(...widths));
+  const narrower = widths.filter((each) => each < widest);
+  return { widths: [...narrower, widest], fallback: Math.min(width, fallback) };
 }
 
 /** Reads them from the style sheets of the pages, so that each is written once. */

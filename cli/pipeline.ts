@@ -16,7 +16,7 @@ import type { Site } from './open-site.ts';
 import { openSite } from './open-site.ts';
 import type { Project } from './project.ts';
 import { hasOwnFiles } from './project.ts';
-import type { AssembledSite, SiteParts } from './site/assemble.ts';
+import type { SiteParts } from './site/assemble.ts';
 import { assembleSite } from './site/assemble.ts';
 import { madeAssets, readAssets } from './site/assets.ts';
 import type { Engine } from './site/bundle-options.ts';
@@ -27,12 +27,11 @@ import { makePictures } from './site/pictures/make-pictures.ts';
 import { readLayoutWidths } from './site/pictures/variant-plan.ts';
 import { openProgram } from './site/program.ts';
 import type { HostingRequest } from './site/hosting/hosting.ts';
+import { createHostingFiles } from './site/hosting/hosting.ts';
 import { prepareBuildRecord } from './site/build-record.ts';
-import type { Publication } from './site/publication/publication.ts';
+import type { Publication, Published } from './site/publication/publication.ts';
 import { openPublication } from './site/publication/publication.ts';
-import type { BuildReport } from './site/report.ts';
-import { createReport } from './site/report.ts';
-import type { Stopwatch } from './stopwatch.ts';
+import type { StageTime, Stopwatch } from './stopwatch.ts';
 
 /** What a build is to make, and where to put it. */
 export interface BuildRequest extends HostingRequest {
@@ -42,6 +41,19 @@ export interface BuildRequest extends HostingRequest {
   readonly out: string;
   /** Of how many earlier builds the assets are kept in the output. */
   readonly keepAssets: number;
+}
+
+/** What a build made, and what it found in the output that no build wrote. */
+export interface BuildReport extends Published {
+  /** Absolute path of the output. */
+  readonly out: string;
+  readonly pages: number;
+  readonly files: number;
+  /** Of all files together. */
+  readonly bytes: number;
+  /** From the start of the command. */
+  readonly milliseconds: number;
+  readonly stages: readonly StageTime[];
 }
 
 /** Brings `generated/` up to date, and draws what builds take from the cache. */
@@ -165,7 +177,7 @@ interface Writing {
 /** Pages and all other files, written next to the last output, which they then replace. */
 async function writeSite(writing: Writing): Promise<BuildReport> {
   const { project, parts, request, publication, stopwatch } = writing;
-  const { emit, emitted } = publication;
+  const { emit, emitted, read } = publication;
   const urls = stopwatch.time('prerender', () => assembleSite(parts, request, emit));
   // While the last pages are being written.
   if (isOwn(project, request.mount)) {
@@ -175,24 +187,22 @@ async function writeSite(writing: Writing): Promise<BuildReport> {
     prepareBuildRecord(project, urls, parts, request),
   );
   const pages = { urls, files: await stopwatch.timeAsync('write', emitted) };
-  await stopwatch.timeAsync('hosting', () => writeHostingFiles(pages, parts, request, publication));
+  await stopwatch.timeAsync('hosting', async () => {
+    emit(await createHostingFiles(pages, parts, request, read));
+  });
   const site = { urls, files: await emitted() };
   emit([makeRecord(site.files)]);
   const files = await emitted();
   const published = await stopwatch.timeAsync('publish', () =>
     publication.finish(request.keepAssets),
   );
-  return createReport({ out: request.out, site, files, published, stages: stopwatch.stages });
-}
-
-/** Most builds are for no host in particular and load nothing of this. */
-async function writeHostingFiles(
-  site: AssembledSite,
-  parts: SiteParts,
-  request: BuildRequest,
-  { read, emit }: Publication,
-): Promise<void> {
-  if (request.hosts.length === 0) return;
-  const { createHostingFiles } = await import('./site/hosting/hosting.ts');
-  emit(await createHostingFiles(site, parts, request, read));
+  return {
+    out: request.out,
+    pages: urls.pages.length,
+    files: files.length,
+    bytes: files.reduce((sum, file) => sum + file.bytes, 0),
+    milliseconds: Math.round(performance.now()),
+    stages: stopwatch.stages,
+    ...published,
+  };
 }

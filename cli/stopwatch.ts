@@ -1,4 +1,8 @@
-import type { StageTime } from './site/report.ts';
+/** How long a stage of the pipeline took. */
+export interface StageTime {
+  readonly stage: string;
+  readonly milliseconds: number;
+}
 
 /** Measures how long the stages of a run take. */
 export interface Stopwatch {

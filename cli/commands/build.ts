@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { PictureError } from '../emit/picture-error.ts';
 import { unkeptCheck } from '../kept-check.ts';
+import type { BuildReport } from '../pipeline.ts';
 import { noCache } from '../site/cache/cache.ts';
 import { readsWebRoot } from '../site/hosting/host.ts';
 import type { UnsafeReason } from '../site/publication/assert-safe-out-dir.ts';
@@ -10,7 +11,6 @@ import {
   UnsafeOutDirError,
 } from '../site/publication/assert-safe-out-dir.ts';
 import { restoreOutput, stagingFolder } from '../site/publication/staging.ts';
-import type { BuildReport } from '../site/report.ts';
 import { createStopwatch } from '../stopwatch.ts';
 import type { BuildOptions } from './build-options.ts';
 import type { CommandContext } from './command-context.ts';

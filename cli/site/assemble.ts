@@ -6,7 +6,7 @@ import { standAlone } from '../manifest/stand-alone.ts';
 import type { UrlPlan } from '../manifest/url-plan.ts';
 import { siteIcons } from '../resolve/asset-uses.ts';
 import type { ResolvedSite } from '../resolve/resolved.ts';
-import type { AssetFile } from './assets.ts';
+import type { AssetFile, Assets } from './assets.ts';
 import type { ClientBundle } from './client-bundle.ts';
 import type { HashedFile, OutputEntry } from './output-file.ts';
 import type { SiteRequest, SiteSources } from './page-context.ts';
@@ -16,14 +16,14 @@ import { createPageDays } from './page-days.ts';
 import { pageFiles } from './page-files.ts';
 import { prerender } from './prerender.ts';
 import { createDeploymentsFile, createSiteFiles } from './site-files.ts';
+import type { NamedEdition } from './site-icons.ts';
 import { createIconFiles, publishedIcons } from './site-icons.ts';
-import type { ManifestFacts } from './site-icons.ts';
 import { statesFile } from './states-file.ts';
 
 /** Everything that a build is made from. */
 export interface SiteParts extends SiteSources {
   readonly resolved: ResolvedSite;
-  readonly assets: ReadonlyMap<string, AssetFile>;
+  readonly assets: Assets;
   /** Asset paths of the pictures for where pages are shared, by region key. */
   readonly cards: Readonly<Record<string, string>>;
   /** Files of regions, below the main web root. */
@@ -62,10 +62,10 @@ function assembleEdition(
   const provided = { assets: built, cards: parts.cards };
   const context = createContext(webRoot, parts, provided, request);
   const files = pageFiles(webRoot, pages);
-  const days = createPageDays(webRoot, files, parts, request);
-  const named = prerender(parts, context, files, (entries) => {
-    emit(entries);
-    days?.read(entries);
+  const days = createPageDays(webRoot, parts, request);
+  const named = prerender(parts, context, files, ({ page, path }, contents) => {
+    emit([{ path, contents }]);
+    days?.read(page.url, contents);
   });
   const listing = { ...parts, changedOn: days?.changedOn };
   emit(filesBeside(webRoot, pages, named, listing, request));
@@ -118,10 +118,7 @@ export function rootFiles(
   const { manifest, assets } = parts;
   const deployments = deploymentsOf(webRoot, pages, manifest);
   return [
-    ...createIconFiles(assets, {
-      edition: editionOf(webRoot, manifest),
-      paper: parts.tokens.light.paper,
-    }),
+    ...createIconFiles(assets, editionOf(webRoot, manifest), parts.tokens.light.paper),
     ...createSiteFiles({
       origin: originOf(webRoot, manifest, request),
       environment: request.environment,
@@ -130,14 +127,11 @@ export function rootFiles(
       pages,
       changedOn: parts.changedOn,
     }),
-    ...(webRoot === 'main' ? [createDeploymentsFile(deployments, urlsOf(assets))] : []),
+    ...(webRoot === 'main' ? [createDeploymentsFile(deployments, assets)] : []),
   ];
 }
 
-function editionOf(
-  webRoot: WebRoot,
-  { site, generic, library }: SiteParts['manifest'],
-): ManifestFacts['edition'] {
+function editionOf(webRoot: WebRoot, { site, generic, library }: SiteManifest): NamedEdition {
   if (webRoot === 'library') return library;
   return { name: site.name, description: generic.pages.home.description };
 }
@@ -155,7 +149,7 @@ export function clientFiles(
 function assetEntries(
   named: ReadonlySet<string>,
   usedAsTheyAre: ReadonlySet<string>,
-  assets: ReadonlyMap<string, AssetFile>,
+  assets: Assets,
 ): readonly OutputEntry[] {
   const itself = ({ url, contents }: AssetFile) => [{ path: url.slice(1), contents }];
   const entries = [
@@ -165,10 +159,7 @@ function assetEntries(
   return [...new Map(entries.map((entry) => [entry.path, entry])).values()];
 }
 
-function filesOf(
-  paths: ReadonlySet<string>,
-  assets: ReadonlyMap<string, AssetFile>,
-): readonly AssetFile[] {
+function filesOf(paths: ReadonlySet<string>, assets: Assets): readonly AssetFile[] {
   return [...paths].sort().flatMap((path) => assets.get(path) ?? []);
 }
 
@@ -184,8 +175,4 @@ function deploymentsOf(
 
 function picturesOf(deployment: Deployment): readonly string[] {
   return Object.values(deployment).filter((value) => value.startsWith('assets/'));
-}
-
-function urlsOf(assets: ReadonlyMap<string, AssetFile>): (path: string) => string {
-  return (path) => assets.get(path)?.url ?? path;
 }

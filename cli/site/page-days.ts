@@ -2,17 +2,15 @@ import type { WebRoot } from '../../runtime/contract.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
 import { dayOfWords } from '../manifest/record-release.ts';
 import type { ReleaseRecord } from '../manifest/release-record.ts';
-import type { OutputEntry } from './output-file.ts';
 import type { SiteRequest } from './page-context.ts';
-import type { PageFile } from './page-files.ts';
 import { hashWords } from './page-words.ts';
 
 /** The day, as `YYYY-MM-DD`, on which the words of the page at a URL changed last. */
 export type ChangedOn = (url: string) => string;
 
 interface PageDays {
-  /** Takes pages in as they are rendered. */
-  read(entries: readonly OutputEntry[]): void;
+  /** Takes the page at a URL in, once it is rendered. */
+  read(url: string, html: string): void;
   readonly changedOn: ChangedOn;
 }
 
@@ -22,22 +20,15 @@ interface PageDays {
  */
 export function createPageDays(
   webRoot: WebRoot,
-  files: readonly PageFile[],
   { released, manifest }: { released: ReleaseRecord | undefined; manifest: SiteManifest },
   { environment }: SiteRequest,
 ): PageDays | undefined {
   if (released === undefined || environment === 'preview') return undefined;
   const today = manifest.at.slice(0, 10);
   const { pages } = released[webRoot];
-  const urls = new Map(files.map(({ page, path }) => [path, page.url]));
   const days = new Map<string, string>();
   return {
-    read(entries) {
-      for (const { path, contents } of entries) {
-        const url = urls.get(path) ?? '';
-        days.set(url, dayOfWords(pages.get(url), hashWords(String(contents)), today));
-      }
-    },
+    read: (url, html) => days.set(url, dayOfWords(pages.get(url), hashWords(html), today)),
     changedOn: (url) => days.get(url) ?? today,
   };
 }

@@ -1,5 +1,4 @@
 import type { BuildContext, BuiltAsset } from '../../runtime/contract.ts';
-import type { OutputEntry } from './output-file.ts';
 import type { PageFile } from './page-files.ts';
 import type { RenderSources } from './render-page.ts';
 import { createRender } from './render-page.ts';
@@ -9,12 +8,12 @@ export function prerender(
   sources: RenderSources,
   context: BuildContext,
   pages: readonly PageFile[],
-  emit: (files: readonly OutputEntry[]) => void,
+  emit: (file: PageFile, html: string) => void,
 ): ReadonlySet<string> {
   const usedAssets = new Set<string>();
   const assets = recordReads(context.assets, usedAssets);
   const render = createRender(sources, { ...context, assets });
-  for (const { page, path } of pages) emit([{ path, contents: render(page) }]);
+  for (const file of pages) emit(file, render(file.page));
   return usedAssets;
 }
 

@@ -1,5 +1,6 @@
 import type { Deployment, PageEntry, SiteConfig } from '../../runtime/contract.ts';
 import { escapeXml } from '../emit/escape-xml.ts';
+import type { Assets } from './assets.ts';
 import type { OutputEntry } from './output-file.ts';
 import type { ChangedOn } from './page-days.ts';
 
@@ -31,8 +32,9 @@ export function createSiteFiles(facts: SiteFacts): readonly OutputEntry[] {
  */
 export function createDeploymentsFile(
   deployments: readonly Deployment[],
-  urlOf: (path: string) => string,
+  assets: Assets,
 ): OutputEntry {
+  const urlOf = (value: string): string => assets.get(value)?.url ?? value;
   const records = deployments.map((deployment) =>
     Object.fromEntries(Object.entries(deployment).map(([part, value]) => [part, urlOf(value)])),
   );

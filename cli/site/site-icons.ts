@@ -1,24 +1,15 @@
 import type { BuildContext, LibraryConfig } from '../../runtime/contract.ts';
 import { siteIcons } from '../resolve/asset-uses.ts';
-import type { AssetFile } from './assets.ts';
+import type { Assets } from './assets.ts';
 import type { OutputEntry } from './output-file.ts';
 
-type Assets = ReadonlyMap<string, AssetFile>;
-
 /** What the web app manifest says about an edition. */
-export interface ManifestFacts {
-  readonly edition: Pick<LibraryConfig, 'name' | 'description'>;
-  /** `#rrggbb`; shown around a page and before it is loaded. */
-  readonly paper: string;
-}
+export type NamedEdition = Pick<LibraryConfig, 'name' | 'description'>;
+
+const { ico, ...others } = siteIcons;
 
 /** Icons that are published whether a page names them or not. */
-export const publishedIcons: readonly string[] = [
-  siteIcons.drawing,
-  siteIcons.touch,
-  siteIcons.small,
-  siteIcons.large,
-];
+export const publishedIcons: readonly string[] = Object.values(others);
 
 /** Where pages find the icons that the project has, given where its assets are published. */
 export function iconLinks(urlOf: (path: string) => string | undefined): BuildContext['icons'] {
@@ -26,27 +17,36 @@ export function iconLinks(urlOf: (path: string) => string | undefined): BuildCon
   const touch = urlOf(siteIcons.touch);
   return {
     manifest: '/site.webmanifest',
-    ...(urlOf(siteIcons.ico) !== undefined && { ico: '/favicon.ico' }),
+    ...(urlOf(ico) !== undefined && { ico: '/favicon.ico' }),
     ...(drawing !== undefined && { drawing }),
     ...(touch !== undefined && { touch }),
   };
 }
 
-/** The files that browsers ask for at the root of a site. */
-export function createIconFiles(assets: Assets, facts: ManifestFacts): readonly OutputEntry[] {
-  const ico = assets.get(siteIcons.ico);
+/**
+ * The files that browsers ask for at the root of a site.
+ *
+ * @param paper `#rrggbb`; shown around a page and before it is loaded.
+ */
+export function createIconFiles(
+  assets: Assets,
+  edition: NamedEdition,
+  paper: string,
+): readonly OutputEntry[] {
+  const icon = assets.get(ico);
   return [
-    { path: 'site.webmanifest', contents: webManifest(assets, facts) },
-    ...(ico === undefined ? [] : [{ path: 'favicon.ico', contents: ico.contents }]),
+    { path: 'site.webmanifest', contents: webManifest(assets, edition, paper) },
+    ...(icon === undefined ? [] : [{ path: 'favicon.ico', contents: icon.contents }]),
   ];
 }
 
 /** https://www.w3.org/TR/appmanifest/ */
-function webManifest(assets: Assets, { edition, paper }: ManifestFacts): string {
+function webManifest(assets: Assets, edition: NamedEdition, paper: string): string {
+  const { name, description } = edition;
   const manifest = {
-    name: edition.name,
-    short_name: edition.name,
-    description: edition.description,
+    name,
+    short_name: name,
+    description,
     lang: 'en-US',
     start_url: '/',
     display: 'browser',

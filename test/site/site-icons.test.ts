@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { AssetFile } from '../../cli/site/assets.ts';
+import type { AssetFile, Assets } from '../../cli/site/assets.ts';
 import { createIconFiles, iconLinks } from '../../cli/site/site-icons.ts';
 
-const facts = { edition: { name: 'Explorer', description: 'Careers.' }, paper: '#fbf8f2' };
+const filesFrom = (assets: Assets) =>
+  createIconFiles(assets, { name: 'Explorer', description: 'Careers.' }, '#fbf8f2');
 
 function picture(url: string, size: number): AssetFile {
   return {
@@ -22,7 +23,7 @@ const assets = new Map([
 ]);
 
 function manifestOf(from: typeof assets) {
-  const file = createIconFiles(from, facts).find(({ path }) => path === 'site.webmanifest');
+  const file = filesFrom(from).find(({ path }) => path === 'site.webmanifest');
   return JSON.parse(String(file?.contents));
 }
 
@@ -49,7 +50,7 @@ describe('the web manifest', () => {
 
 describe('the icon at the root', () => {
   test('is the one of the project', () => {
-    const ico = createIconFiles(assets, facts).find(({ path }) => path === 'favicon.ico');
+    const ico = filesFrom(assets).find(({ path }) => path === 'favicon.ico');
     expect(String(ico?.contents)).toBe('/assets/favicon-1.ico');
   });
 });
@@ -62,7 +63,7 @@ describe('a project without icons', () => {
   });
 
   test('has no icon at the root', () => {
-    expect(createIconFiles(none, facts).map(({ path }) => path)).toEqual(['site.webmanifest']);
+    expect(filesFrom(none).map(({ path }) => path)).toEqual(['site.webmanifest']);
   });
 
   test('links to none', () => {

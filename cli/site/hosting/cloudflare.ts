@@ -1,6 +1,6 @@
 import type { OutputEntry } from '../output-file.ts';
 import { hashedFolder } from '../headers.ts';
-import { edgeRuleValues, fillTemplate, headersFile, redirectsFile } from './rules.ts';
+import { edgeRules, fillHosting, headersFile, redirectsFile } from './rules.ts';
 import type { HostedRoot } from './host.ts';
 import type { RuleShape } from './rules.ts';
 
@@ -24,7 +24,7 @@ export async function cloudflareFiles(root: HostedRoot): Promise<readonly Output
   return [
     ...(redirects.contents === '' ? [] : [redirects]),
     headersFile(root.headers),
-    { path: '_worker.js', contents: await fillTemplate('worker.js', workerValues(root)) },
+    { path: '_worker.js', contents: await worker(root) },
     { path: '_routes.json', contents: routesFile() },
   ];
 }
@@ -51,8 +51,9 @@ function bothEnds(rule: RuleShape): readonly RuleShape[] {
   ];
 }
 
-function workerValues(root: HostedRoot): object {
-  return { ...edgeRuleValues(root), headers: root.headers.everywhere, hashedFolder };
+async function worker(root: HostedRoot): Promise<string> {
+  const headers = root.headers.everywhere;
+  return fillHosting('worker.js', { rules: await edgeRules(root), headers, hashedFolder });
 }
 
 /** Hashed files are never answered by the worker, so that they cost no call of it. */

@@ -2,11 +2,16 @@ import type { WebRoot } from '../../../runtime/contract.ts';
 import type { AssembledSite, SiteParts } from '../assemble.ts';
 import type { Cache } from '../cache/cache.ts';
 import { createResponseHeaders, headerSettings } from '../headers.ts';
-import type { HashedFile, OutputEntry, ReadFile } from '../output-file.ts';
+import type { OutputEntry, ReadFile } from '../output-file.ts';
 import type { SiteRequest } from '../page-context.ts';
 import { originOf } from '../page-context.ts';
 import type { Host, HostedRoot } from './host.ts';
 import { readsWebRoot } from './host.ts';
+import { cloudflareFiles } from './cloudflare.ts';
+import { netlifyFiles } from './netlify.ts';
+import { nginxFiles } from './nginx.ts';
+import { precompress } from './precompress.ts';
+import { s3Files } from './s3.ts';
 
 /** What a build writes, and for which hosts. */
 export interface HostingRequest extends SiteRequest {
@@ -30,12 +35,25 @@ export async function createHostingFiles(
   const roots = listWebRoots(site, parts, request);
   const rootHost = hosts.find(readsWebRoot);
   const made = hosts.flatMap((host) =>
-    roots.map(async (root) => inFolder(await filesFor(host, root), folderOf(host, rootHost, root))),
+    roots.map(async (root) => {
+      const folder = folderOf(host, rootHost, root);
+      const files = await makers[host](root);
+      return files.map(({ path, contents }) => ({ path: `${folder}/${path}`, contents }));
+    }),
   );
   const served = roots.flatMap(({ files }) => files);
-  const compressed = hosts.includes('nginx') ? await compress(served, read, cache) : [];
+  const compressed = hosts.includes('nginx') ? await precompress(served, read, cache) : [];
   return [...(await Promise.all(made)).flat(), ...compressed];
 }
+
+type MakeFiles = (root: HostedRoot) => Promise<readonly OutputEntry[]>;
+
+const makers: Readonly<Record<Host, MakeFiles>> = {
+  cloudflare: cloudflareFiles,
+  netlify: netlifyFiles,
+  nginx: nginxFiles,
+  s3: s3Files,
+};
 
 function listWebRoots(
   { files, urls }: AssembledSite,
@@ -54,20 +72,6 @@ function listWebRoots(
   return roots.filter(({ pages }) => pages.length > 0);
 }
 
-/** A host's part is loaded only where it is asked for. */
-async function filesFor(host: Host, root: HostedRoot): Promise<readonly OutputEntry[]> {
-  switch (host) {
-    case 'cloudflare':
-      return (await import('./cloudflare.ts')).cloudflareFiles(root);
-    case 'netlify':
-      return (await import('./netlify.ts')).netlifyFiles(root);
-    case 'nginx':
-      return [await (await import('./nginx.ts')).nginxFile(root)];
-    case 's3':
-      return (await import('./s3.ts')).s3Files(root);
-  }
-}
-
 function folderOf(
   host: Host,
   rootHost: Host | undefined,
@@ -75,16 +79,4 @@ function folderOf(
 ): string {
   if (host === rootHost) return webRoot;
   return readsWebRoot(host) ? `hosting/${host}/${webRoot}` : `hosting/${host}`;
-}
-
-function inFolder(files: readonly OutputEntry[], folder: string): readonly OutputEntry[] {
-  return files.map(({ path, contents }) => ({ path: `${folder}/${path}`, contents }));
-}
-
-async function compress(
-  files: readonly HashedFile[],
-  read: ReadFile,
-  cache: Cache,
-): Promise<readonly OutputEntry[]> {
-  return (await import('./precompress.ts')).precompress(files, read, cache);
 }

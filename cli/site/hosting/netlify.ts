@@ -12,7 +12,7 @@ import { normaliseAlias } from '../../resolve/names.ts';
  * variants that people use. Any single segment passes for a campaign id. A rule that takes in its own target is
  * dropped, so one for all paths asks for a first segment.
  */
-export function netlifyFiles(root: HostedRoot): readonly OutputEntry[] {
+export async function netlifyFiles(root: HostedRoot): Promise<readonly OutputEntry[]> {
   return [
     redirectsFile(listRegionRules(root.rules).flatMap((rule) => linesFor(rule, root))),
     headersFile(root.headers),

@@ -4,17 +4,17 @@ import type { HeaderFields } from '../headers.ts';
 import { hashedFolder } from '../headers.ts';
 import type { OutputEntry } from '../output-file.ts';
 import type { HostedRoot } from './host.ts';
-import type { RuleShape, RulesByScope } from './rules.ts';
-import { fillTemplate, isOpen, prefixesOf, rulesBehind, sortByScope } from './rules.ts';
+import type { RulesByScope } from './rules.ts';
+import { fillHosting, isOpen, prefixesOf, rulesBehind, sortByScope } from './rules.ts';
 import { groupBy } from '../../resolve/group-by.ts';
 
 /** The server block of a web root, for `hosting/nginx/`. */
-export async function nginxFile(root: HostedRoot): Promise<OutputEntry> {
+export async function nginxFiles(root: HostedRoot): Promise<readonly OutputEntry[]> {
   const { edition: webRoot, origin, headers } = root;
   const rules = sortByScope(root.rules);
   const maps = nginxMaps(rules, webRoot);
-  const has = (name: string): boolean => maps.some((map) => map.name === name);
-  const contents = await fillTemplate('nginx.conf', {
+  const has = (name: AnswerKind): boolean => maps.some((map) => map.name === name);
+  const contents = await fillHosting('nginx.conf', {
     edition: webRoot,
     serverName: new URL(origin).hostname,
     hashedFolder,
@@ -24,20 +24,15 @@ export async function nginxFile(root: HostedRoot): Promise<OutputEntry> {
     maps,
     hasRewrites: has('rewrite'),
     hasGone: has('gone'),
-    redirects: redirects.filter(({ name }) => has(name)),
+    redirects: maps.filter(({ redirect }) => redirect !== undefined),
     errorPage: has('missing') ? `$${webRoot}_missing` : '/404.html',
     types: typeLines(),
     everywhere: headerLines(headers.everywhere),
     hashed: headerLines(headers.hashed),
     revalidated: headerLines(headers.revalidated),
   });
-  return { path: `${webRoot}.conf`, contents };
+  return [{ path: `${webRoot}.conf`, contents }];
 }
-
-const redirects = [
-  { name: 'moved', status: 301 },
-  { name: 'found', status: 302 },
-] as const;
 
 /** Names of the groups that hold the parts of a name between spaces, hyphens and underscores. */
 function pieceNames(edition: string, names: Iterable<string>): readonly string[] {
@@ -60,27 +55,39 @@ function headerLines(fields: HeaderFields): readonly { name: string; value: stri
   }));
 }
 
-/** An nginx `map` from a requested path to one kind of answer. */
-interface NginxMap {
-  readonly name: 'rewrite' | 'moved' | 'found' | 'gone' | 'missing';
+type AnswerKind = 'rewrite' | 'moved' | 'found' | 'gone' | 'missing';
+
+/** What the rules answer: an nginx `map` from a requested path to each kind. */
+interface Answer {
+  readonly name: AnswerKind;
   readonly comment: string;
-  /** What is looked up. */
-  readonly key: string;
-  readonly fallback: string;
-  readonly rows: readonly MapRow[];
+  /** Where no row matches. */
+  readonly fallback?: string;
+  /** The status of a redirect. */
+  readonly redirect?: number;
 }
 
-/** The first row whose pattern matches gives the value. */
-interface MapRow {
-  readonly pattern: string;
-  readonly value: string;
-}
+const none = '""';
 
-/** A rule as a row of any of the maps. */
-interface Row extends MapRow {
-  readonly kind: NginxMap['name'];
+const answers: readonly Answer[] = [
+  { name: 'rewrite', comment: 'The file of a page that answers for other addresses as well.' },
+  { name: 'moved', comment: 'Where an address has moved permanently (301).', redirect: 301 },
+  { name: 'found', comment: 'Where an address leads temporarily (302).', redirect: 302 },
+  { name: 'gone', comment: 'The page of addresses that are gone for good (410).' },
+  {
+    name: 'missing',
+    comment: 'The page of addresses that do not exist (404).',
+    fallback: '/404.html',
+  },
+];
+
+/** A rule as a row of any of the maps; the first row whose pattern matches gives the value. */
+interface Row {
+  readonly kind: AnswerKind;
   /** Rows of different scopes never match the same path, but for those of single addresses. */
   readonly scope: ScopedRule['scope'];
+  readonly pattern: string;
+  readonly value: string;
 }
 
 /**
@@ -89,34 +96,28 @@ interface Row extends MapRow {
  * looked up is the region's prefix, the prefix of the region of that name (`/` for the root), and the path, with a space
  * between each.
  */
-function nginxMaps(rules: RulesByScope, edition: string): readonly NginxMap[] {
-  const hasNames = rules.names.size > 0;
-  const key = hasNames ? `"$${edition}_region $${edition}_state $uri"` : '$uri';
-  const rows = [
-    ...rules.addresses.map((rule) => rowOf(rule, addressHead(hasNames))),
-    ...withRulesBehind(rules.below).map((rule) => rowOf(rule, prefixHead(rule, rules.prefixes))),
+function nginxMaps(rules: RulesByScope, edition: string) {
+  const { addresses, below, root, names } = rules;
+  const key = names.size > 0 ? `"$${edition}_region $${edition}_state $uri"` : '$uri';
+  const toRow = (rule: ScopedRule): Row => rowOf(rule, rules);
+  const all = [
+    ...addresses.map(toRow),
+    ...withRulesBehind(below).map(toRow),
     ...nameRows(rules, edition),
-    ...withRulesBehind(rules.root).map((rule) => rowOf(rule, rootHead(hasNames))),
+    ...withRulesBehind(root).map(toRow),
   ];
-  const map = (name: NginxMap['name'], comment: string, fallback = '""'): readonly NginxMap[] => {
-    const own = rowsFor(name, rows);
-    return own.length === 0 ? [] : [{ name, comment, key, fallback, rows: own }];
-  };
-  return [
-    ...map('rewrite', 'The file of a page that answers for other addresses as well.'),
-    ...map('moved', 'Where an address has moved permanently (301).'),
-    ...map('found', 'Where an address leads temporarily (302).'),
-    ...map('gone', 'The page of addresses that are gone for good (410).'),
-    ...map('missing', 'The page of addresses that do not exist (404).', '/404.html'),
-  ];
+  return answers.flatMap((answer) => {
+    const rows = rowsFor(answer.name, all);
+    return rows.length === 0 ? [] : [{ fallback: none, ...answer, key, rows }];
+  });
 }
 
 /** An open rewrite counts only where its file is there, so what is behind it comes after it. */
-function withRulesBehind<Rule extends RuleShape>(rules: readonly Rule[]): readonly Rule[] {
+function withRulesBehind(rules: readonly ScopedRule[]): readonly ScopedRule[] {
   return rules.flatMap((rule) => (isOpen(rule) ? [rule, ...rulesBehind(rule, rules)] : [rule]));
 }
 
-function rowsFor(name: NginxMap['name'], rows: readonly Row[]): readonly MapRow[] {
+function rowsFor(name: AnswerKind, rows: readonly Row[]) {
   const isLater = ({ scope }: Row, after: number): boolean =>
     rows.some(
       (row, index) =>
@@ -128,29 +129,19 @@ function rowsFor(name: NginxMap['name'], rows: readonly Row[]): readonly MapRow[
   );
   return relevant.map(({ kind, pattern, value }) => ({
     pattern,
-    value: kind === name ? value : '""',
+    value: kind === name ? value : none,
   }));
 }
 
 /** How the patterns of a rule begin, and what its targets begin with. */
-interface PatternHead {
-  readonly scope: ScopedRule['scope'];
-  readonly head: string;
-  readonly own: string;
-}
-
-function prefixHead(rule: ScopedRule, all: readonly string[]): PatternHead {
-  const prefixes = prefixesOf(rule);
-  const own = prefixes.length === all.length ? '/[^ ]+' : prefixes.join('|');
-  return { scope: 'prefix', head: `(${own})  \\1`, own: '$1' };
-}
-
-function addressHead(hasNames: boolean): PatternHead {
-  return { scope: 'address', head: hasNames ? '[^ ]* [^ ]* ' : '', own: '' };
-}
-
-function rootHead(hasNames: boolean): PatternHead {
-  return { scope: 'root', head: hasNames ? '  ' : '', own: '' };
+function headOf(rule: ScopedRule, { prefixes, names }: RulesByScope) {
+  if (rule.scope !== 'prefix') {
+    const unnamed = rule.scope === 'address' ? '[^ ]* [^ ]* ' : '  ';
+    return { head: names.size > 0 ? unnamed : '', own: '' };
+  }
+  const held = prefixesOf(rule);
+  const own = held.length === prefixes.length ? '/[^ ]+' : held.join('|');
+  return { head: `(${own})  \\1`, own: '$1' };
 }
 
 function nameRows({ names }: RulesByScope, edition: string): readonly Row[] {
@@ -164,8 +155,9 @@ function nameRows({ names }: RulesByScope, edition: string): readonly Row[] {
   return [row('/', ''), row('/[^ ]+', `$${edition}_state`)];
 }
 
-function rowOf(rule: RuleShape, { scope, head, own }: PatternHead): Row {
-  const kind = mapName(rule);
+function rowOf(rule: ScopedRule, rules: RulesByScope): Row {
+  const { head, own } = headOf(rule, rules);
+  const kind = answerOf(rule);
   const rest = own === '' ? '$1' : '$2';
   const target = rule.to.endsWith('*') ? rule.to.slice(0, -1) + rest + '/' : rule.to;
   if (kind !== 'rewrite' && rule.to.endsWith('*')) {
@@ -175,13 +167,13 @@ function rowOf(rule: RuleShape, { scope, head, own }: PatternHead): Row {
   const file = target.endsWith('/') && isFile ? 'index.html' : '';
   return {
     kind,
-    scope,
+    scope: rule.scope,
     pattern: `"~(?s)^${head}${regexOf(rule.pattern)}\\z"`,
     value: `"${own}${target}${file}"`,
   };
 }
 
-function mapName({ type, status }: RuleShape): NginxMap['name'] {
+function answerOf({ type, status }: ScopedRule): AnswerKind {
   if (status === 410) return 'gone';
   if (type === 'rewrite') return status === 200 ? 'rewrite' : 'missing';
   return status === 301 ? 'moved' : 'found';

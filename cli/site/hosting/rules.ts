@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fillTemplate } from '../../emit/fill-template.ts';
 import { programRoot } from '../../emit/program-folder.ts';
 import type { PageRow } from '../../manifest/table.ts';
 import type { ScopedRule } from '../../manifest/url-plan.ts';
@@ -80,16 +81,17 @@ function withoutStar(path: string): string {
   return path.slice(0, -'/*'.length);
 }
 
-/** The values of `templates/hosting/edge-rules.js.hbs`: the rules of a web root, for a function that runs at its host. */
-export function edgeRuleValues({ rules }: Pick<HostedRoot, 'rules'>): object {
+/** The rules of a web root, as functions that run at its host look them up. */
+export async function edgeRules({ rules }: Pick<HostedRoot, 'rules'>): Promise<string> {
   const { addresses, prefixes, below, names, root } = sortByScope(rules);
-  return {
+  const text = await fillHosting('edge-rules.js', {
     addresses: addresses.map(toData),
     prefixes,
     names: Object.fromEntries(names),
     below: below.map((rule) => ({ ...toData(rule), ...exceptions(rule, prefixes) })),
     root: root.map(toData),
-  };
+  });
+  return text.trimEnd();
 }
 
 /** A rule in the short form that the template reads. */
@@ -130,19 +132,10 @@ function redirectLine({ pattern, to, status }: RuleShape): string {
   return `${pattern} ${to.replace(/\*$/, ':splat')} ${String(status)}\n`;
 }
 
-/** The templates of hosting files. */
-type HostingTemplate = 'nginx.conf' | 'worker.js' | 'viewer-request.js';
+type HostingTemplate = 'nginx.conf' | 'worker.js' | 'viewer-request.js' | 'edge-rules.js';
 
-/** Fills the template of a hosting file; `{{json value}}` writes a value as JSON. */
-export async function fillTemplate(name: HostingTemplate, values: object): Promise<string> {
-  const { default: handlebars } = await import('handlebars');
-  const fill = handlebars.compile<object>(read(name), { noEscape: true, strict: true });
-  return fill(values, {
-    helpers: { json: (value: unknown) => JSON.stringify(value) },
-    partials: { 'edge-rules.js': read('edge-rules.js') },
-  });
-}
-
-function read(name: string): string {
-  return readFileSync(join(programRoot, 'templates/hosting', `${name}.hbs`), 'utf8');
+/** Fills the template of a hosting file. */
+export function fillHosting(name: HostingTemplate, values: object): Promise<string> {
+  const path = join(programRoot, 'templates/hosting', `${name}.hbs`);
+  return fillTemplate(readFileSync(path, 'utf8'), values);
 }

@@ -2,7 +2,7 @@ import type { OutputEntry } from '../output-file.ts';
 import { contentTypeOf } from '../content-type.ts';
 import type { ResponseHeaders } from '../headers.ts';
 import { hashedFolder, headersOf } from '../headers.ts';
-import { edgeRuleValues, fillTemplate } from './rules.ts';
+import { edgeRules, fillHosting } from './rules.ts';
 import type { HostedRoot } from './host.ts';
 
 /**
@@ -92,8 +92,8 @@ function headersPolicy({ everywhere }: ResponseHeaders): object {
   };
 }
 
-function viewerRequest(root: HostedRoot): Promise<string> {
-  return fillTemplate('viewer-request.js', { ...edgeRuleValues(root), ...pageValues(root) });
+async function viewerRequest(root: HostedRoot): Promise<string> {
+  return fillHosting('viewer-request.js', { rules: await edgeRules(root), ...pageValues(root) });
 }
 
 /** Pages below prefixes by the rest of their URL: 1 where all prefixes and the root have it, else the prefixes that do, `/az/sd/`, or with a minus those that don't. */

@@ -6,7 +6,6 @@ import { assertSafeOutDir } from './assert-safe-out-dir.ts';
 import { openDraft, removeOthers } from './draft.ts';
 import { findKeptFiles } from './kept-files.ts';
 import { loadNativeCalls } from './native-calls.ts';
-import type { Staging } from './staging.ts';
 import { asideFolder, openStaging } from './staging.ts';
 import type { Writer } from './writer.ts';
 import { openWriter } from './writer.ts';
@@ -54,7 +53,7 @@ export async function openPublication(folder: string, files: number): Promise<Pu
     emitted: async () => sortByPath(await writer.flushed()),
     read: (path) => readFileSync(join(staging.draft, path)),
     finish: async (generations) => {
-      const published = await publish(out, { staging, writer, generations });
+      const published = await publish(out, staging.draft, writer, generations);
       isFinished = true;
       return published;
     },
@@ -70,15 +69,11 @@ export async function openPublication(folder: string, files: number): Promise<Pu
   };
 }
 
-interface Publishing {
-  readonly staging: Staging;
-  readonly writer: Writer;
-  readonly generations: number;
-}
-
 async function publish(
   out: string,
-  { staging, writer, generations }: Publishing,
+  next: string,
+  writer: Writer,
+  generations: number,
 ): Promise<Published> {
   // A person may have put something there while the output was made.
   assertSafeOutDir(out);
@@ -88,10 +83,10 @@ async function publish(
     : nothingKept;
   writer.write(list);
   const emitted = await writer.flushed();
-  const draft = openDraft(staging.draft);
-  removeOthers(staging.draft, new Set(emitted.map(({ path }) => path)));
+  const draft = openDraft(next);
+  removeOthers(next, new Set(emitted.map(({ path }) => path)));
   for (const path of [...assets, ...foreign]) draft.carryOver(out, path);
-  await exchange(staging.draft, { out, aside: asideFolder(out) });
+  await exchange(next, out);
   return { foreign, replaced };
 }
 
@@ -101,23 +96,14 @@ function isPresent(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 }
 
-/** Where an output stands that is exchanged, and where it can stand aside for a moment. */
-interface Exchange {
-  readonly out: string;
-  readonly aside: string;
-}
-
 /**
  * Puts the folder `next` in the place of an output, and what stood there in the place of `next`. That is one step
  * where the system can exchange two folders, else two of which the second follows at once; what ends the program
  * between them leaves the old output aside, from where `restoreOutput` puts it back.
  */
-async function exchange(next: string, { out, aside }: Exchange): Promise<void> {
-  if (lstatSync(out, { throwIfNoEntry: false }) === undefined) {
-    renameSync(next, out);
-    return;
-  }
-  if (!(await swap(next, out))) exchangeByRenaming(next, { out, aside });
+async function exchange(next: string, out: string): Promise<void> {
+  if (!isPresent(out)) renameSync(next, out);
+  else if (!(await swap(next, out))) exchangeByRenaming(next, out);
 }
 
 /** Whether the system has exchanged the two; not every file system can. */
@@ -131,7 +117,8 @@ async function swap(next: string, out: string): Promise<boolean> {
   }
 }
 
-function exchangeByRenaming(next: string, { out, aside }: Exchange): void {
+function exchangeByRenaming(next: string, out: string): void {
+  const aside = asideFolder(out);
   renameSync(out, aside);
   try {
     renameSync(next, out);

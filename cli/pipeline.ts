@@ -28,7 +28,7 @@ import { readLayoutWidths } from './site/pictures/variant-plan.ts';
 import { openProgram } from './site/program.ts';
 import type { HostingRequest } from './site/hosting/hosting.ts';
 import { createHostingFiles } from './site/hosting/hosting.ts';
-import { prepareBuildRecord } from './site/build-record.ts';
+import { createBuildRecord } from './site/build-record.ts';
 import type { Publication, Published } from './site/publication/publication.ts';
 import { openPublication } from './site/publication/publication.ts';
 import type { StageTime, Stopwatch } from './stopwatch.ts';
@@ -183,15 +183,12 @@ async function writeSite(writing: Writing): Promise<BuildReport> {
   if (isOwn(project, request.mount)) {
     await stopwatch.timeAsync('generate', () => writeGenerated(project, parts));
   }
-  const makeRecord = stopwatch.time('manifest', () =>
-    prepareBuildRecord(project, urls, parts, request),
-  );
   const pages = { urls, files: await stopwatch.timeAsync('write', emitted) };
   await stopwatch.timeAsync('hosting', async () => {
     emit(await createHostingFiles(pages, parts, request, read));
   });
   const site = { urls, files: await emitted() };
-  emit([makeRecord(site.files)]);
+  stopwatch.time('manifest', () => emit([createBuildRecord(project, site, parts, request)]));
   const files = await emitted();
   const published = await stopwatch.timeAsync('publish', () =>
     publication.finish(request.keepAssets),

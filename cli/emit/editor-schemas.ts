@@ -1,4 +1,3 @@
-import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ResolvedSite } from '../resolve/resolved.ts';
 import { isWords } from '../schema/formats/text.ts';
@@ -10,7 +9,7 @@ import type { EditorNames, EditorNode, Reference } from './editor/names.ts';
 import { editorNames, namesFor } from './editor/names.ts';
 import { withTimes } from './editor/timed.ts';
 import { hashText } from './module.ts';
-import { bundleFolder } from './program-folder.ts';
+import { programStamp } from './program-folder.ts';
 
 /**
  * Brings up to date the schemas that the first lines of the YAML files name. Each begins with what it was made from, so that it
@@ -29,14 +28,10 @@ export function writeEditorSchemas(root: string, site: ResolvedSite): void {
   }
 }
 
-/** Says all that the schemas are made from: the program, by its bundles, and the names of a project. */
+/** Says all that the schemas are made from: the program, and the names of a project. */
 function hashInput({ regions, assets }: EditorNames): string {
-  const bundles = readdirSync(bundleFolder).map((name) => {
-    const { size, mtimeMs } = statSync(join(bundleFolder, name));
-    return [name, size, mtimeMs];
-  });
   const named = regions.map(({ key, config, aliases }) => [key, config.name, config.code, aliases]);
-  return hashText(JSON.stringify([bundles, named, [...assets]]));
+  return hashText(JSON.stringify([programStamp(), named, [...assets]]));
 }
 
 /** The schema of a file as JSON, with the names of a project where a field takes one of them. */

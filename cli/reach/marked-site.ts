@@ -1,5 +1,5 @@
 import type { BuildContext, BuiltAsset, RegionConfig, SiteData } from '../../runtime/contract.ts';
-import type { CoverWords } from '../emit/brochures/draw-cover.ts';
+import type { CoverWords } from '../emit/brochures/words.ts';
 import { brochureWords, coverWords } from '../emit/brochures/words.ts';
 import { listCards } from '../emit/cards/card.ts';
 import { readDesignTokens } from '../emit/design-tokens.ts';

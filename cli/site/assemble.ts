@@ -17,7 +17,7 @@ import { pageFiles } from './page-files.ts';
 import { prerender } from './prerender.ts';
 import { createDeploymentsFile, createSiteFiles } from './site-files.ts';
 import type { NamedEdition } from './site-icons.ts';
-import { createIconFiles, publishedIcons } from './site-icons.ts';
+import { createIconFiles } from './site-icons.ts';
 import { statesFile } from './states-file.ts';
 
 /** Everything that a build is made from. */
@@ -80,10 +80,9 @@ function filesBeside(
   request: SiteRequest,
 ): readonly OutputEntry[] {
   const { assets } = parts;
-  const usedAsTheyAre = new Set([
-    ...deploymentsOf(webRoot, pages, parts.manifest).flatMap(picturesOf),
-    ...publishedIcons,
-  ]);
+  const usedAsTheyAre = new Set(assetsOfRootFiles(webRoot, pages, parts.manifest));
+  // It is published at the root alone.
+  usedAsTheyAre.delete(siteIcons.ico);
   const files = [
     ...clientFiles(parts.client(), request),
     ...(webRoot === 'main' ? [statesFile(parts.data), ...parts.calendars] : []),

@@ -10,7 +10,7 @@ import { listPlacedLinks } from '../manifest/typed-links.ts';
 import type { PageRow, UrlTable } from '../manifest/table.ts';
 import type { UrlPlan } from '../manifest/url-plan.ts';
 import { toUrlTable } from '../manifest/url-plan.ts';
-import type { SiteParts } from './assemble.ts';
+import type { AssembledSite, SiteParts } from './assemble.ts';
 import type { SiteRequest } from './page-context.ts';
 import type { Engine } from './bundle-options.ts';
 import { hashContent, sortByPath } from './output-file.ts';
@@ -67,37 +67,34 @@ export interface SourceLocation {
   readonly libraryFile: string;
 }
 
-/** Returns what makes `manifest.json` a file of the output, once its other files are known; it does not list itself. */
-export function prepareBuildRecord(
+/** `manifest.json`, which does not list itself. */
+export function createBuildRecord(
   location: SourceLocation,
-  urls: UrlPlan,
+  { urls, files }: AssembledSite,
   parts: SiteParts,
   request: SiteRequest & { readonly engine: Engine },
-): (files: readonly HashedFile[]) => OutputEntry {
-  const { environment } = request;
-  const origin = {
+): OutputEntry {
+  const { environment, engine } = request;
+  const { manifest } = parts;
+  const record: BuildRecord = {
     version: 1,
-    tool: toolVersions(request.engine, parts),
+    tool: toolVersions(engine, parts),
     environment,
-    at: parts.manifest.at,
-    validUntil: parts.manifest.validUntil,
-    origins: perEdition((webRoot) => originOf(webRoot, parts.manifest, request)),
+    at: manifest.at,
+    validUntil: manifest.validUntil,
+    origins: perEdition((webRoot) => originOf(webRoot, manifest, request)),
     sources: listSources(location, parts),
-  } as const;
-  const answers = {
+    files,
     table: toUrlTable(urls),
-    omitted: perEdition((webRoot) => omittedPages(webRoot, parts.manifest, urls)),
+    omitted: perEdition((webRoot) => omittedPages(webRoot, manifest, urls)),
     headers: perEdition((webRoot) =>
-      createResponseHeaders(headerSettings(parts.manifest, webRoot, environment)),
+      createResponseHeaders(headerSettings(manifest, webRoot, environment)),
     ),
-    forms: perEdition((webRoot) => formIds(webRoot, parts.manifest)),
-    budgets: budgetsFor(request.engine, parts.manifest.demands),
+    forms: perEdition((webRoot) => formIds(webRoot, manifest)),
+    budgets: budgetsFor(engine, manifest.demands),
     links: listPlacedLinks(parts.resolved),
   };
-  return (files) => {
-    const record: BuildRecord = { ...origin, files, ...answers };
-    return { path: recordFile, contents: `${JSON.stringify(record)}\n` };
-  };
+  return { path: recordFile, contents: `${JSON.stringify(record)}\n` };
 }
 
 function perEdition<T>(make: (webRoot: WebRoot) => T): Readonly<Record<WebRoot, T>> {
@@ -107,7 +104,9 @@ function perEdition<T>(make: (webRoot: WebRoot) => T): Readonly<Record<WebRoot, 
 function toolVersions(engine: Engine, { assets }: SiteParts): ToolVersions {
   const { name, version } = packageJson;
   const hasPictures = [...assets.values()].some(({ variants }) => variants !== undefined);
-  return { name, version, engine, packages: outputPackages(engine, hasPictures) };
+  const used = [...shared, ...rendering[engine], ...(hasPictures ? ofPictures : [])].sort();
+  const packages = Object.fromEntries(used.map((each) => [each, packageVersion(each)]));
+  return { name, version, engine, packages };
 }
 
 function budgetsFor(engine: Engine, { budgets }: Demands): Budgets {
@@ -166,9 +165,3 @@ const rendering: Readonly<Record<Engine, readonly string[]>> = {
 
 /** Makes the sizes of pictures, where an output has any. */
 const ofPictures = ['sharp'];
-
-/** The versions of the packages that an output depends on, by name. */
-function outputPackages(engine: Engine, hasPictures: boolean): Readonly<Record<string, string>> {
-  const names = [...shared, ...rendering[engine], ...(hasPictures ? ofPictures : [])].sort();
-  return Object.fromEntries(names.map((name) => [name, packageVersion(name)]));
-}

@@ -1,13 +1,26 @@
 import { posix } from 'node:path';
+import type { EventAttributes } from 'ics';
 import { known } from '../../runtime/services/schedule.ts';
 import { spanOf } from '../../runtime/services/phase.ts';
 import { packageVersion } from '../emit/program-folder.ts';
 import type { Remember } from '../emit/drawing.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
 import type { FileRow } from '../manifest/table.ts';
-import type { CalendarEvent } from './calendar.ts';
-import { printCalendar } from './calendar.ts';
 import type { OutputEntry } from './output-file.ts';
+
+/** An event as calendars know it, with the instant of its stamp, which the types of the package lack. */
+export type CalendarEvent = EventAttributes & { readonly timestamp: number };
+
+/** A calendar as files hold it (RFC 5545). */
+export async function printCalendar(
+  events: readonly CalendarEvent[],
+  productId: string,
+): Promise<string> {
+  const { createEvents } = await import('ics');
+  const { error, value } = createEvents([...events], { productId });
+  if (value === null) throw new Error('No calendar could be made.', { cause: error });
+  return value;
+}
 
 type Editions = Pick<SiteManifest, 'generic' | 'regions'>;
 

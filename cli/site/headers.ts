@@ -1,4 +1,4 @@
-import type { WebRoot, LibraryConfig, SiteConfig } from '../../runtime/contract.ts';
+import type { BuildContext, WebRoot, LibraryConfig, SiteConfig } from '../../runtime/contract.ts';
 import { contentSchema } from '../schema/compiled.ts';
 import { textsOfFormat } from '../schema/walk.ts';
 
@@ -18,14 +18,7 @@ export interface ResponseHeaders {
 export type HeaderFields = Readonly<Record<string, string>>;
 
 /** What the headers of a web root depend on. */
-export interface HeaderSettings {
-  /** Previews are kept out of search engines. */
-  readonly environment: 'preview' | 'production';
-  /** Origins that pages call: API, analytics, error reports. */
-  readonly called: readonly string[];
-  /** Origins that videos come from. */
-  readonly videos: readonly string[];
-}
+type HeaderSettings = ReturnType<typeof headerSettings>;
 
 /** The part of the content that headers depend on. */
 export interface HeaderContent {
@@ -45,14 +38,17 @@ export const hashedFolder = '/assets/';
 export function headerSettings(
   content: HeaderContent,
   webRoot: WebRoot,
-  environment: HeaderSettings['environment'],
-): HeaderSettings {
+  environment: BuildContext['environment'],
+) {
   const { apiOrigin, analytics, errorReports } =
     webRoot === 'main' ? content.site : content.library;
   const api = environment === 'production' ? apiOrigin : undefined;
   return {
+    /** Previews are kept out of search engines. */
     environment,
+    /** Origins that pages call: API, analytics, error reports. */
     called: originsOf([api, analytics.endpoint, errorReports.endpoint]),
+    /** Origins that videos come from. */
     videos: webRoot === 'main' ? videoOrigins(content) : [],
   };
 }

@@ -4,7 +4,7 @@ import { buildFacts } from './build-facts.ts';
 import type { ClientBundle } from './client-bundle.ts';
 import type { Program } from './program.ts';
 import { iconLinks } from './site-icons.ts';
-import { urlOfStates } from './states-file.ts';
+import { statesFile } from './states-file.ts';
 
 /** What a build writes, and for whom. */
 export interface SiteRequest {
@@ -61,7 +61,7 @@ export function createContext(
     icons: iconLinks((path) => provided.assets[path]?.url),
     facts: buildFacts(manifest, webRoot, environment),
     themeColours: { light: tokens.light.paper, dark: tokens.dark.paper },
-    statesUrl: urlOfStates(site.data),
+    statesUrl: `/${statesFile(site.data).path}`,
     client: environment === 'preview' ? withPreviewStyles(client) : client,
   };
 }

@@ -2,20 +2,11 @@ import type { BuildOptions } from 'esbuild';
 import { clientEntries, clientOptions, rendererOptions } from './bundle-options.ts';
 import type { ClientBundle, ClientOutputs } from './client-bundle.ts';
 import { toClientBundle, toEntry } from './client-bundle.ts';
-import type { OutputEntry } from './output-file.ts';
-import type { Renderer } from './renderer.ts';
 import { evaluateRenderer } from './renderer.ts';
 import { once } from '../resolve/once.ts';
 
 /** The bundles of a build, made again after edits: what did not change is not read again. */
-export interface Rebundling {
-  /** Reads the scripts again, or the styles, or both; what is not named stays as it was. */
-  client(parts: readonly ClientPart[]): Promise<ClientBundle>;
-  renderer(): Promise<Renderer>;
-  /** The browser side of `dev`, which no build holds. */
-  tools(): Promise<readonly OutputEntry[]>;
-  close(): Promise<void>;
-}
+export type Rebundling = ReturnType<typeof openRebundling>;
 
 export type ClientPart = keyof typeof clientEntries;
 
@@ -23,7 +14,7 @@ export type ClientPart = keyof typeof clientEntries;
  * Bundles for as long as `dev` runs; the bundler starts with the first that is asked for. The names of scripts depend on what is
  * bundled with them, those of styles do not: so these are bundled apart as well, and an edit of a style waits for no script.
  */
-export function openRebundling(): Rebundling {
+export function openRebundling() {
   const opened: ReturnType<typeof openContext>[] = [];
   const bundle = (options: InMemory): (() => Promise<ClientOutputs>) => {
     const context = once(() => {
@@ -40,12 +31,14 @@ export function openRebundling(): Rebundling {
   const bundleTools = bundle(toolOptions);
   let latest: ClientOutputs | undefined;
   return {
-    async client(parts) {
+    /** Reads the scripts again, or the styles, or both; what is not named stays as it was. */
+    async client(parts: readonly ClientPart[]): Promise<ClientBundle> {
       if (latest === undefined || parts.includes('scripts')) latest = await bundleClient();
       else if (parts.includes('styles')) latest = withStyles(latest, await bundleStyles());
       return toClientBundle(latest);
     },
     renderer: async () => evaluateRenderer((await bundleRenderer()).outputFiles),
+    /** The browser side of `dev`, which no build holds. */
     tools: async () => (await bundleTools()).outputFiles.map(toEntry),
     close: async () => {
       for (const context of opened) await (await context).dispose();

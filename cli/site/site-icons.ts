@@ -6,18 +6,13 @@ import type { OutputEntry } from './output-file.ts';
 /** What the web app manifest says about an edition. */
 export type NamedEdition = Pick<LibraryConfig, 'name' | 'description'>;
 
-const { ico, ...others } = siteIcons;
-
-/** Icons that are published whether a page names them or not. */
-export const publishedIcons: readonly string[] = Object.values(others);
-
 /** Where pages find the icons that the project has, given where its assets are published. */
 export function iconLinks(urlOf: (path: string) => string | undefined): BuildContext['icons'] {
   const drawing = urlOf(siteIcons.drawing);
   const touch = urlOf(siteIcons.touch);
   return {
     manifest: '/site.webmanifest',
-    ...(urlOf(ico) !== undefined && { ico: '/favicon.ico' }),
+    ...(urlOf(siteIcons.ico) !== undefined && { ico: '/favicon.ico' }),
     ...(drawing !== undefined && { drawing }),
     ...(touch !== undefined && { touch }),
   };
@@ -33,10 +28,10 @@ export function createIconFiles(
   edition: NamedEdition,
   paper: string,
 ): readonly OutputEntry[] {
-  const icon = assets.get(ico);
+  const ico = assets.get(siteIcons.ico);
   return [
     { path: 'site.webmanifest', contents: webManifest(assets, edition, paper) },
-    ...(icon === undefined ? [] : [{ path: 'favicon.ico', contents: icon.contents }]),
+    ...(ico === undefined ? [] : [{ path: 'favicon.ico', contents: ico.contents }]),
   ];
 }
 

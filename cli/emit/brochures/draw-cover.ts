@@ -4,17 +4,7 @@ import type { Typeface } from '../cards/typeface.ts';
 import { headlineFace } from '../cards/typeface.ts';
 import type { Colours } from '../design-tokens.ts';
 import type { Shape } from '../geometry/shapes.ts';
-
-/** What the picture of a brochure's cover says. */
-export interface CoverWords {
-  /** What a screen reader says in place of the picture. */
-  readonly title: string;
-  /** The product's name, shown at the top. */
-  readonly product: string;
-  /** A word opposite it. */
-  readonly label: string;
-  readonly headline: string;
-}
+import type { CoverWords } from './words.ts';
 
 /** What the picture prints of the YAML, and in which colours. */
 export interface Cover extends CoverWords {

@@ -5,53 +5,30 @@ import { phoneLink } from '../../../runtime/services/phone-link.ts';
 import { GENERIC } from '../../resolve/identity.ts';
 import { findSilhouette } from '../geometry/shapes.ts';
 import { formatDollars } from '../../../runtime/app/format.ts';
-import type { CoverWords } from './draw-cover.ts';
 import type { LinkWords } from './sheet.ts';
 
 /** All that a brochure says, in the order in which it is read. */
-export interface BrochureWords {
-  /** What programs call the document. */
-  readonly title: string;
-  /** Who publishes it. */
-  readonly author: string;
-  readonly product: string;
-  readonly headline: string;
-  readonly lead: string;
-  /** What a screen reader says in place of the drawing. */
-  readonly figure: string;
-  readonly sponsor: string;
-  /** Of the region’s page, as it is read aloud. */
-  readonly address: LinkWords;
-  readonly features: { readonly title: string; readonly list: readonly string[] };
-  readonly prices: { readonly title: string; readonly plans: readonly PlanWords[] };
-  readonly contact: {
-    readonly title: string;
-    readonly text: string;
-    readonly ways: readonly LinkWords[];
-  };
-  readonly notice: string;
-}
+export type BrochureWords = ReturnType<typeof brochureWords>;
 
-export interface PlanWords {
-  readonly name: string;
-  readonly price: string;
-  readonly summary: string;
-  readonly terms: string;
-}
+export type PlanWords = BrochureWords['prices']['plans'][number];
 
 /** The words of a region's brochure, and the year of its copyright. */
-export function brochureWords(region: RegionConfig, site: SiteConfig, year: number): BrochureWords {
+export function brochureWords(region: RegionConfig, site: SiteConfig, year: number) {
   const { contacts, copyright } = site;
   const { title, map } = region.pages.brochure;
   const url = `${site.origin}${region.pathPrefix}`;
   return {
+    /** What programs call the document. */
     title: fillIn(title, { headline: region.headerTitle }),
+    /** Who publishes it. */
     author: copyright.holder,
     product: site.name,
     headline: region.headerTitle,
     lead: region.headerTitleDescription,
+    /** What a screen reader says in place of the drawing. */
     figure: findSilhouette(region.code) ? map.region : map.states,
     sponsor: region.sponsorMsg,
+    /** Of the region’s page, as it is read aloud. */
     address: { text: url.replace(/^https:\/\//, ''), url: `${url}/` },
     features: {
       title: region.featuresTitle,
@@ -73,7 +50,7 @@ function waysToUs({ email, phone }: SiteConfig['contacts']): readonly LinkWords[
   return ways;
 }
 
-function planWords(region: RegionConfig, site: SiteConfig): readonly PlanWords[] {
+function planWords(region: RegionConfig, site: SiteConfig) {
   const words = { ...site.interface.plans, ...region.pages.brochure.prices };
   return site.plans.map((plan) => ({
     name: plan.name,
@@ -88,13 +65,19 @@ interface CoverContent extends Pick<RegionConfig, 'key' | 'headerTitle'> {
   readonly pages: { readonly brochure: Pick<RegionConfig['pages']['brochure'], 'cover'> };
 }
 
+/** What the picture of a brochure's cover says. */
+export type CoverWords = ReturnType<typeof coverWords>;
+
 /** The words of a region's cover. */
-export function coverWords(region: CoverContent, site: Pick<SiteConfig, 'name'>): CoverWords {
+export function coverWords(region: CoverContent, site: Pick<SiteConfig, 'name'>) {
   const { cover } = region.pages.brochure;
   const title = region.key === GENERIC ? cover.states : cover.region;
   return {
+    /** What a screen reader says in place of the picture. */
     title: fillIn(title, { headline: region.headerTitle }),
+    /** The product's name, shown at the top. */
     product: site.name,
+    /** A word opposite it. */
     label: cover.label,
     headline: region.headerTitle,
   };

@@ -13,23 +13,17 @@ import type { HostedRoot } from './host.ts';
  * The rules of a web root by where they hold. They are tried in this order: those of single addresses, those below the
  * prefix that a path starts with, then other names of regions, then those of the root.
  */
-export interface RulesByScope {
-  readonly addresses: readonly ScopedRule[];
-  /** Prefixes of regions, such as `/nv`. */
-  readonly prefixes: readonly string[];
-  readonly below: readonly ScopedRule[];
-  /** Prefix by name; names are in the form of `normaliseAlias`. */
-  readonly names: ReadonlyMap<string, string>;
-  readonly root: readonly ScopedRule[];
-}
+export type RulesByScope = ReturnType<typeof sortByScope>;
 
-export function sortByScope(rules: readonly ScopedRule[]): RulesByScope {
+export function sortByScope(rules: readonly ScopedRule[]) {
   const of = (scope: ScopedRule['scope']) => rules.filter((rule) => rule.scope === scope);
   const named = of('name').flatMap(({ regions }) => regions);
   return {
     addresses: of('address'),
+    /** Prefixes of regions, such as `/nv`. */
     prefixes: [...new Set(of('prefix').flatMap(prefixesOf))],
     below: of('prefix'),
+    /** Prefix by name; names are in the form of `normaliseAlias`. */
     names: new Map(
       named.flatMap(({ names, prefix }) => names.map((name) => [name, prefix] as const)),
     ),

@@ -18,14 +18,7 @@ import { foldersOf, isFolder, readFolderTree } from './folder-tree.ts';
  * The folder in which a new output is made. It may hold what an earlier build wrote, of which most is the same again,
  * and what a person put there since: nothing is ever written through a link, or into a file that has a second name.
  */
-export interface Draft {
-  /** Writes a file, unless it is there already as it should be, and returns what it wrote. */
-  write(file: OutputEntry): HashedFile;
-  /** Moves what another folder has at a path, unchanged: a link stays that link. */
-  carryOver(from: string, path: string): void;
-}
-
-export function openDraft(folder: string): Draft {
+export function openDraft(folder: string) {
   const ready = new Set([folder]);
   const prepareFolder = (path: string): void => {
     if (ready.has(path)) return;
@@ -37,7 +30,8 @@ export function openDraft(folder: string): Draft {
     ready.add(path);
   };
   return {
-    write: ({ path, contents }) => {
+    /** Writes a file, unless it is there already as it should be, and returns what it wrote. */
+    write: ({ path, contents }: OutputEntry): HashedFile => {
       const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents;
       const target = join(folder, path);
       prepareFolder(dirname(target));
@@ -47,7 +41,8 @@ export function openDraft(folder: string): Draft {
       }
       return { path, hash: hashContent(bytes), bytes: bytes.byteLength };
     },
-    carryOver: (from, path) => {
+    /** Moves what another folder has at a path, unchanged: a link stays that link. */
+    carryOver: (from: string, path: string): void => {
       const target = join(folder, path);
       prepareFolder(dirname(target));
       remove(target);

@@ -3,18 +3,6 @@ import type { Generations, Hashes, Retained } from './earlier-output.ts';
 import { readEmitted, readRetained, recordFile, retainedFile } from './earlier-output.ts';
 import { foldersOf, readFolderTree } from './folder-tree.ts';
 
-/** What the new output keeps from the old one. */
-export interface KeptFiles {
-  /** Paths of the assets of earlier builds. */
-  readonly assets: readonly string[];
-  /** Paths of what no build wrote: files, links, named pipes and the like. */
-  readonly foreign: readonly string[];
-  /** Paths of what no build wrote and cannot stay, because the new output has a file or a folder there. */
-  readonly replaced: readonly string[];
-  /** The list of the assets, where there is anything to list. */
-  readonly list: readonly OutputEntry[];
-}
-
 /**
  * Finds in an old output what the new one of these files keeps: what no build wrote, and the assets of the last builds,
  * as many as asked for.
@@ -23,7 +11,7 @@ export function findKeptFiles(
   out: string,
   files: readonly Pick<HashedFile, 'path'>[],
   generations: number,
-): KeptFiles {
+) {
   const fresh = new Set(files.map(({ path }) => path));
   const emitted = readEmitted(out);
   const earlier = readRetained(out);
@@ -42,9 +30,13 @@ export function findKeptFiles(
   const isTaken = findTaken(fresh);
   const hashes = hashesOf(assets, [emitted, earlier.hashes]);
   return {
+    /** Paths of the assets of earlier builds. */
     assets,
+    /** Paths of what no build wrote: files, links, named pipes and the like. */
     foreign: foreign.filter((path) => !isTaken(path)),
+    /** Paths of what no build wrote and cannot stay, because the new output has a file or a folder there. */
     replaced: foreign.filter(isTaken),
+    /** The list of the assets, where there is anything to list. */
     list: listOf({ generations: retained, hashes }),
   };
 }

@@ -1,21 +1,12 @@
 import { lstatSync, mkdirSync, readdirSync, readlinkSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { isFolder } from './folder-tree.ts';
-import type { Release } from './lock.ts';
 import { lockFolder } from './lock.ts';
 
 /**
  * The folder beside an output in which the next one is made; it is on the same file system. Afterwards it keeps the
  * output before the last, because changing what differs in that is faster than to delete it and write everything.
  */
-export interface Staging {
-  /** The folder in which the next output is made. It may hold an output of earlier. */
-  readonly draft: string;
-  /** Lets other builds of the same output continue. */
-  readonly release: Release;
-}
-
-/** Where the staging of an output lies. */
 export function stagingFolder(out: string): string {
   return join(dirname(out), `.${basename(out)}.staging`);
 }
@@ -26,7 +17,7 @@ export function asideFolder(out: string): string {
 }
 
 /** Waits until no other build works on the same output, then gives its staging folder. */
-export async function openStaging(out: string): Promise<Staging> {
+export async function openStaging(out: string) {
   const target = resolve(out);
   const folder = stagingFolder(target);
   makeFolder(folder);
@@ -35,7 +26,12 @@ export async function openStaging(out: string): Promise<Staging> {
   if (standsAside(target)) renameSync(asideFolder(target), target);
   removeLeftovers(folder, ['lock', 'next']);
   makeFolder(draft);
-  return { draft, release };
+  return {
+    /** The folder in which the next output is made. It may hold an output of earlier. */
+    draft,
+    /** Lets other builds of the same output continue. */
+    release,
+  };
 }
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BuiltAsset } from '../../runtime/contract.ts';
 import { listBrochures, listCovers } from '../emit/brochures/brochure.ts';
 import { listCards } from '../emit/cards/card.ts';
-import type { Drawing, Remember } from '../emit/drawing.ts';
+import type { Remember } from '../emit/drawing.ts';
 import { drawAll } from '../emit/drawing.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
 import { once, onceEach } from '../resolve/once.ts';
@@ -37,10 +37,11 @@ export function openAssetStore(assetContext: AssetContext) {
     });
     const ask = (path: string): AssetFile | Promise<AssetFile> | undefined => {
       const drawing = drawings().get(path);
-      const maker =
-        drawing === undefined
-          ? fileMaker(path, manifest, layoutWidths, assetContext)
-          : drawingMaker(drawing, assetContext);
+      if (drawing !== undefined) {
+        const make = async () => only(madeAssets(await drawAll([drawing], assetContext.remember)));
+        return latest.ask(path, { key: drawing.input, make });
+      }
+      const maker = fileMaker(path, manifest, layoutWidths, assetContext);
       return maker && latest.ask(path, maker);
     };
     const take = (path: string): AssetFile | undefined => {
@@ -93,13 +94,6 @@ interface AssetMaker {
   readonly make: () => AssetFile | Promise<AssetFile>;
 }
 
-function drawingMaker(drawing: Drawing, { remember }: AssetContext): AssetMaker {
-  return {
-    key: drawing.input,
-    make: async () => only(madeAssets(await drawAll([drawing], remember))),
-  };
-}
-
 /** A file of the project; undefined where there is none. */
 function fileMaker(
   path: string,
@@ -150,6 +144,7 @@ function openLatestAssets() {
       asset.then(keep, () => undefined);
       return asset;
     },
+    /** By where it is published, or, of what is drawn, by what it is drawn from. */
     findByUrl(url: string): Uint8Array | undefined {
       for (const [path, { key, asset }] of ready) {
         if (asset.url === url || assetUrl(path, key) === url) return asset.contents;

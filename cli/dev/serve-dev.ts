@@ -9,7 +9,7 @@ import type { Cache } from '../site/cache/cache.ts';
 import type { Rebundling } from '../site/rebundle.ts';
 import { openRebundling } from '../site/rebundle.ts';
 import { openAssetStore } from './asset-store.ts';
-import type { Change, Watching } from './watch.ts';
+import type { Watching } from './watch.ts';
 import type { DevSite } from './dev-site.ts';
 import { openDevSite } from './dev-site.ts';
 import { openEdits } from './edits/edits.ts';
@@ -61,7 +61,7 @@ export async function serveDev(options: DevOptions) {
       watching = watchProject(project, queue.take);
       await watching;
       if (isClosed) return;
-      await queue.take(everything);
+      await queue.take([{ kind: 'content', path: project.regionsFile }]);
       answer();
     },
     async close(): Promise<void> {
@@ -100,13 +100,6 @@ function openServer(
     },
   };
 }
-
-/** What is made at the start, as if it had changed. */
-const everything: readonly Change[] = [
-  { kind: 'content', path: 'regions.yaml' },
-  { kind: 'scripts', path: 'runtime' },
-  { kind: 'styles', path: 'runtime/styles' },
-];
 
 /** The embedded API answers once there is content to answer from. */
 function createApi(root: string, site: DevSite): ApiService {

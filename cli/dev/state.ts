@@ -60,12 +60,11 @@ export async function nextState(
   changes: readonly Change[],
   sources: Sources,
 ): Promise<State> {
-  const has = (...kinds: readonly ChangeKind[]): boolean =>
-    changes.some(({ kind }) => kinds.includes(kind));
+  const has = (wanted: ChangeKind) => changes.some(({ kind }) => kind === wanted);
   const own = changes.filter(({ kind }) => kind === 'program');
   const pending = own.length > 0 ? describeOutdated(own) : before.pending;
-  const program = has('scripts', 'styles') ? await readProgram(before, has, sources) : {};
-  const content = has('content', 'asset') ? readContent(sources) : {};
+  const program = await readProgram(before, has, sources);
+  const content = has('content') || has('asset') ? readContent(sources) : {};
   const after = { ...before, pending, ...program, ...content };
   const { program: made, site } = after.version ?? {};
   const isSame = made === after.program && site?.manifest === after.checked?.manifest;
@@ -78,14 +77,13 @@ async function readProgram(
   { rebundling }: Sources,
 ): Promise<Partial<State>> {
   const changed = (['scripts', 'styles'] as const).filter(has);
+  if (program !== undefined && changed.length === 0) return {};
   try {
-    return {
-      program:
-        program === undefined
-          ? readProgramParts()
-          : await remakeProgramParts(rebundling, changed, program),
-      programProblems: [],
-    };
+    const made =
+      program === undefined
+        ? readProgramParts()
+        : await remakeProgramParts(rebundling, changed, program);
+    return { program: made, programProblems: [] };
   } catch (error) {
     return { programProblems: describeError(error) };
   }

@@ -7,7 +7,7 @@ import { groupChanges } from './group.ts';
 import type { PieceChange } from './page-changes.ts';
 import { comparePages, comparePieces } from './page-changes.ts';
 import type { Report } from './report.ts';
-import { createSections, unseenCauses } from './report.ts';
+import { createSections } from './report.ts';
 import type { ShownSite } from './shown-site.ts';
 import { showSite } from './shown-site.ts';
 import type { Side } from './open-versions.ts';
@@ -24,9 +24,10 @@ export function diffSides(old: Side, next: Side): Omit<Report, 'old' | 'new' | '
     createAttribution(causes, before, after),
   );
   const sections = createSections(changes);
+  const seen = new Set(sections.flatMap((section) => section.causes));
   return {
     sections,
-    unseen: unseenCauses(causes, sections),
+    unseen: causes.filter((cause) => !seen.has(cause)),
     allPages: surveySites([old.manifest, next.manifest]),
   };
 }

@@ -100,15 +100,6 @@ export function splitQuiet({ clusters }: Section) {
   };
 }
 
-/** The causes that no reported change has. */
-export function unseenCauses(
-  causes: readonly Cause[],
-  sections: readonly Section[],
-): readonly Cause[] {
-  const seen = new Set(sections.flatMap((section) => section.causes));
-  return causes.filter((cause) => !seen.has(cause));
-}
-
 /** How many pages differ: in anything, and in more than the contents of files that they lead to. */
 export function countChangedPages(sections: readonly Section[]) {
   const changes = sections.flatMap(({ clusters }) =>

@@ -29,11 +29,7 @@ export function useDevSites(): (root: string) => Promise<DevSite> {
         liveForms: false,
       }),
     });
-    await site.update([
-      ...regionsEdit,
-      { kind: 'scripts', path: '' },
-      { kind: 'styles', path: '' },
-    ]);
+    await site.update(regionsEdit);
     return site;
   };
 }

@@ -122,17 +122,14 @@ function prepare(project: Project, edit: FieldEdit): Prepared {
   const { file } = document;
   const after = applyEdits(file.text, typed.edits);
   const draft = createSourceFile(file.path, after);
-  const { problems, held } = findNew({ ...project, drafts: new Map([[path, draft]]) }, project);
-  if (!hasErrors(problems)) {
-    const answer = {
-      problems: problems.map(toEditProblem),
-      ...(held && { held: toEditProblem(held) }),
-    };
+  const { found, held } = findNew({ ...project, drafts: new Map([[path, draft]]) }, project);
+  const problems = found.map(toEditProblem);
+  if (!hasErrors(found)) {
+    const answer = { problems, ...(held && { held: toEditProblem(held) }) };
     return { answer: { outcome: 'done', ...answer }, change: { path, file, after } };
   }
-  const mended = mendedValue(draft, edit, problems);
-  const answer = { problems: problems.map(toEditProblem), ...(mended !== undefined && { mended }) };
-  return { answer: { outcome: 'refused', ...answer } };
+  const mended = mendedValue(draft, edit, found);
+  return { answer: { outcome: 'refused', problems, ...(mended !== undefined && { mended }) } };
 }
 
 /** The value of an edit after the safe fixes of what is wrong with it; undefined where none changes it. */
@@ -168,12 +165,12 @@ function isMoved(project: Project, { file }: YamlDocument, edit: FieldEdit): boo
 function findNew(edited: Project, project: Project) {
   const [, after] = checkProject(edited);
   const open = after.filter(isOpen);
-  if (open.length === 0) return { problems: [], held: undefined };
+  if (open.length === 0) return { found: [], held: undefined };
   const [, before] = checkProject(project);
   const known = new Set(before.map(diagnosticKey));
   const isKnown = (diagnostic: Diagnostic): boolean => known.has(diagnosticKey(diagnostic));
   const held = open.find((diagnostic) => diagnostic.severity === 'error' && isKnown(diagnostic));
-  return { problems: open.filter((diagnostic) => !isKnown(diagnostic)), held };
+  return { found: open.filter((diagnostic) => !isKnown(diagnostic)), held };
 }
 
 function diagnosticKey({ code, path = '', message }: Diagnostic): string {

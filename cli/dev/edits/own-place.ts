@@ -6,16 +6,7 @@ import { childNode, isOneValue, nodeAt } from '../../schema/schema-node.ts';
 import { describeHop } from '../inspect/describe-place.ts';
 
 /** What a region has to state as a whole to have a field of its own: lists and pictures are taken or replaced (docs/product.md R3). */
-interface OwnPlace {
-  /** JSON Pointer below the region. */
-  readonly pointer: string;
-  /** The same as a path, such as `features`. */
-  readonly field: string;
-  /** The segments from there to the field. */
-  readonly below: readonly string[];
-}
-
-export function ownPlace({ pointer }: Pick<FieldPlace, 'pointer'>): OwnPlace {
+export function ownPlace({ pointer }: Pick<FieldPlace, 'pointer'>) {
   const segments = segmentsOf(pointer);
   let node = nodeAt('regions', '/defaults');
   let depth = 0;
@@ -26,8 +17,11 @@ export function ownPlace({ pointer }: Pick<FieldPlace, 'pointer'>): OwnPlace {
   }
   const whole = segments.slice(0, depth);
   return {
+    /** Below the region. */
     pointer: whole.reduce(childPointer, ''),
+    /** The same as a path, such as `features`. */
     field: whole.join('.'),
+    /** The segments from there to the field. */
     below: segments.slice(depth),
   };
 }

@@ -25,7 +25,6 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   '@csstools/css-tokenizer': ['cli/check'],
   '@jridgewell/trace-mapping': ['cli/trace'],
   '@resvg/resvg-js': ['cli/emit'],
-  ajv: ['cli/schema'],
   commander: ['cli/commands'],
   'd3-geo': ['cli/emit'],
   diff: ['cli/reach/list-steps.ts'],

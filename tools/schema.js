@@ -1,6 +1,5 @@
-// Compiles the JSON schemas into .build/schema/: validators, since compiling them in each run would cost 0.2 s, the schemas
-// as nodes to look fields up in, and the TypeScript types of the fields. Runs before the program is bundled and before
-// tests; does nothing while the sources are the same.
+// Compiles the JSON schemas into .build/schema/: the schemas as nodes to look fields up in, and the TypeScript types of the
+// fields. Runs before the program is bundled and before tests; does nothing while the sources are the same.
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -13,7 +12,6 @@ import {
 import { fileURLToPath } from 'node:url';
 import { definitionsOf, readSchemas, schemaFolder, withoutReferences } from './schema-groups.js';
 import { schemaTypes } from './schema-types.js';
-import { compileValidators } from './schema-validators.js';
 
 const tools = fileURLToPath(new URL('.', import.meta.url));
 const outdir = fileURLToPath(new URL('../.build/schema/', import.meta.url));
@@ -21,15 +19,6 @@ const outdir = fileURLToPath(new URL('../.build/schema/', import.meta.url));
 const nodeTypes = `import type { FileKind, SchemaNode } from '../../cli/schema/schema-node.ts';
 export const schemas: Readonly<Record<FileKind, SchemaNode>>;
 export const contentSchema: SchemaNode;
-`;
-
-const validatorTypes = `import type { ErrorObject } from 'ajv';
-export interface Validator {
-  (value: unknown): boolean;
-  errors?: readonly ErrorObject[] | null;
-}
-export const regions: Validator;
-export const library: Validator;
 `;
 
 /** Brings .build/schema/ up to date. */
@@ -43,8 +32,6 @@ export async function writeSchema() {
     regions: withoutReferences({ ...regions, definitions: {} }, definitions),
     library: withoutReferences({ ...library, definitions: {} }, definitions),
   };
-  // Says what is wrong in a schema before anything is replaced.
-  const validators = await compileValidators(schemas);
   mkdirSync(outdir, { recursive: true });
   replace(
     'content.d.ts',
@@ -56,8 +43,6 @@ export async function writeSchema() {
     'nodes.js',
     `export const schemas = ${jsonExpression(nodes)};\nexport const contentSchema = ${jsonExpression(content)};\n`,
   );
-  replace('validators.d.cts', validatorTypes);
-  replace('validators.cjs', validators);
   replace('stamp', stamp);
 }
 
@@ -70,7 +55,7 @@ function jsonExpression(value) {
 
 function hashOfSources() {
   const sources = [
-    ...filesBelow(schemaFolder).filter((path) => /formats|\.schema\.json$/.test(path)),
+    ...filesBelow(schemaFolder).filter((path) => path.endsWith('.schema.json')),
     ...filesBelow(tools).filter((path) => /schema[\w-]*\.js$/.test(path)),
   ];
   const hash = createHash('sha256');

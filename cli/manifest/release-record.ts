@@ -3,7 +3,7 @@ import type { Result } from '../diagnostics/diagnostic.ts';
 import { createDiagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../diagnostics/span.ts';
 import { startOfFile } from '../diagnostics/span.ts';
-import { fits } from '../schema/fits.ts';
+import { fits } from '../schema/violations.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import { readSourceFile } from '../source/read.ts';
 import { parseYaml } from '../source/yaml.ts';

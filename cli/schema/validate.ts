@@ -1,14 +1,12 @@
-import type { ErrorObject } from 'ajv';
 import type { Diagnostic, Result } from '../diagnostics/diagnostic.ts';
 import { hasErrors, createDiagnostic } from '../diagnostics/diagnostic.ts';
 import { firstProblems } from '../source/first-problems.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
-import { loadValidators } from './compiled.ts';
 import { findDoubtful } from './doubtful/find-doubtful.ts';
-import { fits } from './fits.ts';
 import { parentPointer, valueAt } from './pointer.ts';
 import type { FileKind } from './schema-node.ts';
-import { nodeAt, rootNode } from './schema-node.ts';
+import { rootNode } from './schema-node.ts';
+import { fits, violations } from './violations.ts';
 import type { LibraryFile, RegionsFile } from './written.ts';
 import { explainChosenName } from './schema-errors/bad-name.ts';
 import type { Explain, SchemaError } from './schema-errors/schema-error.ts';
@@ -16,7 +14,6 @@ import {
   explainMissingEntry,
   explainMissingField,
   explainUnknownField,
-  withStrayFields,
 } from './schema-errors/field-names.ts';
 import { explainLostParent } from './schema-errors/lost-parent.ts';
 import { explainNotOneOf, explainWrongType } from './schema-errors/wrong-type.ts';
@@ -49,9 +46,7 @@ export function validateFile<F extends FileKind>(
   const doubtful = findDoubtful(document, file);
   if (isFile(value, file))
     return [hasErrors(doubtful) ? undefined : value, firstProblems(doubtful)];
-  const isValid = loadValidators()[file];
-  isValid(value);
-  const wrong = explainSchemaErrors(document, file, isValid.errors ?? []);
+  const wrong = explainViolations(document, file);
   const causes = doubtful.map((found) => asCause(found, wrong));
   return [undefined, firstProblems([...causes, ...withoutCaused(wrong, causes)])];
 }
@@ -93,8 +88,7 @@ function findUnknownVersion(document: YamlDocument): Diagnostic | undefined {
   return createDiagnostic('unknown-version', { version: source }, span, { path, suggestion: '1' });
 }
 
-/** By keyword of JSON Schema, and `lostParent`. */
-const explanations: Readonly<Record<string, Explain>> = {
+const explanations: Readonly<Record<SchemaError['keyword'], Explain>> = {
   additionalProperties: explainUnknownField,
   const: explainWrongType,
   contains: explainMissingEntry,
@@ -114,28 +108,13 @@ const explanations: Readonly<Record<string, Explain>> = {
   uniqueItems: explainDuplicateItem,
 };
 
-/** Turns what the compiled schema found into diagnostics, without those that only follow from others. */
-function explainSchemaErrors(
-  document: YamlDocument,
-  file: FileKind,
-  reported: readonly ErrorObject[],
-): readonly Diagnostic[] {
-  const errors = reported.filter(isOwn).map((each) => toSchemaError(document, file, each));
+/** What is wrong with a file by its schema, without what only follows from something else. */
+function explainViolations(document: YamlDocument, file: FileKind): readonly Diagnostic[] {
+  const errors = violations(document.value, rootNode(file)).map((each) => {
+    return { ...each, document, file };
+  });
   const lost = listTypedTexts(document, file).flatMap(fieldsLostIn);
-  return withoutFollowing(withStrayFields(errors), lost).flatMap(
-    (error) => explanations[error.keyword]?.(error) ?? [],
+  return withoutFollowing(errors, lost).flatMap(
+    (error) => explanations[error.keyword](error) ?? [],
   );
-}
-
-// What an item lacks to be the one that `contains` looks for, or a name to be as `propertyNames` says, is reported once by
-// the schema error of that keyword; `if` only says that one of its branches failed.
-function isOwn({ keyword, schemaPath, propertyName }: ErrorObject): boolean {
-  return keyword !== 'if' && !schemaPath.includes('/contains/') && propertyName === undefined;
-}
-
-function toSchemaError(document: YamlDocument, file: FileKind, error: ErrorObject): SchemaError {
-  const { keyword, instancePath: pointer, params: parameters } = error;
-  const node = nodeAt(file, pointer) ?? {};
-  const value = valueAt(document.value, pointer);
-  return { document, file, keyword, pointer, parameters, node, value };
 }

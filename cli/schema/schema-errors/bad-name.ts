@@ -18,8 +18,7 @@ export function explainName(error: SchemaError, format: NameFormat, value: strin
 
 /** The same of a name that the marketer chose for a field: the key of a region, a field of the quote form. */
 export function explainChosenName(error: SchemaError): Diagnostic {
-  const { document, pointer, parameters, node } = error;
-  const value = parameters.propertyName ?? '';
+  const { document, pointer, name: value, node } = error;
   const { format = 'field-name' } = node.propertyNames ?? {};
   const kind = isNameFormat(format) ? format : 'field-name';
   const state = kind === 'region-key' ? states.find(({ code }) => code === value) : undefined;

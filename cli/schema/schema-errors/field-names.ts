@@ -5,9 +5,8 @@ import { invisiblesIn } from '../doubtful/characters.ts';
 import { asYaml, quoted } from '../describe.ts';
 import type { Meant } from '../nearest.ts';
 import { comparable, isSlip, nameMeant } from '../nearest.ts';
-import { childOf, childPointer, lastSegment, segmentsOf, valueAt } from '../pointer.ts';
-import type { SchemaNode } from '../schema-node.ts';
-import { childNode, isOneValue, nodeAt, rootNode } from '../schema-node.ts';
+import { childOf, childPointer, lastSegment } from '../pointer.ts';
+import { childNode, isOneValue, nodeAt } from '../schema-node.ts';
 import { stateOfKey } from '../states.ts';
 import type { SuggestedLocation } from '../suggest-location.ts';
 import { suggestLocationAbove, suggestLocations } from '../suggest-location.ts';
@@ -72,14 +71,14 @@ function restOfText(error: SchemaError, { file, end }: Span): Diagnostic | undef
 /** The field in the line above an unknown name, its value, and the value of the name itself. */
 function entryAbove(error: SchemaError) {
   const entries = Object.entries(Object(error.value) as Readonly<Record<string, unknown>>);
-  const at = entries.findIndex(([field]) => field === unknownName(error));
+  const at = entries.findIndex(([field]) => field === error.name);
   const [field = '', before] = entries[at - 1] ?? [];
   return { field, before, own: entries[at]?.[1] };
 }
 
 /** Several names with dots between, as `explain` prints where a field is. */
 function pathOfNames(error: SchemaError, span: Span): Diagnostic | undefined {
-  const name = unknownName(error);
+  const name = error.name;
   const names = name.split('.');
   const path = names.reduce<string>(childPointer, error.pointer);
   if (names.length < 2 || nodeAt(error.file, path) === undefined) return undefined;
@@ -105,7 +104,7 @@ interface Reading extends Meant {
 
 function readingOf(error: SchemaError): Reading {
   const { document, file, pointer, node } = error;
-  const name = unknownName(error);
+  const name = error.name;
   const meant = nameMeant(name, Object.keys(node.properties ?? {}));
   const nothing = { called: [], locations: [] };
   const value = childOf(error.value, name);
@@ -149,53 +148,14 @@ function pictureAbove(error: SchemaError): Record<'name' | 'suggestion', string>
   const { field: name, before: file, own } = entryAbove(error);
   const above = error.node.properties?.[name];
   if (typeof file !== 'string' || !isOneValue(above)) return undefined;
-  if (unknownName(error) !== 'alt' || above?.properties?.['alt'] === undefined) return undefined;
+  if (error.name !== 'alt' || above?.properties?.['alt'] === undefined) return undefined;
   const alt = quoted(String(own));
   return { name, suggestion: `{ file: ${file}, alt: ${alt} }` };
 }
 
-/** The name that the place of the error does not know. */
-export function unknownName({ parameters }: SchemaError): string {
-  return parameters.additionalProperty ?? '';
-}
-
-/**
- * The errors, with one in place of all those of a field that stands among named entries whose field it is: a region's
- * field that is indented like the regions is no region with a bad key and without a code, but unknown there.
- */
-export function withStrayFields(errors: readonly SchemaError[]): readonly SchemaError[] {
-  const strays = new Map<string, SchemaError>();
-  const others = errors.filter((error) => {
-    const stray = strayFieldOf(error);
-    if (stray) strays.set(childPointer(stray.pointer, unknownName(stray)), stray);
-    return stray === undefined;
-  });
-  return [...strays.values(), ...others];
-}
-
-/** The error of such a field where the entries are. */
-function strayFieldOf({ document, file, pointer, parameters }: SchemaError) {
-  const { propertyName = [] } = parameters;
-  let node: SchemaNode | undefined = rootNode(file);
-  let at = '';
-  for (const name of [...segmentsOf(pointer), propertyName].flat()) {
-    const entry: SchemaNode =
-      typeof node?.additionalProperties === 'object' ? node.additionalProperties : {};
-    if (node && Object.hasOwn(entry.properties ?? {}, name)) {
-      const value = valueAt(document.value, at);
-      const stray = { keyword: 'additionalProperties', parameters: { additionalProperty: name } };
-      return { document, file, pointer: at, node, value, ...stray };
-    }
-    node = node && childNode(node, name);
-    at = childPointer(at, name);
-  }
-  return undefined;
-}
-
 /** A required field that is missing; reported at the name of the group that it belongs in. */
 export function explainMissingField(error: SchemaError): Diagnostic {
-  const { document, pointer, node } = error;
-  const name = error.parameters.missingProperty ?? '';
+  const { document, pointer, node, name } = error;
   const { description: about = '', examples = [] } = childNode(node, name) ?? {};
   const example = ofState(pointer, name) ?? asYaml(examples[0]);
   const parameters = { name, where: whatOf(error), about, example };

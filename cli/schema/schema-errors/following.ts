@@ -1,7 +1,7 @@
 import { positionAt } from '../../diagnostics/span.ts';
 import { childOf, childPointer, parentPointer } from '../pointer.ts';
 import { nodeAt } from '../schema-node.ts';
-import { fieldsMeant, unknownName } from './field-names.ts';
+import { fieldsMeant } from './field-names.ts';
 import { belongsIn } from './fitting-fields.ts';
 import { withLostParents } from './lost-parent.ts';
 import type { SchemaError } from './schema-error.ts';
@@ -14,25 +14,8 @@ export function withoutFollowing(
   errors: readonly SchemaError[],
   lost: readonly string[],
 ): readonly SchemaError[] {
-  const own = withoutEmptied(withoutMiscounted(withoutRepeated(errors)));
+  const own = withoutEmptied(withoutMiscounted(errors));
   return withoutMeant(withLostParents(own), lost);
-}
-
-/** Of the schema errors of one value, those that come from another: a wrong type breaks every other rule as well. */
-const following: Readonly<Record<string, readonly string[]>> = {
-  type: ['const', 'enum', 'format', 'minLength', 'maxLength'],
-  minLength: ['format'],
-  contains: ['minItems', 'contains'],
-};
-
-function withoutRepeated(errors: readonly SchemaError[]): readonly SchemaError[] {
-  const dropped = new Map<string, Set<string>>();
-  return errors.toSorted(byRank).filter(({ pointer, keyword }) => {
-    const here = dropped.get(pointer) ?? new Set();
-    if (here.has(keyword)) return false;
-    dropped.set(pointer, new Set([...here, ...(following[keyword] ?? [])]));
-    return true;
-  });
 }
 
 /** Of the entries of a list that are too many or too few, what is wrong with their kind and size may follow from that. */
@@ -43,12 +26,6 @@ function withoutMiscounted(errors: readonly SchemaError[]): readonly SchemaError
   return errors.filter(({ keyword, pointer }) => {
     return !/^(?:type|minimum|maximum)$/.test(keyword) || !lists.has(parentPointer(pointer));
   });
-}
-
-/** What others follow from comes first. */
-function byRank(a: SchemaError, b: SchemaError): number {
-  const causes = Object.keys(following).reverse();
-  return causes.indexOf(b.keyword) - causes.indexOf(a.keyword);
 }
 
 /** Where a group and its fields stand side by side, one error: at the name that is indented too deep, or the first field. */
@@ -62,7 +39,7 @@ function withoutEmptied(errors: readonly SchemaError[]): readonly SchemaError[] 
   );
   return errors.flatMap((error) => {
     const above = emptied.get(error);
-    if (above) return above.isTooDeep || above.firstField !== unknownName(error) ? [] : [error];
+    if (above) return above.isTooDeep || above.firstField !== error.name ? [] : [error];
     const group = error.value === null ? groups.get(error.pointer) : undefined;
     if (!group) return [error];
     return group.isTooDeep ? [{ ...error, fieldBelow: group.firstField }] : [];
@@ -81,15 +58,15 @@ function withoutMeant(
     ...lost,
   ]);
   const filled = new Set([...meant].map(parentPointer));
-  return errors.filter(({ keyword, pointer, parameters: { missingProperty }, value }) => {
-    if (missingProperty !== undefined) return !meant.has(childPointer(pointer, missingProperty));
+  return errors.filter(({ keyword, pointer, name, value }) => {
+    if (keyword === 'required') return !meant.has(childPointer(pointer, name));
     return keyword !== 'type' || value !== null || !filled.has(pointer);
   });
 }
 
 /** A group that is indented too little takes in the fields below it, which are missing where it belongs. */
 function fieldsTakenAlong(error: SchemaError): readonly string[] {
-  const group = childOf(error.value, unknownName(error));
+  const group = childOf(error.value, error.name);
   const names = typeof group === 'object' && group !== null ? Object.keys(group) : [];
   // A name that is only misspelt stands where it belongs.
   const elsewhere = fieldsMeant(error)
@@ -122,14 +99,14 @@ function emptiedGroupAbove(
   const { file, pointer, value } = error;
   const beside = unknown.filter((other) => other.pointer === pointer);
   const names = Object.keys(Object(value));
-  let firstField = unknownName(error);
+  let firstField = error.name;
   for (const name of names.slice(0, names.indexOf(firstField)).reverse()) {
-    const own = beside.find((other) => unknownName(other) === name);
+    const own = beside.find((other) => other.name === name);
     if (childOf(value, name) === null) {
       const path = childPointer(pointer, name);
       const meant = own === undefined ? path : fieldsMeant(own)[0];
       const node = meant === undefined ? undefined : nodeAt(file, meant);
-      const field = unknownName(error);
+      const field = error.name;
       if (!node || !belongsIn(node, field, childOf(value, field))) return undefined;
       return { pointer: path, firstField, isTooDeep: own !== undefined || isTooDeep(error, path) };
     }

@@ -2,7 +2,6 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { atPlace } from '../../source/locate-piece.ts';
 import { childOf, childPointer, lastSegment, parentPointer, valueAt } from '../pointer.ts';
 import { canBe, isOneValue, nodeAt } from '../schema-node.ts';
-import { unknownName } from './field-names.ts';
 import { belongsIn } from './fitting-fields.ts';
 import type { SchemaError } from './schema-error.ts';
 
@@ -28,7 +27,7 @@ export function withLostParents(errors: readonly SchemaError[]): readonly Schema
       ...fields.flatMap((field) => withItsItem(field, errors)),
     ]),
   );
-  const reported = lost.flatMap(({ pointer, fields: [first] }) =>
+  const reported = lost.flatMap<SchemaError>(({ pointer, fields: [first] }) =>
     first === undefined ? [] : [{ ...first, keyword: 'lostParent', lostParent: pointer }],
   );
   return [...reported, ...errors.filter((error) => !told.has(error))];
@@ -72,7 +71,7 @@ function absentGroups(error: SchemaError | undefined): readonly string[] {
 }
 
 function isFieldOf(parent: string, error: SchemaError): boolean {
-  const name = unknownName(error);
+  const name = error.name;
   const node = nodeAt(error.file, parent);
   if (node === undefined || isOneValue(node)) return false;
   const isItem = placeOf(error) !== error.pointer;
@@ -81,8 +80,8 @@ function isFieldOf(parent: string, error: SchemaError): boolean {
 }
 
 function missing(group: string, errors: readonly SchemaError[]): SchemaError | undefined {
-  return errors.find(({ pointer, parameters: { missingProperty } }) => {
-    return missingProperty !== undefined && childPointer(pointer, missingProperty) === group;
+  return errors.find(({ keyword, pointer, name }) => {
+    return keyword === 'required' && childPointer(pointer, name) === group;
   });
 }
 
@@ -90,7 +89,7 @@ export function explainLostParent(error: SchemaError): Diagnostic {
   const { document, pointer, lostParent = '' } = error;
   const place = {
     document,
-    pointer: childPointer(pointer, unknownName(error)),
+    pointer: childPointer(pointer, error.name),
     part: 'key',
   } as const;
   return atPlace(place, 'missing-parent', { name: lastSegment(lostParent) });

@@ -4,37 +4,19 @@ import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { YamlDocument } from '../../source/yaml-document.ts';
 import { describeLocation } from '../describe.ts';
 import { lastSegment, parentPointer } from '../pointer.ts';
-import type { FileKind, SchemaNode } from '../schema-node.ts';
+import type { FileKind } from '../schema-node.ts';
 import { nodeAt } from '../schema-node.ts';
+import type { Keyword, Violation } from '../violations.ts';
 
-/** What the compiled schema reports of a value, with what its explanation is built from. */
-export interface SchemaError {
+/** What is wrong with a file by its schema, with what its explanation is built from. */
+export interface SchemaError extends Omit<Violation, 'keyword'> {
   readonly document: YamlDocument;
   readonly file: FileKind;
-  /** The keyword of JSON Schema that a value does not satisfy. */
-  readonly keyword: string;
-  /** Where the value is; its parent, for a field that is missing, unknown or badly named. */
-  readonly pointer: string;
-  readonly parameters: SchemaErrorParameters;
-  /** What the schema says of the value at `pointer`. */
-  readonly node: SchemaNode;
-  readonly value: unknown;
+  readonly keyword: Keyword | 'lostParent';
   /** Of a group without a value, the field below its name that belongs in it. */
   readonly fieldBelow?: string;
   /** The JSON Pointer of the group that an unknown field belongs in, whose own line is missing. */
   readonly lostParent?: string;
-}
-
-/** What the validator reports beside the keyword. */
-export interface SchemaErrorParameters {
-  readonly missingProperty?: string;
-  readonly additionalProperty?: string;
-  readonly propertyName?: string;
-  /** Of a number or a length. */
-  readonly limit?: number;
-  /** Indices of two equal items, `i` after `j` or before it. */
-  readonly i?: number;
-  readonly j?: number;
 }
 
 /** Turns a schema error into a diagnostic; undefined where another diagnostic says the same. */

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { locatePiece } from '../../source/locate-piece.ts';
-import { lengthWithoutTokens } from '../fits.ts';
+import { equalItems, lengthWithoutTokens } from '../violations.ts';
 import { childPointer } from '../pointer.ts';
 import type { SchemaError } from './schema-error.ts';
 import { atValue, isNeeded, whatOf } from './schema-error.ts';
@@ -15,11 +15,9 @@ export function explainEmptyText(error: SchemaError): Diagnostic {
  * A text that has more characters than its place; like the schema's, the count is in code points. What its tokens add is
  * only known once they are filled in.
  */
-export function explainTooLong(error: SchemaError): Diagnostic | undefined {
-  const text = typeof error.value === 'string' ? error.value : '';
-  const length = lengthWithoutTokens(text);
+export function explainTooLong(error: SchemaError): Diagnostic {
+  const length = lengthWithoutTokens(String(error.value));
   const limit = error.node.maxLength ?? 0;
-  if (length <= limit) return undefined;
   return atValue(error, 'text-too-long', { what: whatOf(error), length, limit });
 }
 
@@ -59,10 +57,10 @@ function explainCount(error: SchemaError): Diagnostic {
 
 /** Reported at the later of the two equal entries, with the earlier one beside it. */
 export function explainDuplicateItem(error: SchemaError): Diagnostic {
-  const { document, pointer, parameters } = error;
-  const { i = 0, j = 0 } = parameters;
-  const path = childPointer(pointer, Math.max(i, j));
-  const span = document.locate(childPointer(pointer, Math.min(i, j)), 'value');
+  const { document, pointer, value, node } = error;
+  const [first, second] = (Array.isArray(value) && equalItems(value, node)) || [0, 0];
+  const path = childPointer(pointer, second);
+  const span = document.locate(childPointer(pointer, first), 'value');
   const related = [{ message: 'It is in the list here first', span }];
   const again = document.locate(path, 'value');
   return createDiagnostic('duplicate-item', { what: whatOf(error) }, again, { path, related });

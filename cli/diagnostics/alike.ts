@@ -17,29 +17,21 @@ const OF_LINES: ReadonlySet<Code> = new Set<Code>([
 
 /** Problems in their order, with one for those of the same kind that stand in one line, or in lines below each other. */
 export function joinAlike(ordered: readonly Diagnostic[]): readonly Diagnostic[] {
-  const joined: Joined[] = [];
+  const groups: Group[] = [];
   for (const found of ordered) {
-    const above = joined.at(-1);
-    if (above && isAlike(above.whole, found)) joined.splice(-1, 1, extended(above, found));
-    else joined.push({ first: found, whole: found, more: 0 });
+    const above = groups.at(-1);
+    if (above && isAlike(above, found)) above.push(found);
+    else groups.push([found]);
   }
-  return joined.map(({ first, whole, more }) => {
-    if (more === 0) return first;
-    const shown = whole.suggestion === undefined ? first : whole;
-    return { ...shown, message: `${first.message} ${sameOf(whole, more)}` };
-  });
+  return groups.map(joined);
 }
 
-interface Joined {
-  readonly first: Diagnostic;
-  /** From the first to the last of them, with the suggestions of all. */
-  readonly whole: Diagnostic;
-  /** How many follow the first one. */
-  readonly more: number;
-}
+/** Those that are one slip, from the first on. */
+type Group = [first: Diagnostic, ...more: Diagnostic[]];
 
-function isAlike(above: Diagnostic, found: Diagnostic): boolean {
-  const { code, span, severity } = above;
+function isAlike(group: Group, found: Diagnostic): boolean {
+  const [first, last = first] = [group[0], group.at(-1)];
+  const { code, span, severity } = last;
   if (
     severity === 'notice' ||
     code === 'control-character' ||
@@ -47,10 +39,10 @@ function isAlike(above: Diagnostic, found: Diagnostic): boolean {
     span.file !== found.span.file
   )
     return false;
-  if ((above.suggestion === undefined) !== (found.suggestion === undefined)) return false;
+  if ((last.suggestion === undefined) !== (found.suggestion === undefined)) return false;
   if (span.end > found.span.start) return false;
-  if (isFence(above) && isFence(found)) return true;
-  const lines = between(above, found).split('\n');
+  if (isFence(first) && isFence(found)) return true;
+  const lines = between(last, found).split('\n');
   // Blank lines and comments in between change nothing.
   return lines.length < 2 || (OF_LINES.has(code) && lines.slice(1, -1).every(isWithoutContent));
 }
@@ -68,24 +60,22 @@ function between({ span }: Diagnostic, found: Diagnostic): string {
   return span.file.text.slice(span.end, found.span.start);
 }
 
-function extended({ first, whole, more }: Joined, found: Diagnostic): Joined {
-  const { span, suggestion, isGuess = false } = whole;
-  const mended =
-    suggestion === undefined
-      ? {}
-      : {
-          suggestion: `${suggestion}${between(whole, found)}${found.suggestion ?? ''}`,
-          isGuess: isGuess || found.isGuess === true,
-        };
-  return {
-    first,
-    whole: { ...whole, ...mended, span: { ...span, end: found.span.end } },
-    more: more + 1,
-  };
-}
-
-function sameOf({ span: { file, start, end } }: Diagnostic, more: number): string {
-  return file.text.slice(start, end).includes('\n')
-    ? `The same goes for ${counted(more, 'more line')} below.`
-    : `The same goes for ${counted(more, 'more place')} in this line.`;
+/** The first of a group, which says that the others are the same; with suggestions, from the first to the last of them. */
+function joined([first, ...more]: Group): Diagnostic {
+  const last = more.at(-1);
+  if (last === undefined) return first;
+  const { file, start } = first.span;
+  const { end } = last.span;
+  const places = file.text.slice(start, end).includes('\n')
+    ? `${counted(more.length, 'more line')} below`
+    : `${counted(more.length, 'more place')} in this line`;
+  const message = `${first.message} The same goes for ${places}.`;
+  if (first.suggestion === undefined) return { ...first, message };
+  const suggestion = more.reduce(
+    (written, found, at) =>
+      `${written}${between(more[at - 1] ?? first, found)}${found.suggestion ?? ''}`,
+    first.suggestion,
+  );
+  const isGuess = [first, ...more].some((each) => each.isGuess);
+  return { ...first, message, span: { file, start, end }, suggestion, isGuess };
 }

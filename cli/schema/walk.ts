@@ -115,26 +115,7 @@ export function listTypedNumbers(document: YamlDocument, file: FileKind): readon
 
 /** The texts of a value that its schema gives a format. */
 export function textsOfFormat(format: Format, value: unknown, node: SchemaNode): readonly string[] {
-  if (typeof value === 'string') return node.format === format ? [value] : [];
-  if (!isObject(value) || !formatsIn(node).has(format)) return [];
-  return Object.keys(value).flatMap((name) => {
-    const child = childNode(node, name);
-    return child === undefined ? [] : textsOfFormat(format, value[name], child);
-  });
-}
-
-/** Most groups hold no text of a format, in any region. */
-const knownFormats = new WeakMap<SchemaNode, ReadonlySet<Format>>();
-
-function formatsIn(node: SchemaNode): ReadonlySet<Format> {
-  const { format, items, properties = {}, additionalProperties: others } = node;
-  const children = [items, others, ...Object.values(properties)];
-  const formats =
-    knownFormats.get(node) ??
-    new Set([
-      ...(format === undefined ? [] : [format]),
-      ...children.flatMap((child) => (typeof child === 'object' ? [...formatsIn(child)] : [])),
-    ]);
-  knownFormats.set(node, formats);
-  return formats;
+  return leavesOf(value, node).flatMap((place) =>
+    place.node?.format === format && typeof place.value === 'string' ? [place.value] : [],
+  );
 }

@@ -1,4 +1,4 @@
-import { always, error, warning } from './entry.ts';
+import { error, fixableError, warning } from './entry.ts';
 import { andList, orList } from './lists.ts';
 
 interface BrokenAsset {
@@ -38,20 +38,18 @@ const damages = {
 
 /** What can be wrong with files of the folder `assets`, and where fields name them. */
 export const assetCodes = {
-  'asset-missing': error(
+  'asset-missing': fixableError(
     'There is no file {path}. Add it to the folder assets, or name one that is there[, probably {nearest}].',
     'A field names a file of the folder assets that does not exist.',
     'Visitors would see a gap or get an error.',
     'Add the file, or correct its name; letter case counts.',
-    { fixable: always },
   ),
-  'asset-outside': error(
+  'asset-outside': fixableError(
     ({ path, nearest }: { path: string; nearest?: string | undefined }) =>
       `"${path}" is not in the folder assets${path.includes('\\') ? ' by its name, since slashes lead to files and no backslashes' : ''}, so it is not published. ${nearest === undefined ? 'Put' : `It was probably meant as ${nearest}. Otherwise put`} the file there, and write its path from the project's folder, such as assets/logos/nv.svg.`,
     'A field names a file outside the folder assets.',
     'Only files in that folder are published.',
     'Move the file there, and write its path from the project folder, such as assets/logos/nv.svg.',
-    { fixable: always },
   ),
   'asset-type': error(
     ({ path, words, endings }: { path: string; words: string; endings: readonly string[] }) =>
@@ -124,11 +122,10 @@ export const assetCodes = {
     'Nothing is read out for a decorative picture, so nobody would get to know the text.',
     'Delete `alt`, or delete `decorative`.',
   ),
-  'unknown-icon': error(
+  'unknown-icon': fixableError(
     'There is no icon "{name}". Add the file assets/icons/{name}.svg, or name an icon that is there[, probably "{nearest}"].',
     'A field names an icon that does not exist.',
     'The place of the icon would be empty.',
     'Write the name of an icon in assets/icons, without the ending, or add the file.',
-    { fixable: always },
   ),
 } as const;

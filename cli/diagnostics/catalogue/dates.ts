@@ -1,4 +1,4 @@
-import { always, error, notice, warning } from './entry.ts';
+import { always, error, fixableError, notice, warning } from './entry.ts';
 
 export interface Weekday {
   readonly date: string;
@@ -90,23 +90,20 @@ export const dateCodes = {
     'Write it like `- { value: 12, from: 2027-01-01, until: 2027-07-01 }`.',
   ),
   'webinar-date-typed': notice(
-    ({ start, zone }: { start?: string | undefined; zone?: string | undefined }) =>
-      `When this webinar is, stands in words alone, so that nothing follows from the clock. ${zone === undefined ? '' : `State the time zone of the region, \`timeZone: ${zone}\`, and `}${zone === undefined ? 'Write' : 'write'} it once, as \`startsAt: ${start ?? '2027-01-21 15:30'}\`; texts print it by {{webinarDate}}.`,
+    'When this webinar is, stands in words alone, so that nothing follows from the clock. [State the time zone of the region, `timeZone: {zone}`, and write|Write] it once, as `startsAt: [{start}|2027-01-21 15:30]`; texts print it by {{webinarDate}}.',
     'The day or the hour of a webinar is typed into a text, or twice, and not stated as data.',
     'The webinar would be announced after it is over, and no calendar could take it.',
     'Write `startsAt: 2027-01-21 15:30`, `durationMinutes: 45`, and `{{webinarDate}}` in the details; of a recorded webinar `startsAt: 2026-10-08` in place of `date` and `sortableDate`.',
     { fixable: always },
   ),
-  'webinar-without-date': error(
+  'webinar-without-date': fixableError(
     'Nothing says when this webinar is. Write its day as `startsAt: [{date}|2026-10-08]`, and behind it the hour of one that is to come, such as 15:30.',
     'A webinar has no date.',
     'Visitors could not tell when it is, and it could not be sorted.',
     'Write its day as `startsAt: 2026-10-08`, and the hour of one to come as `startsAt: 2027-01-21 15:30`.',
-    { fixable: always },
   ),
   'webinar-date-unread': warning(
-    () =>
-      'Visitors do not read when this webinar is. Write {{webinarDate}} where the day and the hour belong in the text.',
+    'Visitors do not read when this webinar is. Write {{webinarDate}} where the day and the hour belong in the text.',
     'The details of a webinar to come do not print its date.',
     'Visitors would sign up without knowing for when.',
     'Write `{{webinarDate}}` where the day and the hour belong.',

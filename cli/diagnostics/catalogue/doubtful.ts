@@ -1,16 +1,10 @@
-import { always, error, warning } from './entry.ts';
+import { error, fixableError, warning } from './entry.ts';
 
 export interface Unreadable {
   /** The number of the character, such as U+FFFD. */
   readonly name: string;
   /** Shown by a single font only. */
   readonly isPrivate: boolean;
-  readonly instead: string | undefined;
-}
-
-export interface Numeral {
-  readonly source: string;
-  readonly becomes: string;
   readonly instead: string | undefined;
 }
 
@@ -33,15 +27,7 @@ function namesFor(absent: readonly string[]): string {
 /** What a file may hold, and what was hardly meant as it is typed. */
 export const doubtfulCodes = {
   'doubtful-number': error(
-    ({ source, becomes, instead }: Numeral) => {
-      const reading =
-        source === becomes
-          ? `${source} has more than two decimals`
-          : `${source} is read as ${becomes}, because a point stands before decimals`;
-      return instead === undefined
-        ? `${reading}. Write thousands without a point, and at most two decimals, such as 3.50.`
-        : `${reading}. Write ${instead}: thousands take no point.`;
-    },
+    '{source} [is read as {becomes}, because a point stands before decimals|has more than two decimals]. Write [{instead}: thousands take no point|thousands without a point, and at most two decimals, such as 3.50].',
     'A number has a point before three digits, or more than two decimals.',
     'In YAML a point stands before decimals: 5.000 is five, and pages would offer for $5 what costs $5,000.',
     'Write thousands without a point or comma, such as 5000, and at most two decimals, such as 3.50.',
@@ -72,12 +58,11 @@ export const doubtfulCodes = {
     'Visitors would read it in the field above. It is an error where a field is missing, or a text too long, for that.',
     'Put the line with the name back, such as `title: >-`, or delete the rest of the old one. If all is one text, begin the line with the word that ends the one above.',
   ),
-  'invisible-character': error(
+  'invisible-character': fixableError(
     '[After "{before}"|At the start of the text] there is a character that nobody sees ({name}). Searching, copying and reading aloud stumble over it. Delete it.',
     'A text holds a character without any width, as web pages and word processors leave them behind.',
     'Nobody sees it, but a search does not find the word, and programs that read aloud say it wrong.',
     'Delete the character. Where an editor does not show it, delete the letters around it and type them again.',
-    { fixable: always },
   ),
   'unreadable-character': error(
     ({ name, isPrivate, instead }: Unreadable) => {
@@ -91,10 +76,7 @@ export const doubtfulCodes = {
     'Write the character that belongs there.',
   ),
   'garbled-text': error(
-    ({ typed, meant }: Record<'typed' | 'meant', string>) =>
-      meant.trim() === ''
-        ? `"${typed}" stands for a blank that was copied with the wrong encoding. Put a space in its place.`
-        : `"${typed}" is what becomes of "${meant}" when a text is copied with the wrong encoding. Write "${meant}".`,
+    '"{typed}" [is what becomes of "{meant}" when a text is copied with the wrong encoding. Write "{meant}".|stands for a blank that was copied with the wrong encoding. Put a space in its place.]',
     'A text holds characters such as â€™ or Ã©, which arise when it is read with the wrong encoding and saved again.',
     'Visitors would read them as they stand.',
     'Write the character that the message names, and open the text that it was copied from as UTF-8.',

@@ -38,11 +38,13 @@ export const always: IsCertain = () => true;
 type About = [meaning: string, reason: string, fix: string, options?: Options];
 
 export const error = entryOf('error');
+/** An error whose suggestions are always the one right answer. */
+export const fixableError = entryOf('error', { fixable: always });
 export const warning = entryOf('warning');
 export const notice = entryOf('notice');
 
 /** Makes entries, with a text as `fillIn` takes it for their message, or a function where more than that is to be said. */
-function entryOf(severity: Severity) {
+function entryOf(severity: Severity, usual?: Options) {
   function entry<Text extends string>(
     message: Text,
     ...about: About
@@ -54,7 +56,7 @@ function entryOf(severity: Severity) {
   ): CatalogueEntry<never> {
     const compose =
       typeof message === 'string' ? (words: Words) => fillIn(message, words) : message;
-    return { severity, message: compose, meaning, reason, fix, ...options };
+    return { severity, message: compose, meaning, reason, fix, ...usual, ...options };
   }
   return entry;
 }
@@ -62,12 +64,17 @@ function entryOf(severity: Severity) {
 type Words = Readonly<Record<string, string | number | undefined>>;
 
 /**
- * A text with words in the place of names between braces, such as `{path}`. What stands between brackets, such as
+ * A text with words in the place of names between braces, such as `{path}`, and with a capital for those that begin a sentence,
+ * such as `{Path}`. Two braces are those of tokens, which are written as they stand. What stands between brackets, such as
  * `[, probably {nearest}]`, is said where there are words for the names in it, and what follows a bar in them, such as
  * `[{right}|another name]`, where there are none.
  */
 function fillIn(text: string, words: Words): string {
-  const wordsFor = (name = '') => String(words[name] ?? '');
+  const wordsFor = (name = '') => {
+    const small = name.charAt(0).toLowerCase() + name.slice(1);
+    const word = String(words[small] ?? '');
+    return small === name ? word : capital(word);
+  };
   return text
     .replaceAll(/\[([^|\]]+)\|?([^\]]*)\]/g, (_, said: string, otherwise: string) =>
       Array.from(said.matchAll(named), ([, name]) => wordsFor(name)).includes('')
@@ -77,7 +84,11 @@ function fillIn(text: string, words: Words): string {
     .replaceAll(named, (_, name: string) => wordsFor(name));
 }
 
-const named = /\{(\w+)\}/g;
+const named = /(?<!\{)\{(\w+)\}(?!\})/g;
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
 
 /** What a text has names for, and which of them may be left out. */
 type ParametersIn<Text extends string> = Readonly<
@@ -86,7 +97,7 @@ type ParametersIn<Text extends string> = Readonly<
   Readonly<Partial<Record<NamesIn<Text>, string | number | undefined>>>;
 
 type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | NamesIn<Rest>
+  ? (Name extends `{${string}` ? never : Uncapitalize<Name>) | NamesIn<Rest>
   : never;
 
 /** A text without what is said only where there are words for it. */

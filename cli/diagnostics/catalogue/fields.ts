@@ -1,5 +1,5 @@
 import type { Replacement } from './entry.ts';
-import { always, error, warning } from './entry.ts';
+import { always, capital, error, fixableError, warning } from './entry.ts';
 import { andList, counted, orList } from './lists.ts';
 
 /** What can be wrong with names of fields and what they lack, and with the kind of a value. */
@@ -10,13 +10,12 @@ export const fieldCodes = {
     'The fields of another version may mean something else.',
     'Write `version: 1`, or use the version of career-site that the file was written for.',
   ),
-  'unknown-field': error(
+  'unknown-field': fixableError(
     ({ name, where, nearest, called, known }: UnknownField) =>
       `${capital(where)} has no field "${name}".${nearest === undefined ? '' : ` It was probably meant as "${nearest}".`}${calledFields(called)}${knownFields(known)}`,
     'There is no field of this name in this place.',
     'An unknown field would be ignored, so what it says would never be shown.',
     'Correct the spelling; the message names the nearest field. Letter case counts.',
-    { fixable: always },
   ),
   'names-with-dots': error(
     ({ names }: { names: readonly string[] }) =>
@@ -25,12 +24,11 @@ export const fieldCodes = {
     'YAML takes them for a single name, which no place knows.',
     'Write each name on a line of its own, indented by two spaces more than the one before.',
   ),
-  'comma-in-text': error(
+  'comma-in-text': fixableError(
     'Between braces a comma ends the text of "{field}", and what follows is taken for a field. Put the text in quotes: {suggestion}',
     'A text between braces has a comma, and no quotes.',
     'YAML ends the text there, so that visitors would read half of it.',
     'Put the whole text in quotes.',
-    { fixable: always },
   ),
   'misplaced-field': error(
     ({ name, where, locations }: { name: string; where: string; locations: readonly string[] }) =>
@@ -51,8 +49,7 @@ export const fieldCodes = {
     'Write the line that the message names, and indent its fields by two spaces more than it.',
   ),
   'missing-field': error(
-    ({ name, where, about, example }: MissingField) =>
-      `${capital(where)} lacks the field "${name}". ${about}${example === undefined ? ` Add "${name}".` : ` Add it, for example \`${name}: ${example}\`.`}`,
+    '{Where} lacks the field "{name}". {about} [Add it, for example `{name}: {example}`.|Add "{name}".]',
     'A field that is required here is missing.',
     'A page needs it and has nothing to show without it.',
     'Add the field. Content that all regions share belongs under `defaults`.',
@@ -90,29 +87,23 @@ export const fieldCodes = {
     'Write a value, or delete the line if the field is optional.',
   ),
   'wrong-type': error(
-    ({ what, expected, found }: Record<'what' | 'expected' | 'found', string>) =>
-      `${capital(what)} must be ${expected}, but this is ${found}.`,
+    '{What} must be {expected}, but this is {found}.',
     'The value is of another kind than the field holds, such as a text where a list belongs.',
     'The page could not show it.',
     'Write the kind of value that the message names. Lists have one dash per item, groups have named fields.',
     { fixable: keepsDecimals },
   ),
-  'number-as-text': error(
-    ({ source, becomes }: { source: string; becomes: string }) =>
-      source === becomes
-        ? `${source} without quotes is a number, and a text belongs here. Put it in quotes.`
-        : `${source} without quotes is a number, so it would become ${becomes}. Put it in quotes to keep it as it is.`,
+  'number-as-text': fixableError(
+    '{source} without quotes is a number, [so it would become {becomes}. Put it in quotes to keep it as it is.|and a text belongs here. Put it in quotes.]',
     'A text consists of digits and has no quotes, so YAML reads a number.',
     'Numbers lose leading zeros and plus signs, so 007 would become 7.',
     'Put the value in quotes.',
-    { fixable: always },
   ),
-  'boolean-as-text': error(
+  'boolean-as-text': fixableError(
     '{source} without quotes means yes or no to the program, and a text belongs here. Put it in quotes.',
     'A text is written as true or false without quotes.',
     'YAML reads it as yes or no and not as a word.',
     'Put the value in quotes.',
-    { fixable: always },
   ),
   'date-as-text': warning(
     '{source} without quotes is a text here, but a date to other programs that read YAML, which may change how it is written. Put it in quotes.',
@@ -121,21 +112,19 @@ export const fieldCodes = {
     'Put the date in quotes.',
     { fixable: always },
   ),
-  'boolean-word': error(
+  'boolean-word': fixableError(
     ({ source, value }: { source: string; value: boolean }) =>
       `${source} is just a word here and switches nothing on or off. Write ${value}${value ? ' for yes' : ' for no'}.`,
     'A switch is set with a word such as yes, no, on or off.',
     'These are plain words in YAML 1.2 and switch nothing.',
     'Write true or false.',
-    { fixable: always },
   ),
-  'not-one-of': error(
+  'not-one-of': fixableError(
     ({ what, value, allowed, nearest }: NotOneOf) =>
       `"${value}" is not a possible value of ${what}.${nearest === undefined ? '' : ` It was probably meant as "${nearest}".`} Write ${orList(allowed)}.`,
     'The field takes one of a few words, and this is not one of them.',
     'The program would not know what to do with it.',
     'Write one of the words that the message lists.',
-    { fixable: always },
   ),
   'out-of-range': error(
     ({ what, value, minimum, maximum }: OutOfRange) =>
@@ -167,13 +156,6 @@ export interface UnknownField {
   readonly called: readonly { readonly field: string; readonly about: string }[];
   /** All fields that there are, where nothing is known of what was meant. */
   readonly known: readonly string[];
-}
-
-export interface MissingField {
-  readonly name: string;
-  readonly where: string;
-  readonly about: string;
-  readonly example: string | undefined;
 }
 
 /** Of a line that is missing, its name or where it stood. */
@@ -233,8 +215,4 @@ function knownFields(known: readonly string[]): string {
 function between(minimum: number, maximum: number): string {
   if (maximum === Infinity) return `at least ${minimum}`;
   return minimum === maximum ? `${minimum}` : `from ${minimum} to ${maximum}`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,4 +1,4 @@
-import { always, error } from './entry.ts';
+import { error, fixableError } from './entry.ts';
 
 /** What can be wrong with a file as a whole, before its lines are looked at. */
 export const fileCodes = {
@@ -26,12 +26,11 @@ export const fileCodes = {
     'Accented letters, dashes and quotes would come out as other characters.',
     'Save the file again with the encoding UTF-8; most editors offer this in the status bar or when saving.',
   ),
-  'control-character': error(
+  'control-character': fixableError(
     '[{escape} stands for a control character|There is an invisible control character here], which no page can show. Delete it, or write a blank where it parts two words.',
     'The file contains an invisible control character, usually pasted from another program, or an escape such as `\\0` that stands for one.',
     'No page can show it.',
     'Delete the character, or write a blank where it parts two words; if it is hard to find, delete the word around it and type that again.',
-    { fixable: always },
   ),
   'merge-conflict': error(
     'Two people changed the same lines, and git left both versions here. Keep the right one, and delete the other and the three marker lines.',
@@ -46,19 +45,17 @@ export const fileCodes = {
     'It is not YAML. Often the two versions stand there one after the other as well, and only one of them can be right.',
     'Delete the line, and of the lines around it keep the version that is right.',
   ),
-  'missing-fold': error(
+  'missing-fold': fixableError(
     'The text of "{name}" begins in the line below and holds a colon, which YAML takes for the end of a field\'s name. Write `{name}: >-`, so that the indented lines below are one text.',
     'A text of several lines stands below its name without `>-`, and holds a colon.',
     'YAML takes the words before the colon for the name of a field.',
     'Write `>-` after the colon of the name that the text belongs to.',
-    { fixable: always },
   ),
-  'alt-below-picture': error(
+  'alt-below-picture': fixableError(
     'The picture of "{name}" and its "alt" belong together in braces. Write `{name}: {suggestion}`.',
     'The words of a picture, its `alt`, stand in a line of their own below the path of the file.',
     'A field has one value: the path alone, or path and words together between braces.',
     'Write `{ file: assets/…, alt: "…" }` after the name of the picture.',
-    { fixable: always },
   ),
   'empty-file': error(
     'The file holds no fields yet, only blank lines or comments. Start it with `version: 1`.',

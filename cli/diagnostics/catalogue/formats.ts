@@ -1,18 +1,6 @@
 import type { Replacement } from './entry.ts';
 import { error } from './entry.ts';
 
-/** A code that another region has. */
-export interface TakenCode {
-  readonly code: string;
-  readonly other: string;
-}
-
-/** A wrong text, and what it may have been meant as. */
-export interface Wrong {
-  readonly value: string;
-  readonly instead?: string | undefined;
-}
-
 /** What can be wrong with a text that programs read too: links, addresses, dates, names. */
 export const formatCodes = {
   'lone-mark': error(
@@ -102,8 +90,7 @@ export const formatCodes = {
     { fixable: keepsName },
   ),
   'bad-region-key': error(
-    ({ value, instead, taken }: Wrong & { readonly taken?: TakenCode | undefined }) =>
-      `"${value}" cannot be the key of a region. ${proposal(instead, 'Write the full name in lower case, with underscores for spaces, such as new_jersey.')}${taken === undefined ? '' : ` If this is a copy, write its own code as well: the code ${taken.code} is that of "${taken.other}" already.`}`,
+    '"{value}" cannot be the key of a region. [Did you mean "{instead}"? ]Write the full name in lower case, with underscores for spaces, such as new_jersey.[ If this is a copy, write its own code as well: the code {code} is that of "{other}" already.]',
     'The key of a region must be lower-case words joined by underscores.',
     'Other regions refer to it by this key.',
     'Write the full name in lower case with underscores for spaces, such as new_jersey.',
@@ -147,10 +134,6 @@ export const formatCodes = {
     'Write letters, digits and hyphens, without spaces.',
   ),
 } as const;
-
-function proposal(instead: string | undefined, rule: string): string {
-  return instead === undefined ? rule : `Did you mean "${instead}"? ${rule}`;
-}
 
 /** Whether only what stands before a name or behind it is added or deleted, such as `https://`, or the case is another. */
 function keepsName({ typed, suggestion }: Replacement): boolean {

@@ -1,13 +1,12 @@
-import { always, error, notice } from './entry.ts';
+import { error, fixableError, notice } from './entry.ts';
 
 /** What can be wrong with what regions take from each other, and once tokens are filled in. */
 export const linkCodes = {
-  'unknown-region': error(
+  'unknown-region': fixableError(
     'There is no region "{name}", so nothing can be taken from it. After "{field}:" write the key of a region of this file[, probably "{nearest}"].',
     '`reuse` or `fallthrough` names a region that does not exist.',
     'There is no content to take.',
     'Write the key of a region of this file; the message names the nearest one.',
-    { fixable: always },
   ),
   'region-cycle': error(
     ({ cycle }: { cycle: readonly string[] }) =>
@@ -48,8 +47,7 @@ export const linkCodes = {
     'Shorten the text, or give the regions with long names a shorter one of their own.',
   ),
   'filled-link': error(
-    ({ edition, where, link, why }: Record<'edition' | 'where' | 'link' | 'why', string>) =>
-      `In ${edition} the link of ${where} becomes "${link}" once its tokens are filled in, and that cannot be used: ${why}. {{pathPrefix}} begins with a slash itself; names have blanks in them, codes have none.`,
+    'In {edition} the link of {where} becomes "{link}" once its tokens are filled in, and that cannot be used: {why}. {{pathPrefix}} begins with a slash itself; names have blanks in them, codes have none.',
     'A link is fine as written, but not once its tokens are filled in.',
     'It would be broken in that region.',
     'Check slashes around tokens: `{{pathPrefix}}` starts with one. Names contain spaces, codes do not.',

@@ -1,4 +1,4 @@
-import { always, error, warning } from './entry.ts';
+import { error, fixableError, warning } from './entry.ts';
 
 export interface MissingRegions {
   /** Of the states, as visitors read them. */
@@ -42,7 +42,7 @@ export const nameCodes = {
     'Visitors read the name on every page of the region.',
     'Correct the name, unless the spelling is intended.',
   ),
-  'misspelled-key': error(
+  'misspelled-key': fixableError(
     (words: MisspelledKey) => {
       const { key, name, right, mentions } = words;
       const found = `The key of ${name} is "${key}", probably meant as "${right}".`;
@@ -54,7 +54,6 @@ export const nameCodes = {
     'The key of a state, its name before the colon, is nearly what its name gives, or that of another state.',
     '`explain`, `reuse`, `fallthrough` and its made brochure go by the key, and it is an address that visitors can type.',
     'Write the name in small letters, with _ for blanks. A key that is meant to be another one, such as `dc`, is not reported.',
-    { fixable: always },
   ),
   'same-origin': error(
     '{origin} is the origin of the main site already, and the library edition needs a host of its own: both have a page at /. Write another origin in one of the two files.',

@@ -1,5 +1,5 @@
 import type { Severity } from './entry.ts';
-import { always, error, notice, warning } from './entry.ts';
+import { error, fixableError, notice, warning } from './entry.ts';
 import { andList } from './lists.ts';
 
 /** How many names a message lists before it counts the rest. */
@@ -21,8 +21,7 @@ export const noticeCodes = {
     { byField: true },
   ),
   'name-without-article': warning(
-    ({ name, nameInText }: Record<'name' | 'nameInText', string>) =>
-      `Within a sentence ${name} is ${nameInText}, and {{regionName}} prints it without the article. Write {{regionInText}}, which prints the names of all other regions as they are.`,
+    'Within a sentence {name} is {nameInText}, and {{regionName}} prints it without the article. Write {{regionInText}}, which prints the names of all other regions as they are.',
     'A sentence prints the name of its region by `{{regionName}}`, and a region whose name takes an article shows it.',
     'Visitors of that region would read `in District of Columbia`.',
     'Write `{{regionInText}}`. It prints `nameInText` of the region, and its name where it states none.',
@@ -45,12 +44,11 @@ export const noticeCodes = {
     'Those who sign up for one of two webinars would be counted for the other.',
     'Write the id of the region’s own form. Where both hold one webinar together, acknowledge the notice.',
   ),
-  'unknown-notice': error(
+  'unknown-notice': fixableError(
     'There is no notice "{code}". Write the code that follows a notice in brackets[, probably "{nearest}"].',
     '`acknowledge` names a code that does not exist.',
     'The notice that is meant would still be reported.',
     'Copy the code that stands in brackets after the notice.',
-    { fixable: always },
   ),
   'not-a-notice': error(
     ({ code, severity, byField }: { code: string; severity: Severity; byField: boolean }) => {

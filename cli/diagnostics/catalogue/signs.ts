@@ -1,9 +1,9 @@
-import { always, error, warning } from './entry.ts';
+import { error, fixableError, warning } from './entry.ts';
 import { counted } from './lists.ts';
 
 /** What can be wrong with quotes, brackets and other signs that YAML reads as its own. */
 export const signCodes = {
-  'unquoted-colon': error(
+  'unquoted-colon': fixableError(
     ({ suggestion, field }: { suggestion: string; field?: string }) => {
       if (suggestion.startsWith('"- '))
         return `A second dash begins this item. Delete it; or, if it is part of a text, put that in quotes: ${suggestion}`;
@@ -14,24 +14,21 @@ export const signCodes = {
     'A text without quotes contains a colon and a space.',
     'YAML takes what stands before such a colon for the name of a field.',
     'Put the whole text in quotes.',
-    { fixable: always },
   ),
-  'unquoted-token': error(
+  'unquoted-token': fixableError(
     ({ suggestion }: { suggestion: string }) =>
       `A text that begins with {{ must be in quotes, because brackets mean something else in YAML. Write ${suggestion}`,
     'A text starts with the two braces of a token and has no quotes.',
     'A brace at the start of a value means something else in YAML.',
     'Put the whole text in quotes, such as `"{{regionName}} at work"`.',
-    { fixable: always },
   ),
-  'reserved-start': error(
+  'reserved-start': fixableError(
     'A text cannot begin with {sign} unless it is in quotes, because YAML keeps that sign for itself. Write [{link} where an address belongs, and else ]{suggestion}',
     'A text starts with a character that YAML reserves, such as `@`, `%` or `&`.',
     'YAML refuses to read such a value.',
     'Put the text in quotes.',
-    { fixable: always },
   ),
-  'text-beside-mark': error(
+  'text-beside-mark': fixableError(
     ({ mark, spaces, fold }: { mark: string; spaces: number; fold?: string }) =>
       fold === undefined
         ? `After ${mark} the text begins in the next line. Put it there, indented by ${counted(spaces, 'space')}. If ${mark} is part of the text, put all of it in quotes.`
@@ -39,37 +36,31 @@ export const signCodes = {
     'A text stands on the same line as `|` or `>`.',
     'These marks announce a text of several lines, which begins on the next line.',
     'Start the text on the next line and indent it. If the mark is part of the text, put all of it in quotes.',
-    { fixable: always },
   ),
-  'unclosed-quote': error(
+  'unclosed-quote': fixableError(
     "[A ' at the start of a text opens quotes, also where it shortens a word. Put the text in double quotes: {shortened}|This text opens with {quote} and never closes. Write {quote} at its end too. For a quote inside the text, use the other kind outside.]",
     'A text starts with a quote, and no second quote ends it.',
     'Everything up to the next quote in the file would become part of this text.',
     'Write the same quote at the end. For a quote inside the text, use the other kind around it.',
-    { fixable: always },
   ),
-  'text-after-quote': error(
+  'text-after-quote': fixableError(
     'The text in quotes ends at the second {quote}, and more follows it. Put all of it between quotes that it does not hold itself: {suggestion}',
     'More text follows after the quote that ends a text.',
     'YAML allows nothing there, usually because a quote inside the text ended it too early.',
     'Put the whole text in the kind of quotes that it does not contain.',
-    { fixable: always },
   ),
-  'sign-after-quote': error(
+  'sign-after-quote': fixableError(
     ({ sign, suggestion }: { sign: string; suggestion: string }) =>
       `The text in quotes ends before this ${sign === ',' ? 'comma' : 'semicolon'}, and nothing may follow it. Write only ${suggestion}`,
     'A comma or semicolon stands behind a text in quotes.',
     'It was probably copied along with the text, and YAML cannot read what follows a closing quote.',
     'Delete it.',
-    { fixable: always },
   ),
-  'bad-escape': error(
-    ({ typed }: { typed: string }) =>
-      `In double quotes a backslash has a meaning of its own, and ${typed} has none. Write ${`\\${typed}`}, or use single quotes around the text.`,
+  'bad-escape': fixableError(
+    'In double quotes a backslash has a meaning of its own, and {typed} has none. Write \\{typed}, or use single quotes around the text.',
     'A backslash in double quotes is followed by a character that has no meaning there.',
     'In double quotes a backslash starts a special character, such as `\\n` for a new line.',
     'Write two backslashes, or put the text in single quotes.',
-    { fixable: always },
   ),
   'unclosed-bracket': error(
     ({ bracket }: { bracket: '[' | '{' | ']' }) =>
@@ -86,12 +77,11 @@ export const signCodes = {
     'YAML reads them as one entry.',
     'Write a comma after each entry, or write the list with one dash per line.',
   ),
-  'number-with-comma': error(
+  'number-with-comma': fixableError(
     'Between brackets a comma ends the entry, so {typed} would be cut in two. Numbers take no comma: write {suggestion}. If it is a text, put it in quotes.',
     'A number between brackets is written with a comma, such as 1,200.',
     'Between brackets a comma ends the entry, so the number would become two.',
     'Write the number without the comma. If it is a text, put it in quotes.',
-    { fixable: always },
   ),
   'curly-quotes': error(
     'Curly quotes do not count as quotes in YAML, they would be shown on the page. Write {suggestion}. To show them, put straight quotes around them.',

@@ -1,4 +1,4 @@
-import { always, error, warning } from './entry.ts';
+import { always, error, fixableError, warning } from './entry.ts';
 
 export interface UnknownToken {
   readonly token: string;
@@ -40,7 +40,7 @@ export const siteCodes = {
     'Visitors would be told two prices.',
     'Write 0 for what is free, and the price of everything else.',
   ),
-  'unknown-token': error(
+  'unknown-token': fixableError(
     ({ token, known, meant }: UnknownToken) => {
       if (known.length === 0)
         return `${token} would be shown as it is typed, because nothing is filled in here. Write the words themselves.`;
@@ -53,21 +53,18 @@ export const siteCodes = {
     'A token has a name that is not filled in here.',
     'Visitors would read the braces.',
     'Write one of the tokens that the message lists, or the words themselves.',
-    { fixable: always },
   ),
   'broken-token': error(
-    ({ token }: { token: string }) =>
-      `"${token}" cannot be read. A token is written between two opening and two closing braces, such as {{regionName}}.`,
+    '"{token}" cannot be read. A token is written between two opening and two closing braces, such as {{regionName}}.',
     'A token cannot be read, for example because a brace is missing.',
     'It could not be filled in.',
     'Write two opening braces, the name, and two closing braces, such as `{{regionName}}`.',
   ),
-  'single-braces': error(
+  'single-braces': fixableError(
     '{token} would be shown as it is typed, because tokens need two braces on each side. Write {suggestion}.',
     'A token is written with one brace on each side, or with other brackets.',
     'Visitors would read it as it is typed.',
     'Write two braces on each side.',
-    { fixable: always },
   ),
   'three-braces': warning(
     '{token} has a brace too many on each side. It is filled in all the same, but tokens are written with two. Write {suggestion}.',

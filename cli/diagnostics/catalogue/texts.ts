@@ -1,4 +1,4 @@
-import { always, error, warning } from './entry.ts';
+import { error, fixableError, warning } from './entry.ts';
 import { counted } from './lists.ts';
 
 /** What can be wrong with a single text. */
@@ -43,13 +43,12 @@ export const textCodes = {
     'Visitors would not read what the message is about, such as how many matches there are.',
     'Write the word in its braces where that belongs. The words around it are yours.',
   ),
-  'unknown-placeholder': error(
+  'unknown-placeholder': fixableError(
     ({ typed, known }: { typed: string; known: readonly string[] }) =>
       `Nothing is put in the place of ${typed} in this text, so that visitors would read it as it stands. ${known.length === 0 ? 'Write the word itself.' : `What is filled in here: ${known.map((name) => `{${name}}`).join(', ')}.`}`,
     'A message holds a word in braces that the page does not replace.',
     'Visitors would read it as it stands, with its braces.',
     'Write one of those that the message names, in single braces, or the word itself.',
-    { fixable: always },
   ),
   'markdown-in-text': warning(
     '[This is a plain text: visitors would read {typed} as it is typed, with its marks. Write only "{words}".|Visitors would read {typed} as it is typed. Write a blank in its place.]',

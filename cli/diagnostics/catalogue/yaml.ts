@@ -1,5 +1,5 @@
 import type { Replacement } from './entry.ts';
-import { always, error } from './entry.ts';
+import { error, fixableError } from './entry.ts';
 import { counted } from './lists.ts';
 
 export interface TextBeside {
@@ -28,21 +28,19 @@ function noColon(typed: string): string {
 
 /** What can be wrong with the lines of a file, before its content is looked at. */
 export const yamlCodes = {
-  'tab-indentation': error(
+  'tab-indentation': fixableError(
     ({ spaces }: { spaces: number }) =>
       `This line is indented with a tab, and YAML allows only spaces there. Replace the tab with ${counted(spaces, 'space')}.`,
     'A line is indented with a tab.',
     'YAML allows only spaces there, because tabs are shown with different widths.',
     'Replace the tab with spaces, as many as the lines beside it have. Editors can be set to insert spaces.',
-    { fixable: always },
   ),
-  'odd-space': error(
+  'odd-space': fixableError(
     ({ spaces }: { spaces: number }) =>
       `What looks like a space here is another character, as web pages and word processors have them. Delete it and type ${counted(spaces, 'space')}.`,
     'A character looks like a space and is another one, such as a no-break space copied from a web page.',
     'YAML does not take it for a space, so the line is read differently than it looks.',
     'Delete it and type ordinary spaces.',
-    { fixable: always },
   ),
   'bad-indentation': error(
     ({ found, expected }: { found: number; expected: number }) =>
@@ -58,7 +56,7 @@ export const yamlCodes = {
     'Without the colon YAML cannot tell the name from its value.',
     'Write `name: value`. A line that continues the text above must be indented deeper than that field.',
   ),
-  'missing-space-after-colon': error(
+  'missing-space-after-colon': fixableError(
     ({ typed, name }: { typed: string; name: string }) => {
       const value = typed.slice(typed.indexOf(':') + 1);
       return `There is no space after the colon, so "${name}" is not read as a field. Write \`${name}: ${value}\`. If all of it is a text, put it in quotes.`;
@@ -66,14 +64,12 @@ export const yamlCodes = {
     'A value follows its colon without a space.',
     'YAML then reads name, colon and value as one text, and the field is missing.',
     'Write a space after the colon. If the whole line is meant as a text, put it in quotes.',
-    { fixable: always },
   ),
-  'missing-space-after-dash': error(
+  'missing-space-after-dash': fixableError(
     'There is no space after the dash, so this is not read as an item of the list. Write `- ` and then the item.',
     'An item of a list follows its dash without a space.',
     'YAML then reads the dash as part of a text, and the item is missing from the list.',
     'Write the dash, a space, and then the item.',
-    { fixable: always },
   ),
   'missing-dash': error(
     'This line stands in a list without a dash. Write `- ` before it. If it goes on with the item above, indent it deeper than the dash of that item.',
@@ -82,12 +78,11 @@ export const yamlCodes = {
     'Start it with a dash and a space, or indent it deeper than the dash of the item it continues.',
     { fixable: beginsField },
   ),
-  'wrong-dash': error(
+  'wrong-dash': fixableError(
     'An item of a list begins with a dash, and {sign} is another sign. Write `- ` in its place.',
     'An item of a list begins with a sign that looks like a dash or a bullet.',
     'YAML knows only the hyphen of the keyboard; word processors replace it as you type.',
     'Delete the sign and type a hyphen and a space.',
-    { fixable: always },
   ),
   'stray-sign': error(
     'This line begins with {sign}, as lines do that are copied from a comparison of two versions, from a mail or along with their numbers. Delete it, and indent the line like those that it stands beside.',

@@ -119,7 +119,8 @@ export function* findGarbledText(typed: TypedText): Generator<Diagnostic> {
 
 function diagnose(typed: TypedText, garbled: string, start: number, meant: string): Diagnostic {
   const piece = { start, end: start + garbled.length, instead: meant };
-  return atPiece(typed, 'garbled-text', { typed: garbled, meant }, piece);
+  const words = { typed: garbled, meant: meant.trim() === '' ? undefined : meant };
+  return atPiece(typed, 'garbled-text', words, piece);
 }
 
 /** The text as it was before it was read with the wrong encoding, once or again and again; undefined if it never was. */

@@ -81,11 +81,16 @@ function* findDoubtfulNumbers(typed: TypedNumber): Generator<Diagnostic> {
   const { source } = document.scalarAt(pointer) ?? { source: '' };
   if (USUAL.test(source) || !Number.isFinite(value)) return;
   const span = document.locate(pointer, 'value');
-  const code = isDoubtful(source, value) ? 'doubtful-number' : 'unusual-number';
-  const instead = code === 'unusual-number' ? String(value) : thousandsIn(source, node.type);
+  const becomes = String(value);
+  if (!isDoubtful(source, value)) {
+    const extras = { path: pointer, suggestion: becomes };
+    yield createDiagnostic('unusual-number', { source, becomes }, span, extras);
+    return;
+  }
+  const instead = thousandsIn(source, node.type);
+  const parameters = { source, instead, becomes: becomes === source ? undefined : becomes };
   const extras = { path: pointer, ...(instead !== undefined && { suggestion: instead }) };
-  const parameters = { source, becomes: String(value), instead };
-  yield createDiagnostic(code, parameters, span, extras);
+  yield createDiagnostic('doubtful-number', parameters, span, extras);
 }
 
 /** Whether it may have been meant as another number: no field takes more than two decimals. */

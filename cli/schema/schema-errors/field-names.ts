@@ -1,6 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Span } from '../../diagnostics/span.ts';
 import { invisiblesIn } from '../doubtful/characters.ts';
 import { asYaml, quoted } from '../describe.ts';
 import type { Meant } from '../nearest.ts';
@@ -12,26 +11,23 @@ import type { SuggestedLocation } from '../suggest-location.ts';
 import { suggestLocationAbove, suggestLocations } from '../suggest-location.ts';
 import { absentFieldFor, fieldsFitting } from './fitting-fields.ts';
 import type { SchemaError } from './schema-error.ts';
-import { atValue, suggesting, whatOf } from './schema-error.ts';
+import { atName, atValue, suggesting, whatOf } from './schema-error.ts';
 
 /** As many field names as still help where one of them is named already. */
 const shortList = 12;
 
 /** A name that its place does not know: mistyped, called otherwise here, or standing in the wrong place. */
 export function explainUnknownField(error: SchemaError): Diagnostic {
-  const { document, pointer, node } = error;
-  const { name, near, isGuess, called, locations } = readingOf(error);
-  const path = childPointer(pointer, name);
-  const span = document.locate(path, 'key');
-  const where = whatOf(error);
+  const { name, node } = error;
   const picture = pictureAbove(error);
-  if (picture) return createDiagnostic('alt-below-picture', picture, span, { path });
-  const other =
-    invisibleIn(name, span, path) ?? restOfText(error, span) ?? pathOfNames(error, span);
+  if (picture) return atName(error, 'alt-below-picture', picture);
+  const other = invisibleIn(error) ?? restOfText(error) ?? pathOfNames(error);
   if (other) return other;
+  const { near, isGuess, called, locations } = readingOf(error);
+  const where = whatOf(error);
   if (locations.length > 0) {
     const words = locations.map((location) => location.words);
-    return createDiagnostic('misplaced-field', { name, where, locations: words }, span, { path });
+    return atName(error, 'misplaced-field', { name, where, locations: words });
   }
   const meant = called.map((field) => ({
     field,
@@ -40,29 +36,30 @@ export function explainUnknownField(error: SchemaError): Diagnostic {
   const names = Object.keys(node.properties ?? {});
   const isListed = near === undefined ? meant.length === 0 : names.length <= shortList;
   const known = isListed ? names : [];
-  const extras = { path, ...suggesting(near, isGuess) };
   const parameters = { name, where, nearest: near, called: meant, known };
-  return createDiagnostic('unknown-field', parameters, span, extras);
+  return atName(error, 'unknown-field', parameters, suggesting(near, isGuess));
 }
 
 /** A name with a character that nobody sees. */
-function invisibleIn(name: string, { file, start }: Span, path: string): Diagnostic | undefined {
-  const [found] = invisiblesIn(name);
+function invisibleIn(error: SchemaError): Diagnostic | undefined {
+  const [found] = invisiblesIn(error.name);
   if (found === undefined) return undefined;
   const { at, length, ...parameters } = found;
-  const from = file.text.indexOf(name, start) + at;
-  const span = { file, start: from, end: from + length };
-  return createDiagnostic('invisible-character', parameters, span, { path, suggestion: '' });
+  const whole = atName(error, 'invisible-character', parameters, { suggestion: '' });
+  const { file, start } = whole.span;
+  const from = file.text.indexOf(error.name, start) + at;
+  return { ...whole, span: { file, start: from, end: from + length } };
 }
 
 /** The rest of a text between braces, which a comma ends unless it is in quotes. */
-function restOfText(error: SchemaError, { file, end }: Span): Diagnostic | undefined {
-  const { document, pointer } = error;
+function restOfText(error: SchemaError): Diagnostic | undefined {
+  const { document, pointer, name } = error;
   const { field, before, own } = entryAbove(error);
   const path = childPointer(pointer, field);
   const { inFlow, quoted: isQuoted } = document.scalarAt(path) ?? {};
   if (own !== null || typeof before !== 'string') return undefined;
   if (inFlow !== true || isQuoted === true) return undefined;
+  const { file, end } = document.locate(childPointer(pointer, name), 'key');
   const span = { file, start: document.locate(path, 'value').start, end };
   const suggestion = quoted(file.text.slice(span.start, end));
   return createDiagnostic('comma-in-text', { field, suggestion }, span, { path, suggestion });
@@ -77,14 +74,11 @@ function entryAbove(error: SchemaError) {
 }
 
 /** Several names with dots between, as `explain` prints where a field is. */
-function pathOfNames(error: SchemaError, span: Span): Diagnostic | undefined {
-  const name = error.name;
-  const names = name.split('.');
+function pathOfNames(error: SchemaError): Diagnostic | undefined {
+  const names = error.name.split('.');
   const path = names.reduce<string>(childPointer, error.pointer);
   if (names.length < 2 || nodeAt(error.file, path) === undefined) return undefined;
-  return createDiagnostic('names-with-dots', { names }, span, {
-    path: childPointer(error.pointer, name),
-  });
+  return atName(error, 'names-with-dots', { names });
 }
 
 /** The fields that an unknown name was meant as; that these are missing is not reported. */
@@ -96,38 +90,32 @@ export function fieldsMeant(error: SchemaError): readonly string[] {
 }
 
 interface Reading extends Meant {
-  readonly name: string;
   /** The fields that people call by this name. */
   readonly called: readonly string[];
   readonly locations: readonly SuggestedLocation[];
 }
 
 function readingOf(error: SchemaError): Reading {
-  const { document, file, pointer, node } = error;
-  const name = error.name;
-  const meant = nameMeant(name, Object.keys(node.properties ?? {}));
-  const nothing = { called: [], locations: [] };
+  const { document, file, pointer, node, name } = error;
   const value = childOf(error.value, name);
   const fitting = fieldsFitting(node, value);
+  const meant = nameMeant(name, Object.keys(node.properties ?? {}));
+  const nearest = { ...meant, called: [], locations: [] };
   if (meant.near !== undefined && isSlip(name, meant.near) && fitting.includes(meant.near))
-    return { name, ...meant, ...nothing };
+    return nearest;
   const above = suggestLocationAbove(name, file, pointer, document.value);
-  if (above) return { name, ...meant, ...nothing, locations: [above] };
+  if (above) return { ...nearest, locations: [above] };
   const called = fieldsCalled(error, name, fitting);
-  if (called.length > 0) return { name, ...nothing, near: undefined, isGuess: false, called };
+  if (called.length > 0) return { ...nearest, near: undefined, isGuess: false, called };
   const absent = absentFieldFor(node, error.value, value);
-  if (absent !== undefined) return { name, ...nothing, near: absent, isGuess: true };
+  if (absent !== undefined) return { ...nearest, near: absent, isGuess: true };
   const ofKind = nameMeant(name, fitting);
   const first = fitting.find(
     (field) => name.startsWith(field) && /[A-Z_]/.test(name.charAt(field.length)),
   );
   const other = { near: meant.near ?? first, isGuess: true };
-  return {
-    name,
-    ...(ofKind.near === undefined ? other : ofKind),
-    ...nothing,
-    locations: suggestLocations(name, file, pointer),
-  };
+  const locations = suggestLocations(name, file, pointer);
+  return { ...nearest, ...(ofKind.near === undefined ? other : ofKind), locations };
 }
 
 /** The fields that people call by a name; those that can hold its value, if there are any. */

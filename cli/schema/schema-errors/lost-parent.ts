@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { atPlace } from '../../source/locate-piece.ts';
 import { childOf, childPointer, lastSegment, parentPointer, valueAt } from '../pointer.ts';
 import { canBe, isOneValue, nodeAt } from '../schema-node.ts';
 import { belongsIn } from './fitting-fields.ts';
 import type { SchemaError } from './schema-error.ts';
+import { atName } from './schema-error.ts';
 
 /** A group whose own line is missing, so that its fields stand in another one. */
 interface LostParent {
@@ -86,11 +86,5 @@ function missing(group: string, errors: readonly SchemaError[]): SchemaError | u
 }
 
 export function explainLostParent(error: SchemaError): Diagnostic {
-  const { document, pointer, lostParent = '' } = error;
-  const place = {
-    document,
-    pointer: childPointer(pointer, error.name),
-    part: 'key',
-  } as const;
-  return atPlace(place, 'missing-parent', { name: lastSegment(lostParent) });
+  return atName(error, 'missing-parent', { name: lastSegment(error.lostParent ?? '') });
 }

@@ -3,7 +3,7 @@ import type { Diagnostic, Extras } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { YamlDocument } from '../../source/yaml-document.ts';
 import { describeLocation } from '../describe.ts';
-import { lastSegment, parentPointer } from '../pointer.ts';
+import { childPointer, lastSegment, parentPointer } from '../pointer.ts';
 import type { FileKind } from '../schema-node.ts';
 import { nodeAt } from '../schema-node.ts';
 import type { Keyword, Violation } from '../violations.ts';
@@ -31,6 +31,17 @@ export function atValue<C extends Code>(
 ): Diagnostic {
   const span = error.document.locate(error.pointer, 'value');
   return createDiagnostic(code, parameters, span, { path: error.pointer, ...extras });
+}
+
+/** The diagnostic of a field that is unknown or badly named, at its name. */
+export function atName<C extends Code>(
+  { document, pointer, name }: SchemaError,
+  code: C,
+  parameters: ParametersByCode[C],
+  extras: Extras = {},
+): Diagnostic {
+  const path = childPointer(pointer, name);
+  return createDiagnostic(code, parameters, document.locate(path, 'key'), { path, ...extras });
 }
 
 /** What the value is called in messages. */

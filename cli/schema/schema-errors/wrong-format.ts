@@ -8,13 +8,13 @@ import { asColour } from '../formats/colour.ts';
 import { asDate, asMoment } from '../formats/date.ts';
 import type { LinkReason } from '../formats/link.ts';
 import { isEmail, isOrigin, linkProblem, whyUnusable } from '../formats/link.ts';
-import { isNameFormat } from '../formats/name.ts';
+import type { NameFormat } from '../formats/name.ts';
+import { isNameFormat, names } from '../formats/name.ts';
 import { asPhone } from '../formats/phone.ts';
 import { proseProblem } from '../formats/prose.ts';
 import { zoneMeant } from '../formats/time-zone.ts';
 import { ENTITY, isBlank, markupIn, TAG, textProblem } from '../formats/text.ts';
 import { unplayableEnding, videoPageAt } from '../formats/video.ts';
-import { explainName } from './bad-name.ts';
 import type { SchemaError } from './schema-error.ts';
 import { atValue, sourceOf, suggesting, whatOf } from './schema-error.ts';
 import { explainEmptyText } from './wrong-size.ts';
@@ -24,8 +24,10 @@ export function explainFormat(error: SchemaError): Diagnostic {
   const text = String(error.value);
   const { format = 'text' } = error.node;
   if (isBlank(text)) return explainEmptyText(error);
-  if (isNameFormat(format)) return explainName(error, format, text);
-  return (explanations[format] ?? explainText)(error, text);
+  const explain = isNameFormat(format)
+    ? explainWrong(names[format].code, names[format].meant)
+    : explanations[format];
+  return (explain ?? explainText)(error, text);
 }
 
 type ExplainText = (error: SchemaError, text: string) => Diagnostic;
@@ -46,9 +48,11 @@ const explanations: Readonly<Record<string, ExplainText>> = {
   colour: explainWrong('bad-colour', asColour),
 };
 
+type WrongText = `bad-${'origin' | 'email' | 'phone' | 'date' | 'moment' | 'colour'}`;
+
 /** Explains a text by what follows from it, if anything does, and how that is written in the YAML. */
 function explainWrong(
-  code: 'bad-origin' | 'bad-email' | 'bad-phone' | 'bad-date' | 'bad-moment' | 'bad-colour',
+  code: WrongText | (typeof names)[NameFormat]['code'],
   mend: (text: string) => string | undefined,
   write: (text: string) => string | undefined = asYaml,
 ): ExplainText {
@@ -162,11 +166,7 @@ function isOfOwnPages(reason: LinkReason, instead: string | undefined): boolean 
 /** An address that no video can be played from: no link at all, or the page of a video instead of the video. */
 function explainVideo(error: SchemaError, value: string): Diagnostic {
   const page = videoPageAt(value);
-  if (page === undefined) return explainVideoFile(error, value);
-  return atValue(error, 'video-page', { value, ...page }, suggesting(asYaml(page.embed)));
-}
-
-function explainVideoFile(error: SchemaError, value: string): Diagnostic {
+  if (page) return atValue(error, 'video-page', { value, ...page }, suggesting(asYaml(page.embed)));
   const ending = unplayableEnding(value);
   if (ending === undefined || linkProblem(value) !== undefined) return explainLink(error, value);
   return atValue(error, 'video-file', { value, ending });

@@ -56,9 +56,10 @@ function explainUnquoted(error: SchemaError, value: number | boolean): Diagnosti
   if (!isWords(format) && format !== 'form-id' && format !== 'phone')
     return explainFormat({ ...error, value: source });
   const suggestion = quoted(source);
+  const becomes = String(value) === source ? undefined : String(value);
   return typeof value === 'boolean'
     ? atValue(error, 'boolean-as-text', { source }, { suggestion })
-    : atValue(error, 'number-as-text', { source, becomes: String(value) }, { suggestion });
+    : atValue(error, 'number-as-text', { source, becomes }, { suggestion });
 }
 
 function explainNoBoolean(error: SchemaError, text: string): Diagnostic {

@@ -6,7 +6,7 @@ import type { Demands, ResolvedSite } from '../resolve/resolved.ts';
 import { reportClashes } from './clashes.ts';
 import type { MountOptions, MountedSite } from './mount.ts';
 import type { Move } from './moves.ts';
-import { listMoves, mountMoves, moveRules } from './moves.ts';
+import { listMoves, moveRules } from './moves.ts';
 import { mountSite } from './mount.ts';
 import { calendarFiles, genericPages, libraryPages, regionPages, routePatterns } from './pages.ts';
 import { libraryRules, nameRules, regionRules } from './rules.ts';
@@ -41,7 +41,9 @@ export function createManifest(
   const { site, library, at, demands, usedAssets, shownPictures, madeAssets } = resolved;
   const mounted = mountSite(resolved, options);
   const files = siteFiles({ main: site, library, usedAssets });
-  const moves = mountedMoves(resolved, options);
+  const atRoot = options.mount === 'root' ? options.region : undefined;
+  const own = resolved.regions.find(({ key }) => key === atRoot);
+  const moves = listMoves(resolved, own?.config.pathPrefix);
   const plan = withAudiences(planUrls(mounted, files, moves), demands);
   const clashes = reportClashes(plan, mounted, moves);
   if (clashes.length > 0) return [undefined, clashes];
@@ -60,13 +62,6 @@ export function createManifest(
     deployments: regions.map((region) => region.deployment),
   };
   return [manifest, []];
-}
-
-function mountedMoves(resolved: ResolvedSite, options: MountOptions): readonly Move[] {
-  const moves = listMoves(resolved);
-  if (options.mount === 'prefix') return moves;
-  const only = resolved.regions.find(({ key }) => key === options.region);
-  return mountMoves(moves, only?.config.pathPrefix ?? '');
 }
 
 /** Marks the pages of the kinds that are for children. */

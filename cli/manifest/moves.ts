@@ -24,12 +24,19 @@ export interface Move {
   readonly span: Span;
 }
 
-/** All of both files, in their order. */
-export function listMoves({
-  written: { regions, library },
-}: Pick<ResolvedSite, 'written'>): readonly Move[] {
+/** All of both files, in their order. Where a region has the root: what is below its prefix, without that. */
+export function listMoves(
+  { written: { regions, library } }: Pick<ResolvedSite, 'written'>,
+  prefix = '',
+): readonly Move[] {
+  const isBelow = (address: string): boolean => address.startsWith(`${prefix}/`);
+  const ofMain = movesIn('main', regions.document, '/site', regions.value.site);
   return [
-    ...movesIn('main', regions.document, '/site', regions.value.site),
+    ...ofMain.flatMap(({ from, to, ...move }) => {
+      if (![from, to ?? from].every(isBelow)) return [];
+      const { length } = prefix;
+      return { ...move, from: from.slice(length), ...(to && { to: to.slice(length) }) };
+    }),
     ...movesIn('library', library.document, '', library.value),
   ];
 }
@@ -56,17 +63,6 @@ function movesIn(
 /** As pages and files have it: those of pages end in a slash. */
 function asAddress(typed: string): string {
   return /[/*]$|\.[^/]*$/.test(typed) ? typed : `${typed}/`;
-}
-
-/** What holds where a region has the root: what is below its prefix, without that. */
-export function mountMoves(moves: readonly Move[], prefix: string): readonly Move[] {
-  const isBelow = (address: string): boolean => address.startsWith(`${prefix}/`);
-  return moves.flatMap((move) => {
-    if (move.edition === 'library') return move;
-    if (![move.from, move.to ?? move.from].every(isBelow)) return [];
-    const { from, to } = move;
-    return { ...move, from: from.slice(prefix.length), ...(to && { to: to.slice(prefix.length) }) };
-  });
 }
 
 /** A rule for each of them, and for those below the prefix of a region, that region's. Chains are one step. */

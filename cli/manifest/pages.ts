@@ -63,11 +63,9 @@ function patternsOf(
   base: string,
   routes: readonly PageRoute[],
 ): readonly RoutePattern[] {
-  return routes.map(({ kind, pattern }) => ({
-    edition: webRoot,
-    kind,
-    pattern: `${base}${pattern}`,
-  }));
+  return routes.map(({ kind, pattern }) => {
+    return { edition: webRoot, kind, pattern: base + pattern };
+  });
 }
 
 function pagesOf(region: MountedRegion, routes: readonly PageRoute[]): readonly PageRow[] {
@@ -128,15 +126,14 @@ function instancesOf(
 /** Where the webinar is typed whose address ends with a slug; of several, the last, or the first. */
 export function webinarSpan(region: MountedRegion, slug: string, at = -1): Span | undefined {
   const { webinar, webinarHistory } = region.config;
-  const known = [
-    ...listUpcoming(webinar.upcoming).map((each, index) => {
-      return { slug: each.slug, pointer: pointerOf(webinar.upcoming, index) };
-    }),
-    ...webinarHistory.map((each, index) => {
-      return { slug: each.slug, pointer: `/webinarHistory/${String(index)}` };
-    }),
-  ];
-  const pointer = known.filter((each) => each.slug === slug).at(at)?.pointer ?? '';
+  const upcoming = listUpcoming(webinar.upcoming).map(
+    (each, index) => [each.slug, pointerOf(webinar.upcoming, index)] as const,
+  );
+  const recorded = webinarHistory.map(
+    (each, index) => [each.slug, `/webinarHistory/${String(index)}`] as const,
+  );
+  const [, pointer = ''] =
+    [...upcoming, ...recorded].filter(([other]) => other === slug).at(at) ?? [];
   return region.provenanceOf(pointer)?.span ?? regionSpan(region);
 }
 

@@ -45,16 +45,10 @@ export function samplePath(pattern: string, rest = ''): string {
 export function askFor(table: UrlTable, webRoot: WebRoot, path: string, query = ''): AskedRow {
   const match = matchUrl(table, webRoot, readPath(path) ?? path, query);
   const asked = { edition: webRoot, path, query };
-  switch (match.type) {
-    case 'redirect':
-      return { ...asked, status: match.status, location: match.location };
-    case 'page':
-      return { ...asked, status: 200, file: filePathOf(webRoot, match.page.url) };
-    case 'rewrite':
-      return { ...asked, status: match.status, file: filePathOf(webRoot, match.page.url) };
-    case 'file':
-      return { ...asked, status: 200, file: filePathOf(webRoot, match.file.url) };
-    case 'not-found':
-      return { ...asked, status: 404 };
-  }
+  if (match.type === 'not-found') return { ...asked, status: 404 };
+  if (match.type === 'redirect')
+    return { ...asked, status: match.status, location: match.location };
+  const { url } = match.type === 'file' ? match.file : match.page;
+  const status = match.type === 'rewrite' ? match.status : 200;
+  return { ...asked, status, file: filePathOf(webRoot, url) };
 }

@@ -24,14 +24,13 @@ export function* findMissingFiles({ output }: CheckedSite): Generator<Finding> {
 /** Paths of the expected files, each with its name in the build record. */
 function listExpected({ record, webRoots }: OutputFolder): ReadonlyMap<string, string> {
   const { pages, files } = record.table;
-  const sitemaps = webRoots.map((webRoot) => ({ edition: webRoot, url: '/sitemap.xml' }));
+  const sitemaps = webRoots.map((edition) => ({ edition, url: '/sitemap.xml' }));
   const listed = record.files.filter(({ path }) => !path.includes(hashedFolder));
   return new Map([
-    ...[...sitemaps, ...files, ...pages].map(({ edition: webRoot, url }): [string, string] => [
-      filePathOf(webRoot, url),
-      url,
-    ]),
-    ...listed.map(({ path }): [string, string] => [path, path]),
+    ...[...sitemaps, ...files, ...pages].map(
+      ({ edition, url }) => [filePathOf(edition, url), url] as const,
+    ),
+    ...listed.map(({ path }) => [path, path] as const),
   ]);
 }
 

@@ -2,20 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Icon } from '../../runtime/contract.ts';
-
-const iconFile = /^assets\/icons\/([^/]+)\.svg$/;
+import { iconNames, iconPath } from '../resolve/asset-uses.ts';
 
 /** The drawings of the icons among the given assets, by name, in alphabetical order. */
 export function readIcons(
   root: string,
   assets: ReadonlySet<string>,
 ): Readonly<Record<string, Icon>> {
-  const icons = [...assets].sort().flatMap((path) => {
-    const name = iconFile.exec(path)?.[1];
-    if (name === undefined) return [];
-    return [[name, parseIcon(readFileSync(join(root, path), 'utf8'))] as const];
-  });
-  return Object.fromEntries(icons);
+  const read = (name: string) => parseIcon(readFileSync(join(root, iconPath(name)), 'utf8'));
+  const names = iconNames(new Set([...assets].sort()));
+  return Object.fromEntries(names.map((name) => [name, read(name)]));
 }
 
 /**

@@ -150,16 +150,14 @@ function assetEntries(
   usedAsTheyAre: ReadonlySet<string>,
   assets: Assets,
 ): readonly OutputEntry[] {
+  const filesOf = (paths: ReadonlySet<string>) =>
+    [...paths].flatMap((path) => assets.get(path) ?? []);
   const itself = ({ url, contents }: AssetFile) => [{ path: url.slice(1), contents }];
   const entries = [
-    ...filesOf(named, assets).flatMap((asset) => asset.variants ?? itself(asset)),
-    ...filesOf(usedAsTheyAre, assets).flatMap(itself),
+    ...filesOf(named).flatMap((asset) => asset.variants ?? itself(asset)),
+    ...filesOf(usedAsTheyAre).flatMap(itself),
   ];
   return [...new Map(entries.map((entry) => [entry.path, entry])).values()];
-}
-
-function filesOf(paths: ReadonlySet<string>, assets: Assets): readonly AssetFile[] {
-  return [...paths].sort().flatMap((path) => assets.get(path) ?? []);
 }
 
 function deploymentsOf(

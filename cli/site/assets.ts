@@ -5,6 +5,7 @@ import { pictureSize } from '../source/content/picture-size.ts';
 import { svgTags } from '../source/content/svg.ts';
 import type { OutputEntry } from './output-file.ts';
 import { hashContent } from './output-file.ts';
+import { rasterFormatOf } from './pictures/variant-plan.ts';
 
 /** An asset of the project and what the build knows of it. */
 export interface AssetFile {
@@ -34,17 +35,9 @@ export function madeAssets(files: ReadonlyMap<string, Uint8Array>): Assets {
 }
 
 function createAsset(path: string, contents: Uint8Array): AssetFile {
-  const { hash, url } = publishedAsset(path, contents);
-  return { contents, hash, url, built: { url, ...measurePicture(contents, extname(path)) } };
-}
-
-/** The hash of an asset's content, and where it is published by that. */
-export function publishedAsset(
-  path: string,
-  contents: Uint8Array,
-): Pick<AssetFile, 'hash' | 'url'> {
   const hash = hashContent(contents);
-  return { hash, url: assetUrl(path, hash) };
+  const url = assetUrl(path, hash);
+  return { contents, hash, url, built: { url, ...measurePicture(contents, extname(path)) } };
 }
 
 /**
@@ -66,14 +59,12 @@ function plain(name: string): string {
 
 type Measures = Pick<BuiltAsset, 'width' | 'height' | 'title'>;
 
-const pixelPictures: readonly string[] = ['.png', '.jpg', '.jpeg', '.webp', '.avif'];
-
 /** Size in pixels of a picture, and title of an SVG; empty for any other file. */
 export function measurePicture(contents: Uint8Array, extension: string): Measures {
   const ending = extension.toLowerCase();
   const buffer = Buffer.from(contents.buffer, contents.byteOffset, contents.byteLength);
   if (ending === '.svg') return measureSvg(buffer);
-  return pixelPictures.includes(ending) ? { ...pictureSize(buffer) } : {};
+  return rasterFormatOf(ending) === undefined ? {} : { ...pictureSize(buffer) };
 }
 
 function measureSvg(contents: Buffer): Measures {

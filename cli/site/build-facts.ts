@@ -23,10 +23,8 @@ function hostOf(origin: string): string {
   return new URL(origin).host;
 }
 
-type Words = RegionConfig['pages']['privacy'];
-
 /** The sentences of the privacy page, without its headings; of links and bold words what is read. */
-function textOf(words: Words): string {
+function textOf(words: RegionConfig['pages']['privacy']): string {
   return textsWith(/[.!?]\**$/, words)
     .map(({ text }) => text.replace(/\[([^\]]+)\]\([^)]*\)|\*\*/g, '$1'))
     .join('\n');

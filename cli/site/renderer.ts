@@ -14,13 +14,10 @@ export interface Renderer {
 }
 
 /** What renders pages, as one CommonJS module. */
-interface RendererBundle {
-  readonly code: string;
-  readonly sourceMap: string;
-}
+type RendererBundle = ReturnType<typeof toRendererBundle>;
 
 /** What the bundler made of the renderer. */
-export function toRendererBundle(outputFiles: readonly OutputFile[]): RendererBundle {
+export function toRendererBundle(outputFiles: readonly OutputFile[]) {
   const textOf = (ending: string): string =>
     outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '';
   return { code: textOf('.cjs'), sourceMap: textOf('.map') };

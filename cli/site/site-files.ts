@@ -2,6 +2,7 @@ import type { Deployment, PageEntry, SiteConfig } from '../../runtime/contract.t
 import { escapeXml } from '../emit/escape-xml.ts';
 import type { Assets } from './assets.ts';
 import type { OutputEntry } from './output-file.ts';
+import { toJson } from './output-file.ts';
 import type { ChangedOn } from './page-days.ts';
 
 /** What the files besides the pages are made from. */
@@ -22,7 +23,8 @@ export function createSiteFiles(facts: SiteFacts): readonly OutputEntry[] {
     { path: 'robots.txt', contents: robots(facts) },
     ...securityFiles(facts),
     ...keyFiles(facts),
-    { path: '.well-known/gpc.json', contents: gpcSupport() },
+    // Global Privacy Control, section 'GPC Support Resource' (https://w3c.github.io/gpc/).
+    { path: '.well-known/gpc.json', contents: toJson({ gpc: true }) },
   ];
 }
 
@@ -38,7 +40,7 @@ export function createDeploymentsFile(
   const records = deployments.map((deployment) =>
     Object.fromEntries(Object.entries(deployment).map(([part, value]) => [part, urlOf(value)])),
   );
-  return { path: 'deployments.json', contents: `${JSON.stringify(records, null, 2)}\n` };
+  return { path: 'deployments.json', contents: toJson(records) };
 }
 
 /**
@@ -88,9 +90,4 @@ function securityFiles({ origin, security }: SiteFacts): readonly OutputEntry[] 
 /** https://www.indexnow.org/documentation, 'Verifying ownership via the key' */
 function keyFiles({ indexNowKey: key }: SiteFacts): readonly OutputEntry[] {
   return key === undefined ? [] : [{ path: `${key}.txt`, contents: key }];
-}
-
-/** Global Privacy Control, section 'GPC Support Resource' (https://w3c.github.io/gpc/). */
-function gpcSupport(): string {
-  return `${JSON.stringify({ gpc: true }, null, 2)}\n`;
 }

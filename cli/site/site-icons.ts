@@ -2,6 +2,7 @@ import type { BuildContext, LibraryConfig } from '../../runtime/contract.ts';
 import { siteIcons } from '../resolve/asset-uses.ts';
 import type { Assets } from './assets.ts';
 import type { OutputEntry } from './output-file.ts';
+import { toJson } from './output-file.ts';
 
 /** What the web app manifest says about an edition. */
 export type NamedEdition = Pick<LibraryConfig, 'name' | 'description'>;
@@ -49,7 +50,7 @@ function webManifest(assets: Assets, edition: NamedEdition, paper: string): stri
     theme_color: paper,
     icons: [siteIcons.small, siteIcons.large].flatMap((path) => manifestIcons(assets, path)),
   };
-  return `${JSON.stringify(manifest, null, 2)}\n`;
+  return toJson(manifest);
 }
 
 /** The drawing leaves room at the edges, so that a system may cut them to any shape, or not. */

@@ -1,15 +1,7 @@
 import type { RenderedImage } from '@resvg/resvg-js';
 
 /** A picture of at most 16 colours. */
-export interface IndexedPicture {
-  /** Even, so that each row is of whole bytes. */
-  readonly width: number;
-  readonly height: number;
-  /** Each as 0xrrggbb. */
-  readonly colours: readonly number[];
-  /** For each pixel the index of its colour, row by row from the top. */
-  readonly indices: Uint8Array;
-}
+export type IndexedPicture = ReturnType<typeof reduceColours>;
 
 /** Enough for edges to look smooth, and two pixels fit into a byte. */
 const mostColours = 16;
@@ -18,7 +10,7 @@ const mostColours = 16;
  * Keeps the most frequent colours and draws the others in the nearest of them. Flat drawings have few; the rest is at
  * edges, where nobody sees the difference.
  */
-export function reduceColours(image: RenderedImage): IndexedPicture {
+export function reduceColours(image: RenderedImage) {
   const { width, height, pixels: data } = image;
   const pixels = new Int32Array(data.buffer, data.byteOffset, width * height);
   const byFrequency = [...countPixels(pixels)]
@@ -26,7 +18,15 @@ export function reduceColours(image: RenderedImage): IndexedPicture {
     .sort((a, b) => b.count - a.count || a.colour - b.colour);
   const colours = byFrequency.slice(0, mostColours).map(({ colour }) => colour);
   const places = new Map(byFrequency.map(({ pixel, colour }) => [pixel, nearest(colour, colours)]));
-  return { width, height, colours, indices: placePixels(pixels, places) };
+  return {
+    /** Even, so that each row is of whole bytes. */
+    width,
+    height,
+    /** Each as 0xrrggbb. */
+    colours,
+    /** For each pixel the index of its colour, row by row from the top. */
+    indices: placePixels(pixels, places),
+  };
 }
 
 /** How often each pixel occurs. Twenty or more that follow each other are the same, which saves as many lookups. */

@@ -30,17 +30,15 @@ interface Offer {
 }
 
 /** The names that exist in one project, which editors complete as they complete fields. */
-export interface EditorNames {
-  readonly regions: ResolvedSite['regions'];
-  /** Paths of files, and of what the program makes of the YAML. */
-  readonly assets: ReadonlySet<string>;
-}
+export type EditorNames = ReturnType<typeof editorNames>;
 
 /** The names of a project whose assets are listed. */
-export function editorNames({ regions }: ResolvedSite, assets: Iterable<string>): EditorNames {
+export function editorNames({ regions }: ResolvedSite, assets: Iterable<string>) {
   const keys = [GENERIC, ...regions.map(({ key }) => key)];
   const makeable = keys.flatMap((key) => [brochurePath(key), coverPath(key)]);
-  return { regions, assets: new Set([...assets, ...makeable]) };
+  /** Paths of files, and of what the program makes of the YAML. */
+  const all: ReadonlySet<string> = new Set([...assets, ...makeable]);
+  return { regions, assets: all };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { OutputEntry } from '../output-file.ts';
+import { toJson } from '../output-file.ts';
 import { hashedFolder } from '../headers.ts';
 import { edgeRules, fillHosting, headersFile, redirectsFile } from './rules.ts';
 import type { HostedRoot } from './host.ts';
@@ -25,7 +26,11 @@ export async function cloudflareFiles(root: HostedRoot): Promise<readonly Output
     ...(redirects.contents === '' ? [] : [redirects]),
     headersFile(root.headers),
     { path: '_worker.js', contents: await worker(root) },
-    { path: '_routes.json', contents: routesFile() },
+    // Hashed files are never answered by the worker, so that they cost no call of it.
+    {
+      path: '_routes.json',
+      contents: toJson({ version: 1, include: ['/*'], exclude: [`${hashedFolder}*`] }),
+    },
   ];
 }
 
@@ -54,10 +59,4 @@ function bothEnds(rule: RuleShape): readonly RuleShape[] {
 async function worker(root: HostedRoot): Promise<string> {
   const headers = root.headers.everywhere;
   return fillHosting('worker.js', { rules: await edgeRules(root), headers, hashedFolder });
-}
-
-/** Hashed files are never answered by the worker, so that they cost no call of it. */
-function routesFile(): string {
-  const routes = { version: 1, include: ['/*'], exclude: [`${hashedFolder}*`] };
-  return `${JSON.stringify(routes, null, 2)}\n`;
 }

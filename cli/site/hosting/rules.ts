@@ -82,7 +82,10 @@ export async function edgeRules({ rules }: Pick<HostedRoot, 'rules'>): Promise<s
     addresses: addresses.map(toData),
     prefixes,
     names: Object.fromEntries(names),
-    below: below.map((rule) => ({ ...toData(rule), ...exceptions(rule, prefixes) })),
+    below: below.map((rule) => {
+      const only = prefixesOf(rule);
+      return { ...toData(rule), ...(only.length < prefixes.length && { only }) };
+    }),
     root: root.map(toData),
   });
   return text.trimEnd();
@@ -91,15 +94,6 @@ export async function edgeRules({ rules }: Pick<HostedRoot, 'rules'>): Promise<s
 /** A rule in the short form that the template reads. */
 function toData({ status, pattern, to }: ScopedRule): object {
   return { status, pattern, to };
-}
-
-/** The prefixes where a rule holds, if it does not hold below all. */
-function exceptions(
-  rule: ScopedRule,
-  all: readonly string[],
-): { readonly only?: readonly string[] } {
-  const only = prefixesOf(rule);
-  return only.length < all.length ? { only } : {};
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { OutputEntry } from '../output-file.ts';
+import { toJson } from '../output-file.ts';
 import { contentTypeOf } from '../content-type.ts';
 import type { ResponseHeaders } from '../headers.ts';
 import { hashedFolder, headersOf } from '../headers.ts';
@@ -21,16 +22,17 @@ export async function s3Files(root: HostedRoot): Promise<readonly OutputEntry[]>
   ];
 }
 
-function toJson(value: object): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
-}
-
 /**
  * Hashed files are uploaded before the pages that name them, and what the bucket has beyond the plan is deleted
  * last, so that at no moment a page names a file that is not there.
  */
 function uploadPlan({ edition: webRoot, files, headers }: HostedRoot): object {
-  const uploads = files.map(({ path }) => uploadOf(path.slice(webRoot.length + 1)));
+  // No encoding is stored: CloudFront compresses what it serves, by what each browser takes.
+  const uploads = files.map(({ path }) => {
+    const key = path.slice(webRoot.length + 1);
+    const cacheControl = headersOf(headers, `/${key}`)['Cache-Control'] ?? '';
+    return { key, file: path, contentType: contentTypeOf(key), cacheControl };
+  });
   const isHashed = ({ key }: { key: string }): boolean => `/${key}`.startsWith(hashedFolder);
   return {
     version: 1,
@@ -40,16 +42,6 @@ function uploadPlan({ edition: webRoot, files, headers }: HostedRoot): object {
     ],
     invalidate: ['/*'],
   };
-
-  /** No encoding is stored: CloudFront compresses what it serves, by what each browser takes. */
-  function uploadOf(key: string) {
-    return {
-      key,
-      file: `${webRoot}/${key}`,
-      contentType: contentTypeOf(key),
-      cacheControl: headersOf(headers, `/${key}`)['Cache-Control'] ?? '',
-    };
-  }
 }
 
 /** In the words of CloudFront's API. A bucket that may not be listed answers 403 for what it does not have. */

@@ -7,7 +7,8 @@ import type { Remember } from '../../emit/drawing.ts';
 import { once } from '../../resolve/once.ts';
 import { isAnimated } from '../../source/content/picture-size.ts';
 import type { AssetFile, Assets } from '../assets.ts';
-import { measurePicture, publishedAsset } from '../assets.ts';
+import { assetUrl, measurePicture } from '../assets.ts';
+import { hashContent } from '../output-file.ts';
 import type { LayoutWidths, RasterFormat } from './variant-plan.ts';
 import { planWidths, rasterFormatOf, sourceFormats } from './variant-plan.ts';
 
@@ -35,7 +36,7 @@ export async function makePictures(
 
 /** Whether a picture is published in other formats and widths. Drawings fit every size, and animations would stand still. */
 export function needsVariants(path: string, { contents, built }: AssetFile): boolean {
-  const isRaster = rasterFormatOf(extname(path).slice(1)) !== undefined;
+  const isRaster = rasterFormatOf(extname(path)) !== undefined;
   return isRaster && built.width !== undefined && !isAnimated(Buffer.from(contents));
 }
 
@@ -65,7 +66,7 @@ function createVariantMaker(remember: Remember): MakeVariant {
     });
     const ending = format === 'jpeg' ? 'jpg' : format;
     const name = path.replace(/\.[^.]*$/, `-${String(width)}.${ending}`);
-    return { contents: made, url: publishedAsset(name, made).url, width };
+    return { contents: made, url: assetUrl(name, hashContent(made)), width };
   };
 }
 
@@ -83,7 +84,7 @@ async function addVariants(
   layout: LayoutWidths,
   make: MakeVariant,
 ): Promise<AssetFile> {
-  const format = rasterFormatOf(extname(path).slice(1));
+  const format = rasterFormatOf(extname(path));
   if (format === undefined) return asset;
   const { widths, fallback: width } = planWidths(asset.built.width ?? 0, layout);
   const fallback = await make(path, asset, format, width);

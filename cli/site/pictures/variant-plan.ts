@@ -9,9 +9,10 @@ const formats = { avif: 'avif', webp: 'webp', png: 'png', jpg: 'jpeg', jpeg: 'jp
 
 export type RasterFormat = (typeof formats)[keyof typeof formats];
 
-/** The format of a file by its extension; undefined where it is no raster picture. */
-export function rasterFormatOf(ending: string): RasterFormat | undefined {
-  return Object.entries(formats).find(([known]) => known === ending.toLowerCase())?.[1];
+/** The format of a file by its extension, such as `.jpg`; undefined where it is no raster picture. */
+export function rasterFormatOf(extension: string): RasterFormat | undefined {
+  const ending = extension.slice(1).toLowerCase();
+  return Object.entries(formats).find(([known]) => known === ending)?.[1];
 }
 
 /** The widths in pixels that pictures are published in, none wider than it is. */

@@ -28,7 +28,7 @@ export function findKeptFiles(
     ...present.special.keys(),
   ].sort();
   const isTaken = findTaken(fresh);
-  const hashes = hashesOf(assets, [emitted, earlier.hashes]);
+  const hashes = hashesOf(assets, emitted, earlier.hashes);
   return {
     /** Paths of the assets of earlier builds. */
     assets,
@@ -66,14 +66,11 @@ function nextGenerations(
 /** What builds said that they wrote, the last build first, so that a file which was changed since is noticed. */
 function hashesOf(
   paths: readonly string[],
-  known: readonly ReadonlyMap<string, string | undefined>[],
+  emitted: ReadonlyMap<string, string | undefined>,
+  earlier: Hashes,
 ): Hashes {
-  return new Map(
-    paths.flatMap((path) => {
-      const [hash] = known.flatMap((hashes) => hashes.get(path) ?? []);
-      return hash === undefined ? [] : [[path, hash]];
-    }),
-  );
+  const known = paths.map((path) => [path, emitted.get(path) ?? earlier.get(path) ?? ''] as const);
+  return new Map(known.filter(([, hash]) => hash !== ''));
 }
 
 function listOf({ generations, hashes }: Retained): readonly OutputEntry[] {

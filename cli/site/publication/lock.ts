@@ -1,4 +1,5 @@
 import { closeSync, lstatSync, openSync, rmSync, statSync } from 'node:fs';
+import { once } from 'node:events';
 import type { Server, Socket } from 'node:net';
 import { connect, createServer } from 'node:net';
 import { platform, tmpdir } from 'node:os';
@@ -50,16 +51,12 @@ async function listen(address: string): Promise<Release | undefined> {
   const server: Server = createServer((client) => {
     waiting.add(client.unref().on('error', () => undefined));
   }).unref();
-  const isOurs = await new Promise<boolean>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') resolve(false);
-      else reject(error);
-    });
-    server.listen(address, () => {
-      resolve(true);
-    });
-  });
-  if (!isOurs) return undefined;
+  try {
+    await once(server.listen(address), 'listening');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return undefined;
+    throw error;
+  }
   return () => {
     server.close();
     for (const client of waiting) client.destroy();

@@ -24,7 +24,7 @@ export async function openStaging(out: string) {
   const release = await lockFolder(folder);
   const draft = join(folder, 'next');
   if (standsAside(target)) renameSync(asideFolder(target), target);
-  removeLeftovers(folder, ['lock', 'next']);
+  removeLeftovers(folder);
   makeFolder(draft);
   return {
     /** The folder in which the next output is made. It may hold an output of earlier. */
@@ -61,10 +61,9 @@ function followLink(path: string): string {
   }
 }
 
-function removeLeftovers(folder: string, needed: readonly string[]): void {
-  for (const name of readdirSync(folder)) {
-    if (!needed.includes(name)) rmSync(join(folder, name), { recursive: true });
-  }
+function removeLeftovers(folder: string): void {
+  const extra = readdirSync(folder).filter((name) => name !== 'lock' && name !== 'next');
+  for (const name of extra) rmSync(join(folder, name), { recursive: true });
 }
 
 /** As a folder of our own: what else stands there is removed, and of a link the link alone. */

@@ -16,6 +16,7 @@ import { resolveSite, resolveSound } from './resolve/resolve.ts';
 import { chooseTimed } from './resolve/timed/choose.ts';
 import type { Written, WrittenFile } from './resolve/written.ts';
 import type { FileKind } from './schema/schema-node.ts';
+import type { Files } from './schema/validate.ts';
 import { validateFile } from './schema/validate.ts';
 import { assetFiles, openAssets } from './source/assets.ts';
 import { readSourceFile } from './source/read.ts';
@@ -80,7 +81,7 @@ export function checkAnew({ project, keep }: KeptCheck): Result<CheckedProject> 
 /** A project that a check found sound as it is, without looking for problems. */
 function readSound(project: Project): CheckedProject {
   const { at, assets = assetFiles(project.root) } = project;
-  const [written] = readProject(project, trusting);
+  const [written] = readProject(project, trustFile);
   const resolved = written && resolveSound(written, assets.paths, at);
   const [manifest] = resolved ? createManifest(resolved, { mount: 'prefix' }) : [];
   if (!resolved || !manifest) throw new Error('A project that was sound is not.');
@@ -89,7 +90,7 @@ function readSound(project: Project): CheckedProject {
 
 /** Text, document, written, resolved; enough for questions about regions. */
 export function resolveProject(project: Project): Result<ResolvedSite> {
-  const [written, problems] = readProject(project, validating);
+  const [written, problems] = readProject(project, validateFile);
   if (written === undefined) return [undefined, problems];
   const { at, assets = assetFiles(project.root) } = project;
   const [resolved, conflicts] = resolveSite(written, openAssets(assets), at);
@@ -102,41 +103,28 @@ function readReleased(project: Project): Result<ReleaseRecord> {
   return readReleaseRecord(project.root, project.drafts?.get(releasedFile));
 }
 
-/** Finds out what a document says, and what is wrong with it. */
-interface Readers {
-  readonly regions: (document: YamlDocument) => Result<Written['regions']['value']>;
-  readonly library: (document: YamlDocument) => Result<Written['library']['value']>;
+/** What a document says, where it was found to satisfy its schema. */
+function trustFile<F extends FileKind>({ value }: YamlDocument): Result<Files[F]> {
+  return [value as Files[F], []];
 }
 
-const validating: Readers = {
-  regions: (document) => validateFile(document, 'regions'),
-  library: (document) => validateFile(document, 'library'),
-};
-
-/** For files that were found to satisfy their schemas. */
-const trusting: Readers = {
-  regions: ({ value }) => [value as Written['regions']['value'], []],
-  library: ({ value }) => [value as Written['library']['value'], []],
-};
-
 /** Both files are read to their ends, so that a problem in one does not hide those of the other. */
-function readProject(project: Project, readers: Readers): Result<Written> {
+function readProject(project: Project, read: typeof validateFile): Result<Written> {
   const [typedRegions, wrongRegions] = readYaml(project, project.regionsFile);
   const [typedLibrary, wrongLibrary] = readYaml(project, project.libraryFile);
-  const soundOf = <T>(
-    file: FileKind,
+  const soundOf = <F extends FileKind>(
+    file: F,
     typed: YamlDocument | undefined,
-    read: (document: YamlDocument) => Result<T>,
-  ): Result<WrittenFile<T>> => {
+  ): Result<WrittenFile<Files[F]>> => {
     if (typed === undefined) return [undefined, []];
     const chosen = chooseTimed(typed, file, project.at, typedRegions?.value);
     const { document, timing } = chosen;
-    const [value, invalid] = read(document);
+    const [value, invalid] = read(document, file);
     const diagnostics = [...chosen.diagnostics, ...invalid];
     return [value && { document, value, ...(timing && { timing }) }, diagnostics];
   };
-  const [regions, regionProblems] = soundOf('regions', typedRegions, readers.regions);
-  const [library, libraryProblems] = soundOf('library', typedLibrary, readers.library);
+  const [regions, regionProblems] = soundOf('regions', typedRegions);
+  const [library, libraryProblems] = soundOf('library', typedLibrary);
   const diagnostics = [...wrongRegions, ...regionProblems, ...wrongLibrary, ...libraryProblems];
   if (regions === undefined || library === undefined || hasErrors(diagnostics)) {
     return [undefined, diagnostics];

@@ -10,9 +10,7 @@ export async function main(): Promise<void> {
     const message = describeUnwritable('The standard output', error);
     if (message !== undefined) process.stderr.write(`career-site: ${message}\n`);
   });
-  process.stderr.on('error', (error) => {
-    describeUnwritable('The standard error', error);
-  });
+  process.stderr.on('error', (error) => void describeUnwritable('The standard error', error));
   const exitCode = await run(process.argv.slice(2), createContext());
   if (exitCode !== ExitCode.fine) process.exitCode = exitCode;
 }
@@ -36,12 +34,6 @@ function createContext(): CommandContext {
         process.once('SIGTERM', () => resolve());
       })),
     openInBrowser,
-    onInterrupt: (act) => {
-      process.once('SIGINT', () => {
-        act();
-        process.kill(process.pid, 'SIGINT');
-      });
-    },
   };
 }
 

@@ -94,10 +94,35 @@ export async function buildSite(
   stopwatch: Stopwatch,
 ): Promise<BuildReport> {
   const { pages } = standAlone(checked.manifest.urls, request.selection);
+  // Pages and all other files are written next to the last output, which they then replace.
   const publication = await openPublication(request.out, pages.length);
+  const { emit, emitted, read } = publication;
   try {
     const parts = await makeParts(project, checked, request, stopwatch);
-    return await writeSite({ project, parts, request, publication, stopwatch });
+    const urls = await stopwatch.time('prerender', () => assembleSite(parts, request, emit));
+    // While the last pages are being written, and only where all is as the project itself says.
+    if (hasOwnFiles(project) && request.mount.mount === 'prefix') {
+      await stopwatch.time('generate', () => writeGenerated(project, parts));
+    }
+    const written = { urls, files: await stopwatch.time('write', emitted) };
+    await stopwatch.time('hosting', async () => {
+      emit(await createHostingFiles(written, parts, request, read));
+    });
+    const site = { urls, files: await emitted() };
+    await stopwatch.time('manifest', () =>
+      emit([createBuildRecord(project, site, parts, request)]),
+    );
+    const files = await emitted();
+    const published = await stopwatch.time('publish', () => publication.finish(request.keepAssets));
+    return {
+      out: request.out,
+      pages: urls.pages.length,
+      files: files.length,
+      bytes: files.reduce((sum, file) => sum + file.bytes, 0),
+      milliseconds: Math.round(performance.now()),
+      stages: stopwatch.stages,
+      ...published,
+    };
   } finally {
     await publication.close();
   }
@@ -111,10 +136,10 @@ export async function makeParts(
   stopwatch: Stopwatch,
 ): Promise<SiteParts> {
   const { mount, engine } = request;
-  const site = stopwatch.time('load', () =>
+  const site = await stopwatch.time('load', () =>
     openSite(project, mountProject(checked, mount), openProgram(engine)),
   );
-  const assets = await stopwatch.timeAsync('assets', () => collectAssets(site, request));
+  const assets = await stopwatch.time('assets', () => collectAssets(site, request));
   return { ...site, ...assets };
 }
 
@@ -124,11 +149,6 @@ function mountProject(checked: CheckedProject, mount: MountOptions): CheckedProj
   const [manifest] = createManifest(checked.resolved, mount);
   if (manifest === undefined) throw new Error('A sound project could not be mounted at the root.');
   return { ...checked, manifest, released: undefined };
-}
-
-/** Whether a build is of what the project itself says, which alone is written to its `generated/`. */
-function isOwn(project: Project, { mount }: MountOptions): boolean {
-  return hasOwnFiles(project) && mount === 'prefix';
 }
 
 type AssetRequest = Pick<BuildRequest, 'selection' | 'cache' | 'origin'>;
@@ -162,44 +182,5 @@ async function collectAssets(
     assets: new Map([...read, ...drawn]),
     cards: Object.fromEntries(cards.map(({ key, path }) => [key, path])),
     calendars,
-  };
-}
-
-/** What the last part of the line works with. */
-interface Writing {
-  readonly project: Project;
-  readonly parts: SiteParts;
-  readonly request: BuildRequest;
-  readonly publication: Publication;
-  readonly stopwatch: Stopwatch;
-}
-
-/** Pages and all other files, written next to the last output, which they then replace. */
-async function writeSite(writing: Writing): Promise<BuildReport> {
-  const { project, parts, request, publication, stopwatch } = writing;
-  const { emit, emitted, read } = publication;
-  const urls = stopwatch.time('prerender', () => assembleSite(parts, request, emit));
-  // While the last pages are being written.
-  if (isOwn(project, request.mount)) {
-    await stopwatch.timeAsync('generate', () => writeGenerated(project, parts));
-  }
-  const pages = { urls, files: await stopwatch.timeAsync('write', emitted) };
-  await stopwatch.timeAsync('hosting', async () => {
-    emit(await createHostingFiles(pages, parts, request, read));
-  });
-  const site = { urls, files: await emitted() };
-  stopwatch.time('manifest', () => emit([createBuildRecord(project, site, parts, request)]));
-  const files = await emitted();
-  const published = await stopwatch.timeAsync('publish', () =>
-    publication.finish(request.keepAssets),
-  );
-  return {
-    out: request.out,
-    pages: urls.pages.length,
-    files: files.length,
-    bytes: files.reduce((sum, file) => sum + file.bytes, 0),
-    milliseconds: Math.round(performance.now()),
-    stages: stopwatch.stages,
-    ...published,
   };
 }

@@ -7,8 +7,7 @@ export interface StageTime {
 /** Measures how long the stages of a run take. */
 export interface Stopwatch {
   /** Runs a stage and adds its time to that of earlier runs of the same name. */
-  time<T>(stage: string, work: () => T): T;
-  timeAsync<T>(stage: string, work: () => Promise<T>): Promise<T>;
+  time<T>(stage: string, work: () => T | Promise<T>): Promise<T>;
   readonly stages: readonly StageTime[];
 }
 
@@ -18,26 +17,15 @@ export function createStopwatch(
   earlier: Readonly<Record<string, number>> = {},
 ): Stopwatch {
   const times = new Map(Object.entries(earlier));
-  /** Begins a stage, and gives what ends it. */
-  const begin = (stage: string) => {
-    report(stage);
-    const start = performance.now();
-    return () => times.set(stage, (times.get(stage) ?? 0) + performance.now() - start);
-  };
   return {
     get stages() {
       return [...times].map(([stage, time]) => ({ stage, milliseconds: Math.round(time) }));
     },
-    time: (stage, work) => {
-      const end = begin(stage);
-      const value = work();
-      end();
-      return value;
-    },
-    timeAsync: async (stage, work) => {
-      const end = begin(stage);
+    time: async (stage, work) => {
+      report(stage);
+      const start = performance.now();
       const value = await work();
-      end();
+      times.set(stage, (times.get(stage) ?? 0) + performance.now() - start);
       return value;
     },
   };

@@ -52,7 +52,6 @@ async function watchOnce(): Promise<readonly string[]> {
     stdout: { write },
     stderr: { write },
     untilStopped: () => Promise.resolve(),
-    onInterrupt: () => undefined,
     openInBrowser: () => Promise.resolve(),
   });
   return printed.trimEnd().split('\n');

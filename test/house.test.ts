@@ -21,7 +21,6 @@ const line = [
   'stopwatch',
   'kept-check',
   'check-project',
-  'check-ahead',
   'open-site',
   'pipeline',
   'dev',

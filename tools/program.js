@@ -41,7 +41,7 @@ const makers = [
 ];
 
 /** What commands throw and the rest of the program catches: a bundle of their own, so that both know the same classes. */
-const sharedErrors = 'cli/commands/usage.ts';
+const sharedErrors = 'cli/diagnostics/command-errors.ts';
 
 /** What `validate` loads only where nothing is known of an earlier check. */
 const validateAnew = 'cli/commands/validate-anew.ts';
@@ -155,8 +155,8 @@ const bundling = {
 const errorsApart = {
   name: 'errors apart',
   setup({ onResolve }) {
-    onResolve({ filter: /^\.\.?\/usage\.ts$/ }, ({ kind }) =>
-      kind === 'import-statement' ? { path: './usage.cjs', external: true } : undefined,
+    onResolve({ filter: /\/command-errors\.ts$/ }, ({ kind }) =>
+      kind === 'import-statement' ? { path: './command-errors.cjs', external: true } : undefined,
     );
   },
 };

@@ -34,7 +34,7 @@ interface Entry {
 }
 
 /** `agenda`: what time will change, when, on which pages, and by which line. */
-export async function agenda(options: AgendaOptions, context: CommandContext): Promise<ExitCode> {
+export async function agenda(context: CommandContext, options: AgendaOptions): Promise<ExitCode> {
   const project = openProject(options, context);
   const until = printInstant(Date.parse(project.at) + options.days * 86_400_000);
   const entries = listEntries(project, until, context);

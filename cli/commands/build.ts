@@ -1,40 +1,39 @@
-import { resolve } from 'node:path';
 import { PictureError } from '../emit/picture-error.ts';
 import { unkeptCheck } from '../kept-check.ts';
 import type { BuildReport } from '../pipeline.ts';
 import { noCache } from '../site/cache/cache.ts';
 import { readsWebRoot } from '../site/hosting/host.ts';
-import type { UnsafeReason } from '../site/publication/assert-safe-out-dir.ts';
-import {
-  assertOutsideSources,
-  assertSafeOutDir,
-  UnsafeOutDirError,
-} from '../site/publication/assert-safe-out-dir.ts';
+import { assertOutsideSources, assertSafeOutDir } from '../site/publication/assert-safe-out-dir.ts';
 import { restoreOutput, stagingFolder } from '../site/publication/staging.ts';
 import { createStopwatch } from '../stopwatch.ts';
-import type { BuildOptions } from './build-options.ts';
+import type { BuildOptions } from './options.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import { openProjectCache, openProjectCheck } from './open-cache.ts';
-import { openProject } from './open-project.ts';
+import { openProject, outputFolder } from './open-project.ts';
 import { logDiagnostics } from './report-diagnostics.ts';
 import { selectEditions } from './select-editions.ts';
 import { describeSystemError, pathOf } from './system-error.ts';
-import { OutputError, UsageError } from './usage.ts';
+import { OutputError, UsageError } from '../diagnostics/command-errors.ts';
 
 /** `build`: everything, or only the named states and/or the library, into the output folder. */
-export async function build(options: BuildOptions, context: CommandContext): Promise<ExitCode> {
-  const { root, regions, library, engine, env: environment, host: hosts, at } = options;
+export async function build(context: CommandContext, options: BuildOptions): Promise<ExitCode> {
+  const { engine, env: environment, host: hosts } = options;
   const liveForms = readLiveForms(options);
-  const project = openProject({ root, regions, library: library?.file, at }, context);
-  const out = await outputFolder(project.root, options, context);
+  const library = options.library === true ? undefined : options.library;
+  const project = openProject({ ...options, library }, context);
+  const out = outputFolder(options.out, project, context);
   const progress = showProgress(context);
   try {
+    await restoreOutput(out);
+    // Before anything is built for it.
+    assertOutsideSources(out, project.root);
+    assertSafeOutDir(out);
     const { checkOnce } = await import('../check-project.ts');
     const { buildSite } = await import('../pipeline.ts');
     // In a checkout the program is remade before it starts where its sources changed.
     const stopwatch = createStopwatch(progress.report, { start: performance.now() });
-    const [checked, diagnostics] = stopwatch.time('validate', () =>
+    const [checked, diagnostics] = await stopwatch.time('validate', () =>
       checkOnce(options.cache ? openProjectCheck(project, context) : unkeptCheck(project)),
     );
     progress.clear();
@@ -60,23 +59,6 @@ function readLiveForms({ env, liveForms = false }: BuildOptions): boolean {
   throw new UsageError(
     '--live-forms is for previews: the forms of a production build always send. Leave it out.',
   );
-}
-
-/** Refuses one where nothing can be published, before anything is built for it. */
-async function outputFolder(
-  root: string,
-  { out }: BuildOptions,
-  context: CommandContext,
-): Promise<string> {
-  const folder = out === undefined ? resolve(root, 'dist') : resolve(context.cwd, out);
-  await restoreOutput(folder);
-  try {
-    assertOutsideSources(folder, root);
-    assertSafeOutDir(folder);
-  } catch (error) {
-    throw outputProblem(error, folder);
-  }
-  return folder;
 }
 
 function printReport(report: BuildReport, options: BuildOptions, context: CommandContext): void {
@@ -119,43 +101,22 @@ interface Progress {
   clear(): void;
 }
 
-export function showProgress(
-  context: Pick<CommandContext, 'stderr' | 'env' | 'onInterrupt'>,
-): Progress {
-  const isTerminal = context.stderr.isTTY === true && context.env['TERM'] !== 'dumb';
-  if (!isTerminal) return { report: () => undefined, clear: () => undefined };
-  const eraseLine = '\r\u001b[2K';
-  const clear = () => context.stderr.write(eraseLine, 'painted');
-  context.onInterrupt(clear);
-  return { report: (step) => context.stderr.write(`${eraseLine}${step} …`, 'painted'), clear };
+export function showProgress({ stderr, env }: Pick<CommandContext, 'stderr' | 'env'>): Progress {
+  const isTerminal = stderr.isTTY === true && env['TERM'] !== 'dumb';
+  const show = (step: string) => {
+    if (isTerminal) stderr.write(`\r\u001b[2K${step}`, 'painted');
+  };
+  return { report: (step) => show(`${step} …`), clear: () => show('') };
 }
 
 /** Explains in plain words why an output cannot be written; rethrows any other error unchanged. */
 function outputProblem(error: unknown, out: string): unknown {
-  if (error instanceof UnsafeOutDirError) {
-    return new UsageError(`${describeReason(error.reason)} Name another folder with --out.`);
-  }
   if (error instanceof PictureError)
     return new OutputError(`${error.message} The last output is as it was.`);
   const message = describeSystemError(error, wordingFor(pathOf(error), out));
   return message === undefined
     ? error
     : new OutputError(`${message} The last output is as it was.`);
-}
-
-function describeReason(reason: UnsafeReason): string {
-  switch (reason.kind) {
-    case 'not-a-folder':
-      return `${reason.path} is a file.`;
-    case 'dangling-link':
-      return `${reason.path} is a link that leads nowhere.`;
-    case 'foreign':
-      return `${reason.path} holds files that career-site did not write, and no manifest.json of a build. Empty it where nothing of it is needed.`;
-    case 'source':
-      return `No output can be in the project's folder ${reason.source}, which holds files that career-site did not write.`;
-    case 'reserved':
-      return `No output can be in a folder ${reason.name}, which belongs to another program.`;
-  }
 }
 
 /** Users know the output folder, not the staging folder; a build also writes elsewhere, such as to `generated/`. */

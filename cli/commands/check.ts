@@ -7,7 +7,7 @@ import { reportDiagnostics } from './report-diagnostics.ts';
 import type { NoOutput, OutputFolder } from '../check/output-folder.ts';
 import { openOutputFolder } from '../check/output-folder.ts';
 import { restoreOutput } from '../site/publication/staging.ts';
-import { UsageError } from './usage.ts';
+import { UsageError } from '../diagnostics/command-errors.ts';
 
 /** Options of `check`; it needs no project when the output is named. */
 export interface CheckOptions {
@@ -17,7 +17,7 @@ export interface CheckOptions {
 }
 
 /** `check`: what is wrong with the built output, offline. */
-export async function check(options: CheckOptions, context: CommandContext): Promise<ExitCode> {
+export async function check(context: CommandContext, options: CheckOptions): Promise<ExitCode> {
   const output = await openOutput(outputFolder(options.out, options, context), context);
   return reportDiagnostics(checkOutput(output, readInstant(context.env)), options.format, context);
 }

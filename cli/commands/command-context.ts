@@ -14,8 +14,6 @@ export interface CommandContext {
   readonly untilStopped: () => Promise<void>;
   /** Opens an address in the browser that the person uses. */
   readonly openInBrowser: (address: string) => Promise<void>;
-  /** Registers what to do before Ctrl-C ends the program. */
-  readonly onInterrupt: (act: () => void) => void;
 }
 
 /** Somewhere to write text to. */
@@ -29,8 +27,3 @@ export interface Output {
 /** How a command ended (docs/architecture.md 'Command line'). */
 export const ExitCode = { fine: 0, problems: 1, usage: 2, internalError: 3 } as const;
 export type ExitCode = (typeof ExitCode)[keyof typeof ExitCode];
-
-/** Makes of a command's function, which is loaded when it is called, one that keeps its exit code. */
-export type Perform = <Given extends unknown[]>(
-  action: (...given: Given) => Promise<ExitCode>,
-) => (...given: Given) => Promise<void>;

@@ -1,6 +1,6 @@
 import type { EditorName } from '../dev/inspect/editors.ts';
 import { chosenEditor } from '../dev/inspect/editors.ts';
-import type { DevOptions, DevServer } from '../dev/serve-dev.ts';
+import type { DevOptions } from '../dev/serve-dev.ts';
 import { serveDev } from '../dev/serve-dev.ts';
 import type { ProjectOptions } from '../project.ts';
 import type { ListenOptions } from './options.ts';
@@ -18,11 +18,14 @@ export interface DevCommandOptions extends ProjectOptions, ListenOptions {
 }
 
 /** `dev`: serves the site and keeps it and the open pages up to date, until the person stops it. */
-export async function dev(options: DevCommandOptions, context: CommandContext): Promise<ExitCode> {
+export async function dev(context: CommandContext, options: DevCommandOptions): Promise<ExitCode> {
   const stopped = context.untilStopped();
   const server = await serveDev(readOptions(options, context));
   try {
-    await present(server, options, context);
+    const { main, library } = server.addresses;
+    context.stdout.write(`Main site: ${main}\nLibrary edition: ${library}\n`);
+    if (options.open === true) await context.openInBrowser(main);
+    context.stderr.write('Making the first pages …\n');
     const isStarted = server.start().then(() => true);
     if (await Promise.race([isStarted, stopped.then(() => false)])) {
       context.stderr.write('Edits are shown as they are saved. Press Ctrl-C to stop.\n');
@@ -50,15 +53,4 @@ function readOptions(options: DevCommandOptions, context: CommandContext): DevOp
     onUpdate: createUpdateLog(context),
     report: (line) => context.stderr.write(`${line}\n`),
   };
-}
-
-/** Says where the site is. */
-async function present(
-  { addresses: { main, library } }: DevServer,
-  { open }: DevCommandOptions,
-  { stdout, stderr, openInBrowser }: CommandContext,
-): Promise<void> {
-  stdout.write(`Main site: ${main}\nLibrary edition: ${library}\n`);
-  if (open === true) await openInBrowser(main);
-  stderr.write('Making the first pages …\n');
 }

@@ -1,6 +1,5 @@
-import { GitError } from '../diff/git.ts';
-import type { Location, Side, Versions } from '../diff/open-versions.ts';
-import { NoVersionError, openVersions, readSide } from '../diff/open-versions.ts';
+import type { Location, Side } from '../diff/open-versions.ts';
+import { openVersions, readSide } from '../diff/open-versions.ts';
 import { findBrowser } from '../diff/screenshots/find-browser.js';
 import { diffSides } from '../diff/diff.ts';
 import { printJson } from '../diff/print/json.ts';
@@ -19,7 +18,7 @@ import { openProject } from './open-project.ts';
 import { logDiagnostics, wantsColour } from './report-diagnostics.ts';
 import type { Program } from '../site/program.ts';
 import { openProgram } from '../site/program.ts';
-import { OutputError, UsageError } from './usage.ts';
+import { UsageError } from '../diagnostics/command-errors.ts';
 
 export interface DiffOptions extends Omit<ProjectOptions, 'at'> {
   /** None, one for both versions, or one for each. */
@@ -30,16 +29,17 @@ export interface DiffOptions extends Omit<ProjectOptions, 'at'> {
 
 /** `diff`: what changes for visitors between two versions, each with the line that causes it. */
 export async function diff(
-  versions: Partial<Versions>,
-  options: DiffOptions,
   context: CommandContext,
+  oldName: string | undefined,
+  newName: string | undefined,
+  options: DiffOptions,
 ): Promise<ExitCode> {
   const { at, ...files } = options;
   if (at.length > 2) throw new UsageError('--at is for one instant, or for two to compare.');
   const [oldAt, newAt = oldAt] = at;
   const project = openProject({ ...files, at: newAt }, context);
-  const wanted = { old: versions.old, new: versions.new, oldAt: oldAt ?? project.at };
-  const locations = await openVersions(wanted, project, context.cwd).catch(explain);
+  const wanted = { old: oldName, new: newName, oldAt: oldAt ?? project.at };
+  const locations = await openVersions(wanted, project, context.cwd);
   try {
     const program = openProgram();
     const old = openSide(locations.old, program, context);
@@ -56,11 +56,6 @@ export async function diff(
   } finally {
     locations.close();
   }
-}
-
-function explain(error: unknown): never {
-  if (error instanceof NoVersionError) throw new UsageError(error.message);
-  throw error instanceof GitError ? new OutputError(error.message) : error;
 }
 
 /** A version with errors is no site, so these are reported instead. */

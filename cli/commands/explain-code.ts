@@ -4,7 +4,7 @@ import { cutEnd, defaultColumns, joinLines, wrapText } from '../diagnostics/prin
 import { programRoot } from '../emit/program-folder.ts';
 import { nearest } from '../schema/nearest.ts';
 import { readSourceFile } from '../source/read.ts';
-import { UsageError } from './usage.ts';
+import { UsageError } from '../diagnostics/command-errors.ts';
 
 /** Says which code a text was probably meant as; undefined where one of the regions, or nothing, is nearer. */
 export function unknownCode(text: string, regions: readonly string[]): UsageError | undefined {
@@ -60,45 +60,33 @@ function readExample(code: Code): CodeExample | undefined {
 /** In lines of limited length, with the mark where it belongs below a line that is cut. */
 function printExample({ manifest, report }: CodeExample, columns: number): readonly string[] {
   const [head = '', ...frame] = report.split('\n');
+  const record = manifest === undefined ? [] : [...manifest.split('\n'), ''];
   return [
-    ...(manifest === undefined ? [] : [...cutLines(manifest, columns), '']),
+    ...record.map((line) => cutEnd(line, columns)),
     ...wrapText(head, columns, '', '  '),
     ...fitFrame(frame, columns),
   ];
 }
 
-function cutLines(text: string, columns: number): readonly string[] {
-  return text.split('\n').map((line) => cutEnd(line, columns));
-}
-
 /** Characters that stay before the mark in a line whose beginning is cut. */
 const lead = 16;
 
+/** What to write stands beside the mark where there is room, else below it. */
 function fitFrame(frame: readonly string[], columns: number): readonly string[] {
   const [margin = '', line = '', marked = '', ...more] = frame;
+  const start = margin.length + 1;
   const [, indent = '', mark = '', advice = ''] =
-    /^( *)(\^~*) ?(.*)$/.exec(marked.slice(margin.length + 1)) ?? [];
+    /^( *)(\^~*) ?(.*)$/.exec(marked.slice(start)) ?? [];
   if (mark === '') return frame.flatMap((each) => wrapText(each, columns, ''));
-  const room = columns - margin.length - 1;
-  const text = line.slice(margin.length + 1);
-  const from = Math.max(0, Math.min(indent.length - lead, text.length - room));
-  const shown = from === 0 ? text : `…${text.slice(from + 1)}`;
+  const from = Math.max(0, Math.min(indent.length - lead, line.length - columns));
+  const shown = from === 0 ? line.slice(start) : `…${line.slice(start + from + 1)}`;
   const below = `${margin} ${indent.slice(from)}${mark}`.slice(0, columns);
+  const beside = `${below} ${advice}`;
   const lines = [
     margin,
     cutEnd(`${line.slice(0, margin.length)} ${shown}`, columns),
-    ...adviceBelow(below, advice, columns, margin),
+    ...(beside.length <= columns ? [beside] : [below, ...wrapText(advice, columns, `${margin} `)]),
+    ...more,
   ];
-  return [...lines, ...more].map((each) => each.trimEnd());
-}
-
-/** Beside the mark where there is room, else below it. */
-function adviceBelow(
-  marked: string,
-  advice: string,
-  columns: number,
-  margin: string,
-): readonly string[] {
-  const beside = `${marked} ${advice}`;
-  return beside.length <= columns ? [beside] : [marked, ...wrapText(advice, columns, `${margin} `)];
+  return lines.map((each) => each.trimEnd());
 }

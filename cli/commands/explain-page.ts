@@ -12,7 +12,7 @@ import { createRender } from '../site/render-page.ts';
 import type { ExplainOptions } from './explain-target.ts';
 import { describeProvenance, shortProvenance } from './explained-place.ts';
 import { cutEnd, defaultColumns, joinLines, wrapText } from '../diagnostics/print/lines.ts';
-import { UsageError } from './usage.ts';
+import { UsageError } from '../diagnostics/command-errors.ts';
 
 /** The page that an address leads to, whatever host it names; an unknown one is a usage error with the nearest. */
 export function findPage(manifest: SiteManifest, address: string): PageRow {

@@ -61,6 +61,10 @@ function printValue(
   const head = [`${owner}.${field}`, ...wrapText(showValue(value), columns, '  '), ''];
   if (found === undefined) return [...head, '  nobody states it'];
   const { provenance, times, tokens, lost } = found;
+  const section = (title: string, entries: readonly string[]) => {
+    const lines = entries.flatMap((entry) => wrapText(entry, columns, '    ', '      '));
+    return lines.length === 0 ? [] : ['', `  ${title}`, ...lines];
+  };
   const derived =
     provenance.derivedFrom === undefined ? '' : `made from its ${provenance.derivedFrom}, `;
   return [
@@ -69,22 +73,12 @@ function printValue(
     ...provenance.via.map(
       ({ kind, from, to, span }) => `  ${kind}: ${from} -> ${to}, ${formatLocation(span)}`,
     ),
-    ...section('its times', times.map(timeWords), columns),
+    ...section('its times', times.map(timeWords)),
     ...section(
       'its tokens',
       tokens.map((token) => tokenWords(site, token)),
-      columns,
     ),
-    ...section('not shown because of it', lost.map(lostWords), columns),
-  ];
-}
-
-function section(title: string, entries: readonly string[], columns: number): readonly string[] {
-  if (entries.length === 0) return [];
-  return [
-    '',
-    `  ${title}`,
-    ...entries.flatMap((entry) => wrapText(entry, columns, '    ', '      ')),
+    ...section('not shown because of it', lost.map(lostWords)),
   ];
 }
 
@@ -147,10 +141,7 @@ function describeValue(site: ResolvedValues, { field, value, found }: ExplainedV
   return {
     ...{ field, value, ...describeFound(found) },
     ...(times.length > 0 && { times: times.map(describeTime) }),
-    ...(tokens.length > 0 && {
-      typed,
-      tokens: tokens.map((token) => describeToken(site, token)),
-    }),
+    ...(tokens.length > 0 && { typed, tokens: tokens.map((token) => describeToken(site, token)) }),
     ...(lost.length > 0 && {
       lost: lost.map(({ value, provenance }) => ({ value, ...describeProvenance(provenance) })),
     }),
@@ -187,19 +178,12 @@ function noticesAbout(
 }
 
 function printNotices(notices: readonly Diagnostic[], columns: number): string {
-  return joinLines(
-    notices.flatMap((notice) => [
-      '',
-      ...wrapText(formatHead(notice), columns, '', '  '),
-      ...acknowledgedLine(notice),
-    ]),
-  );
-}
-
-function acknowledgedLine({ acknowledgedAt }: Diagnostic): readonly string[] {
-  return acknowledgedAt === undefined
-    ? []
-    : [`  acknowledged at ${formatLocation(acknowledgedAt)}`];
+  const lines = notices.flatMap((notice) => {
+    const { acknowledgedAt: place } = notice;
+    const acknowledged = place ? [`  acknowledged at ${formatLocation(place)}`] : [];
+    return ['', ...wrapText(formatHead(notice), columns, '', '  '), ...acknowledged];
+  });
+  return joinLines(lines);
 }
 
 function describeNotice({ code, message, span, acknowledgedAt }: Diagnostic) {

@@ -1,19 +1,24 @@
-import { count, listSome } from '../diagnostics/print/amounts.ts';
-import { withoutFields } from '../resolve/layers.ts';
+import { isAbsolute, resolve } from 'node:path';
 import type { CheckedProject } from '../check-project.ts';
+import { UsageError } from '../diagnostics/command-errors.ts';
+import { count, listSome } from '../diagnostics/print/amounts.ts';
+import { cutEnd, defaultColumns, joinLines, wrapText } from '../diagnostics/print/lines.ts';
+import { positionAt } from '../diagnostics/span.ts';
 import { openSite } from '../open-site.ts';
+import { findDependents } from '../reach/dependents.ts';
+import type { Reach } from '../reach/page-reach.ts';
 import { openReach } from '../reach/page-reach.ts';
 import { createTextContext } from '../reach/text-context.ts';
-import { positionAt } from '../diagnostics/span.ts';
-import type { Reach } from '../reach/page-reach.ts';
-import { findDependents } from '../reach/dependents.ts';
 import type { WrittenPlace } from '../reach/written-places.ts';
+import { placeAfter, placesAt } from '../reach/written-places.ts';
+import { withoutFields } from '../resolve/layers.ts';
 import type { FieldPlace, ResolvedValues } from '../resolve/resolved.ts';
+import { printPeriod } from '../resolve/timed/period.ts';
+import type { Written } from '../resolve/written.ts';
 import { fieldName } from '../schema/describe.ts';
-import { segmentsOf, valueAt } from '../schema/pointer.ts';
+import { childPointer, segmentsOf, valueAt } from '../schema/pointer.ts';
 import type { FileKind } from '../schema/schema-node.ts';
 import { nodeAt } from '../schema/schema-node.ts';
-import type { WrittenFiles, WrittenTarget } from './find-written.ts';
 import type { ExplainOptions } from './explain-target.ts';
 import {
   describeFound,
@@ -22,8 +27,8 @@ import {
   shortProvenance,
   showValue,
 } from './explained-place.ts';
-import { findWritten } from './find-written.ts';
-import { cutEnd, defaultColumns, joinLines, wrapText } from '../diagnostics/print/lines.ts';
+import type { LineTarget, WrittenTarget } from './explained-value.ts';
+import { valueBelow } from './explained-value.ts';
 
 /** What is written at a place, and which pages show it. */
 export async function explainPlaces(
@@ -38,7 +43,12 @@ export async function explainPlaces(
 }
 
 /** What an explanation of something written is made from. */
-export interface WrittenSources extends WrittenFiles {
+interface WrittenSources {
+  readonly site: ResolvedValues;
+  /** Absolute path of the folder that names of files start from. */
+  readonly cwd: string;
+  /** The same of the project. */
+  readonly root: string;
   readonly reach: Reach;
 }
 
@@ -53,6 +63,77 @@ export function explainWritten(
   if (format === 'json') return printJson(kind, explained, sources.site);
   const blocks = explained.map((value) => joinLines(printPlace(value, sources.site, columns)));
   return blocks.join('\n');
+}
+
+/** What a file states at a place; of a line that may be several values. A place where nothing is written is a usage error. */
+function findWritten(
+  sources: WrittenSources,
+  target: WrittenTarget,
+): { readonly kind: FileKind; readonly places: readonly WrittenPlace[] } {
+  if ('path' in target) return { kind: 'regions', places: [defaultAt(sources, target.path)] };
+  const kind = fileKindOf(sources, target.file);
+  const file = sources.site.written[kind];
+  const { document } = file;
+  const places = placesAt(document, target.line, target.column);
+  if (places.length === 0) throw atOtherTime(file, target) ?? nothingThere(kind, document, target);
+  return { kind, places };
+}
+
+function defaultAt({ site }: WrittenSources, path: readonly string[]): WrittenPlace {
+  const { document, value: written } = site.written.regions;
+  const pointer = path.reduce(childPointer, '/defaults');
+  const value = valueBelow('defaults', written.defaults, path);
+  if (value === undefined)
+    throw new UsageError(`The defaults state no ${path.join('.')}, though they may.`);
+  const { start, end } = document.locate(pointer, 'key');
+  return { pointer, isGroup: typeof value === 'object' && value !== null, start, end };
+}
+
+type Document = ResolvedValues['written']['regions']['document'];
+
+function fileKindOf({ site, cwd, root }: WrittenSources, file: string): FileKind {
+  const isFile = ({ file: { path } }: Document): boolean =>
+    file === path || resolve(cwd, file) === (isAbsolute(path) ? path : resolve(root, path));
+  const { regions, library } = site.written;
+  if (isFile(regions.document)) return 'regions';
+  if (isFile(library.document)) return 'library';
+  const known = [regions, library].map(({ document }) => document.file.path).join(' and ');
+  throw new UsageError(
+    `${file} is not a file that pages are made from. explain answers for lines of ${known}.`,
+  );
+}
+
+function atOtherTime(
+  { timing }: Written['regions' | 'library'],
+  { line }: LineTarget,
+): UsageError | undefined {
+  const value = timing?.values.find(({ holds, span: { file, start }, node }) => {
+    const isThere = positionAt(file, start).line <= line && line <= positionAt(file, node.end).line;
+    return !holds && isThere;
+  });
+  if (value === undefined) return undefined;
+  return new UsageError(
+    `What is typed there is shown ${printPeriod(value)}. To ask about it, name an instant of that time with --at.`,
+  );
+}
+
+function nothingThere(
+  kind: FileKind,
+  document: Document,
+  { line, column }: LineTarget,
+): UsageError {
+  const { path, lineStarts, text } = document.file;
+  const where = [path, line, ...(column === undefined ? [] : [column])].join(':');
+  if (line < 1 || line > lineStarts.length)
+    return new UsageError(`${path} has ${lineStarts.length} lines, and no line ${line}.`);
+  const typed = text.slice(lineStarts[line - 1], lineStarts[line] ?? text.length).trim();
+  const what = typed.startsWith('#') ? 'is a comment' : 'holds no value';
+  const next = placeAfter(document, column === undefined ? line : line - 1);
+  const hint =
+    next === undefined
+      ? ''
+      : ` The next is ${fieldName(kind, next.pointer)}, at ${formatLine({ file: document.file, ...next })}.`;
+  return new UsageError(`${where} ${what}.${hint}`);
 }
 
 type ExplainedPlace = ReturnType<typeof explainPlace>;
@@ -128,19 +209,15 @@ function reachWords(
   const reached = owners.filter((owner) => keys.has(owner));
   const generic = owners.includes(site.generic.key) ? ', and the site without a state' : '';
   const names = reached.length > 6 || reached.length === 0 ? '' : `: ${reached.join(', ')}`;
+  const reaches = `reaches ${reached.length} of ${keys.size} regions${generic}${names}`;
+  if (others.length > 0) {
+    const own = `${others.length} ${others.length === 1 ? 'has its' : 'have their'} own:`;
+    return [reaches, own, ...others.map((other) => `- ${otherWords(other, site)}`)];
+  }
   const derived = fields
     .filter((field) => field.pointer !== pointerBelowOwner(pointer))
     .map((field) => `${field.owner}.${fieldPath(field.pointer)}`);
-  return [
-    `reaches ${reached.length} of ${keys.size} regions${generic}${names}`,
-    ...(others.length === 0
-      ? []
-      : [`${others.length} ${others.length === 1 ? 'has its' : 'have their'} own:`]),
-    ...others.map((other) => `- ${otherWords(other, site)}`),
-    ...(derived.length === 0 || others.length > 0
-      ? []
-      : [`gives ${[...new Set(derived)].join(', ')}`]),
-  ];
+  return derived.length === 0 ? [reaches] : [reaches, `gives ${[...new Set(derived)].join(', ')}`];
 }
 
 function otherWords({ owner, pointer }: FieldPlace, site: ResolvedValues): string {
@@ -157,9 +234,9 @@ function pointerBelowOwner(pointer: string): string {
 function notShown(pointer: string, site: ResolvedValues): string {
   const [, key = ''] = segmentsOf(pointer);
   const link = site.regions.find((region) => region.key === key)?.link;
-  if (link !== undefined && pointer.endsWith(`/${link.kind}`))
-    return `a link: ${key} takes what ${link.to} states`;
-  return `nothing shows it: ${link === undefined ? 'it is no content of a page' : `${key} takes what ${link.to} states`}`;
+  if (link === undefined) return 'nothing shows it: it is no content of a page';
+  const what = pointer.endsWith(`/${link.kind}`) ? 'a link' : 'nothing shows it';
+  return `${what}: ${key} takes what ${link.to} states`;
 }
 
 function pageWords(pages: readonly string[]): readonly string[] {

@@ -4,9 +4,9 @@ import type { Project, ProjectOptions } from '../project.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import { formatCode, unknownCode } from './explain-code.ts';
-import { isAddress, readWrittenTarget } from './find-written.ts';
 import type { ExplainOptions } from './explain-target.ts';
 import { explainTarget } from './explain-target.ts';
+import { isAddress, readWrittenTarget } from './explained-value.ts';
 import { openProjectCheck } from './open-cache.ts';
 import { openProject } from './open-project.ts';
 import { orReport } from './report-diagnostics.ts';
@@ -16,9 +16,9 @@ import { orReport } from './report-diagnostics.ts';
  * written; or what a code means. What makes pages is loaded only for those that ask for it.
  */
 export async function explain(
+  context: CommandContext,
   target: string,
   { format, ...options }: ProjectOptions & { readonly format: 'pretty' | 'json' },
-  context: CommandContext,
 ): Promise<ExitCode> {
   const columns = context.stdout.isTTY === true ? context.stdout.columns : undefined;
   const answer = isCode(target)

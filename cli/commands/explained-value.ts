@@ -3,7 +3,8 @@ import type { FoundValue, ResolvedValues } from '../resolve/resolved.ts';
 import { findRegion } from '../resolve/names.ts';
 import { nodeAt } from '../schema/schema-node.ts';
 import { unknownCode } from './explain-code.ts';
-import { UsageError, unknownName } from './usage.ts';
+import { UsageError } from '../diagnostics/command-errors.ts';
+import { unknownName } from './usage.ts';
 
 /** A value of an owner, and where it comes from. */
 export interface ExplainedValue {
@@ -35,7 +36,7 @@ export function readTarget(site: ResolvedValues, text: string): Target {
   if (region !== undefined)
     return { owner: region.key, name: region.config.name, config: region.config, path };
   if (name === 'site' || name === 'library') return { owner: name, config: site[name], path };
-  if (isFile(text))
+  if (text.includes('/') || /\.ya?ml$/i.test(text))
     throw new UsageError(
       `To see who shows something, name the line of a file, as in regions.yaml:12. ${text} names none.`,
     );
@@ -44,14 +45,39 @@ export function readTarget(site: ResolvedValues, text: string): Target {
   throw unknownCode(text, regions) ?? unknownName('region', name, owners);
 }
 
-/** The names of a target such as `nj.features[0].title`; an index may also come after a dot. */
-export function readPath(text: string): readonly string[] {
-  return text.replaceAll(/\[(\d+)\]/g, '.$1').split('.');
+/** A place in a file, as `regions.yaml:873` or `regions.yaml:873:12` names it; both numbers start at 1. */
+export interface LineTarget {
+  readonly file: string;
+  readonly line: number;
+  readonly column?: number;
 }
 
-/** Whether a name is that of a file, such as `regions.yaml` or `assets/logos/default.svg`. */
-function isFile(text: string): boolean {
-  return text.includes('/') || /\.ya?ml$/i.test(text);
+/** What is asked for by where it is written: a line, or a field of `defaults`, whose path is empty for all of them. */
+export type WrittenTarget = LineTarget | { readonly path: readonly string[] };
+
+/** Reads a line, or a field of `defaults`, which no region owns; undefined for what has another form. */
+export function readWrittenTarget(text: string): WrittenTarget | undefined {
+  const [owner, ...path] = readPath(text);
+  return owner === 'defaults' ? { path } : readLineTarget(text);
+}
+
+/** Reads `FILE:LINE` or `FILE:LINE:COLUMN`; undefined for what has another form. */
+function readLineTarget(text: string): LineTarget | undefined {
+  const [, file, line, column] = /^(.+?):(\d+)(?::(\d+))?$/.exec(text) ?? [];
+  if (file === undefined || line === undefined || isAddress(text)) return undefined;
+  return { file, line: Number(line), ...(column !== undefined && { column: Number(column) }) };
+}
+
+/** Whether a target is the address of a page: a whole URL, or a path, which may lack the slash before it. */
+export function isAddress(text: string): boolean {
+  if (/^https?:\/\//.test(text)) return true;
+  if (!text.includes('/') || /:\d+$/.test(text)) return false;
+  return text.startsWith('/') || !/\.\w+$/.test(text);
+}
+
+/** The names of a target such as `nj.features[0].title`; an index may also come after a dot. */
+function readPath(text: string): readonly string[] {
+  return text.replaceAll(/\[(\d+)\]/g, '.$1').split('.');
 }
 
 /** The single values at a target and below it, each with where it comes from; wrong fields are usage errors. */

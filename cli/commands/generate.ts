@@ -1,4 +1,3 @@
-import { PictureError } from '../emit/picture-error.ts';
 import { generateSite } from '../pipeline.ts';
 import type { ProjectOptions } from '../project.ts';
 import { openChecked } from './open-checked.ts';
@@ -6,21 +5,16 @@ import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import { openProjectCache } from './open-cache.ts';
 import { openProject } from './open-project.ts';
-import { OutputError } from './usage.ts';
 
 /** `generate`: brings `generated/` up to date, and draws what builds take from the cache. */
 export async function generate(
-  options: ProjectOptions,
   context: CommandContext,
+  options: ProjectOptions,
 ): Promise<ExitCode> {
   const project = openProject(options, context);
   const checked = openChecked(project, context);
   const cache = openProjectCache(project.root, context);
-  const { written, removed, unchanged } = await generateSite(project, checked, cache).catch(
-    (error: unknown) => {
-      throw error instanceof PictureError ? new OutputError(error.message) : error;
-    },
-  );
+  const { written, removed, unchanged } = await generateSite(project, checked, cache);
   const lines = [
     ...written.map((path) => `wrote ${path}`),
     ...removed.map((path) => `removed ${path}`),

@@ -10,11 +10,11 @@ import { applyEdits } from '../source/text-edit.ts';
 import { parseYaml } from '../source/yaml.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
-import type { Answers, Entry, EntryKind, Question } from './new/entry.ts';
-import { sisterSite, webinar } from './new/kinds.ts';
+import type { Answers, Entry, EntryKind, Question } from './new-entries.ts';
+import { sisterSite, webinar } from './new-entries.ts';
 import { openProject } from './open-project.ts';
 import { orReport } from './report-diagnostics.ts';
-import { UsageError } from './usage.ts';
+import { UsageError } from '../diagnostics/command-errors.ts';
 
 const kinds = { webinar, 'sister-site': sisterSite } as const;
 
@@ -25,23 +25,24 @@ export type KindName = keyof typeof kinds;
  * `new`: writes an entry into regions.yaml in its place. What is wrong with it is reported before anything is written, at a
  * terminal with the question again.
  */
-export async function createEntry(
-  name: KindName,
-  { root, regions, library, ...given }: ProjectOptions & Answers,
-  context: CommandContext,
-): Promise<ExitCode> {
-  const project = openProject({ root, regions, library }, context);
-  const checked = orReport(checkProject(project), context);
-  let answers: Answers = given;
-  for (;;) {
-    const draft = readDraft(kinds[name], answers, project, checked, context);
-    if ('entry' in draft) return write(draft, project, checked, context);
-    answers =
-      'question' in draft
-        ? { ...answers, [draft.question.option]: await answerTo(draft.question, context) }
-        : withoutWrong(answers, draft.problems, context);
-  }
-}
+export const createEntry =
+  (name: KindName) =>
+  async (
+    context: CommandContext,
+    { root, regions, library, ...given }: ProjectOptions & Answers,
+  ): Promise<ExitCode> => {
+    const project = openProject({ root, regions, library }, context);
+    const checked = orReport(checkProject(project), context);
+    let answers: Answers = given;
+    for (;;) {
+      const draft = readDraft(kinds[name], answers, project, checked, context);
+      if ('entry' in draft) return write(draft, project, checked, context);
+      answers =
+        'question' in draft
+          ? { ...answers, [draft.question.option]: await answerTo(draft.question, context) }
+          : withoutWrong(answers, draft.problems, context);
+    }
+  };
 
 /** An entry and the file with it; else what is wrong with the answers, or what has to be known as well. */
 type Draft =

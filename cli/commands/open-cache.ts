@@ -8,7 +8,7 @@ import { isInGit } from '../site/cache/in-git.ts';
 import { readSecret, secretVariable } from '../site/cache/secret.ts';
 import { isLink } from '../source/read.ts';
 import type { CommandContext } from './command-context.ts';
-import { OutputError, UsageError } from './usage.ts';
+import { OutputError, UsageError } from '../diagnostics/command-errors.ts';
 
 /** In characters. */
 const shortestSecret = 32;

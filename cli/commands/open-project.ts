@@ -3,7 +3,7 @@ import type { Project, ProjectOptions } from '../project.ts';
 import { locateProject, pathKind } from '../project.ts';
 import { printInstant } from '../resolve/moment.ts';
 import type { CommandContext } from './command-context.ts';
-import { UsageError } from './usage.ts';
+import { UsageError } from '../diagnostics/command-errors.ts';
 
 /** Finds the project of a command; the usage error says how to name one. */
 export function openProject(options: ProjectOptions, context: CommandContext): Project {
@@ -21,8 +21,8 @@ export function outputFolder(
   context: CommandContext,
 ): string {
   if (out !== undefined) return resolve(context.cwd, out);
-  const project =
-    root === undefined ? locateProject(context.cwd, {}) : openProject({ root }, context);
+  const project = locateProject(context.cwd, { root });
+  if (project === undefined && root !== undefined) throw noProject({ root }, context);
   return resolve(project?.root ?? context.cwd, 'dist');
 }
 

@@ -5,13 +5,15 @@ import { isDate } from '../schema/formats/date.ts';
 import { nearest } from '../schema/nearest.ts';
 import type { Authority } from '../serve/access.ts';
 import { readAuthority } from '../serve/access.ts';
+import type { Host } from '../site/hosting/host.ts';
+import { hosts } from '../site/hosting/host.ts';
 
 export const rootOption = [
   '--root <folder>',
   'the project folder (default: the nearest with a regions.yaml)',
 ] as const;
 
-export const regionsOption = ['--regions <file>', 'another file in place of regions.yaml'] as const;
+const regionsOption = ['--regions <file>', 'another file in place of regions.yaml'] as const;
 
 /** Adds the options that say which project and which YAML files are meant. */
 export function withProject(command: Command): Command {
@@ -50,7 +52,7 @@ export function choiceOption<Name extends string>(
 }
 
 /** Returns the given name. Throws where it is unknown; the message has the nearest known name and the list of all. */
-export function readChoice<Name extends string>(given: string, names: readonly Name[]): Name {
+function readChoice<Name extends string>(given: string, names: readonly Name[]): Name {
   const choice = names.find((name) => name === given);
   if (choice !== undefined) return choice;
   const [abbreviated, ...others] = names.filter((name) => name.startsWith(given));
@@ -75,7 +77,7 @@ export const diagnosticFormats = [
 ] as const;
 
 /** An option that repeats and takes commas; `otherwise` says what it stands for where it is not given. */
-export function listOption(
+function listOption(
   flags: string,
   description: string,
   read: (name: string) => unknown,
@@ -145,4 +147,74 @@ function parseHost(text: string): Authority {
   throw new InvalidArgumentError(
     'Write a host name such as preview.example or preview.example:8443.',
   );
+}
+
+const engines = ['preact', 'react'] as const;
+const environments = ['preview', 'production'] as const;
+const mounts = ['prefix', 'root'] as const;
+
+/** The options of `build` as the command line gives them. */
+export interface BuildOptions {
+  readonly root?: string;
+  readonly regions?: string;
+  /** True builds the library edition only; a file replaces library.yaml. */
+  readonly library?: true | string;
+  readonly state: readonly string[];
+  readonly out?: string;
+  readonly engine: (typeof engines)[number];
+  readonly origin?: string;
+  readonly env: (typeof environments)[number];
+  readonly liveForms?: boolean;
+  readonly mount: (typeof mounts)[number];
+  readonly host: readonly Host[];
+  readonly keepAssets: number;
+  readonly at?: string;
+  readonly cache: boolean;
+  readonly json?: boolean;
+}
+
+/** Adds the options of `build`. */
+export function withBuildOptions(command: Command): Command {
+  return command
+    .option(...rootOption)
+    .option(...regionsOption)
+    .option('--library [file]', 'only the library edition; with a file, that file instead')
+    .addOption(stateOption())
+    .option('--out <folder>', 'where the output goes (default: dist)')
+    .addOption(
+      choiceOption('--engine <engine>', 'what renders and hydrates', engines).default('preact'),
+    )
+    .option('--origin <url>', 'scheme and host that the main site is published under', parseOrigin)
+    .addOption(
+      choiceOption(
+        '--env <environment>',
+        'preview says so on every page, and its forms reach no live system',
+        environments,
+      ).default('preview'),
+    )
+    .option('--live-forms', 'let the forms of a preview send from whatever host serves it')
+    .addOption(
+      choiceOption(
+        '--mount <place>',
+        'root puts a single state at the root of its own domain',
+        mounts,
+      ).default('prefix'),
+    )
+    .addOption(hostOption())
+    .option(
+      '--keep-assets <builds>',
+      'keep the assets of this many earlier builds',
+      numberUpTo(999, 'Write a number, such as 2.'),
+      2,
+    )
+    .addOption(instantOption())
+    .option('--no-cache', 'use nothing that earlier builds left in .career-site/cache')
+    .option('--json', 'print the summary as JSON');
+}
+
+/** Without repetitions, in the order in which they were named. */
+function hostOption() {
+  const description = `also write what a host needs (${hosts.join(', ')}); repeats`;
+  const read = (name: string) => readChoice(name.toLowerCase(), hosts);
+  return listOption('--host <names>', description, read, 'none');
 }

@@ -3,7 +3,7 @@ import type { Project, ProjectOptions } from '../project.ts';
 import type { ApiContent } from '../serve/api/webinars.ts';
 import { embedApi } from '../serve/api/api.ts';
 import type { Output } from '../serve/output.ts';
-import { NoOutputError, openOutput } from '../serve/output.ts';
+import { openOutput } from '../serve/output.ts';
 import { servePreview } from '../serve/preview.ts';
 import { createProxy } from '../serve/proxy.ts';
 import type { ApiService } from '../serve/service.ts';
@@ -13,7 +13,6 @@ import { openChecked } from './open-checked.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import { openProject, outputFolder } from './open-project.ts';
-import { UsageError } from './usage.ts';
 
 export interface PreviewCommandOptions extends ProjectOptions, ListenOptions {
   readonly out?: string;
@@ -22,8 +21,8 @@ export interface PreviewCommandOptions extends ProjectOptions, ListenOptions {
 
 /** `preview`: serves the output as a host would, until the person stops it. */
 export async function preview(
-  options: PreviewCommandOptions,
   context: CommandContext,
+  options: PreviewCommandOptions,
 ): Promise<ExitCode> {
   const project = openProject(options, context);
   const output = openOutput(outputFolder(options.out, project, context));
@@ -35,11 +34,7 @@ export async function preview(
     options.api === undefined ? embed(project, output, context) : forward(options.api, report);
   const ports = { main: options.port, library: options.libraryPort };
   const { allowHost: allowedHosts } = options;
-  const served = await servePreview({ site: output, ports, api, allowedHosts, report }).catch(
-    (error: unknown) => {
-      throw error instanceof NoOutputError ? noOutput(output.folder) : error;
-    },
-  );
+  const served = await servePreview({ site: output, ports, api, allowedHosts, report });
   const stopped = context.untilStopped();
   context.stdout.write(`Main site: ${served.addresses.main}\n`);
   context.stdout.write(`Library edition: ${served.addresses.library}\n`);
@@ -47,12 +42,6 @@ export async function preview(
   await stopped;
   await served.close();
   return ExitCode.fine;
-}
-
-function noOutput(folder: string): UsageError {
-  return new UsageError(
-    `There is no output of this version in ${folder}. Run \`career-site build\` first, or name its folder with --out.`,
-  );
 }
 
 function forward(server: URL, report: (line: string) => void): ApiService {

@@ -1,12 +1,9 @@
-import { Command, Help, Option } from 'commander';
+import { Command, Option } from 'commander';
 import packageJson from '../../package.json' with { type: 'json' };
 import { editorNames } from '../dev/inspect/editors.ts';
-import type { ProjectOptions } from '../project.ts';
-import { withBuildOptions } from './build-options.ts';
-import type { CommandContext, Perform } from './command-context.ts';
+import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import type { KindName } from './new.ts';
-import type { Answers } from './new/entry.ts';
 import {
   choiceOption,
   diagnosticFormats,
@@ -19,18 +16,25 @@ import {
   rootOption,
   stateOption,
   withAddresses,
+  withBuildOptions,
   withProject,
 } from './options.ts';
 import { reportFailure } from './report-failure.ts';
 import { refuseEmpty } from './usage.ts';
 
+/** Makes of a command's function, which is loaded when it is called, one that keeps its exit code. */
+type Perform = <Given extends unknown[]>(
+  load: () => Promise<(context: CommandContext, ...given: Given) => ExitCode | Promise<ExitCode>>,
+) => (...given: Given) => Promise<void>;
+
 /** Runs the command line and says how it ended. */
 export async function run(argv: readonly string[], context: CommandContext): Promise<ExitCode> {
   let outcome: ExitCode = ExitCode.fine;
   const perform: Perform =
-    (action) =>
+    (load) =>
     async (...given) => {
-      outcome = await action(...given);
+      const command = await load();
+      outcome = await command(context, ...given);
     };
   try {
     await createProgram(context, perform).parseAsync(argv, { from: 'user' });
@@ -40,35 +44,26 @@ export async function run(argv: readonly string[], context: CommandContext): Pro
   }
 }
 
-/** What an option without its value stands for is in its description, not as the value that the program knows it by. */
-function describeOption(option: Option): string {
-  const shown = new Option(option.flags, option.description);
-  return new Help().optionDescription(Object.assign(shown, option, { presetArg: undefined }));
-}
-
 function createProgram(context: CommandContext, perform: Perform): Command {
   const program = new Command('career-site')
     .description('Compiles regions.yaml and library.yaml into a static marketing site.')
     .version(packageJson.version)
     .exitOverride()
     .hook('preAction', (_, command) => refuseEmpty(command.args, command.opts()))
-    .configureHelp({ optionDescription: describeOption })
     .showHelpAfterError('Run with --help to see what is possible.')
     .configureOutput({
       writeOut: (text) => context.stdout.write(text),
       writeErr: (text) => context.stderr.write(text),
     });
-  addBuilds(program, context, perform);
-  addServers(program, context, perform);
-  addQuestions(program, context, perform);
-  addNew(program, context, perform);
-  addRename(program, context, perform);
-  addOutputCommands(program, context, perform);
-  addTrace(program, context, perform);
+  addBuilds(program, perform);
+  addServers(program, perform);
+  addQuestions(program, perform);
+  addEdits(program, perform);
+  addOutputCommands(program, perform);
   return program;
 }
 
-function addBuilds(program: Command, context: CommandContext, perform: Perform): void {
+function addBuilds(program: Command, perform: Perform): void {
   withProject(program.command('validate'))
     .description('check both YAML files, for every region, and say what is wrong where')
     .addOption(formatOption(...diagnosticFormats))
@@ -79,21 +74,21 @@ function addBuilds(program: Command, context: CommandContext, perform: Perform):
     )
     .addOption(instantOption())
     .option('--watch', 'check again whenever a file changes, until Ctrl-C')
-    .action(perform(async (options) => (await import('./validate.ts')).validate(options, context)));
+    .action(perform(async () => (await import('./validate.ts')).validate));
   withProject(program.command('generate'))
     .description('bring generated/ up to date; every command that needs it does so itself')
-    .action(perform(async (options) => (await import('./generate.ts')).generate(options, context)));
+    .action(perform(async () => (await import('./generate.ts')).generate));
   withBuildOptions(program.command('build'))
     .description('build everything, or only the named states and/or the library')
-    .action(perform(async (options) => (await import('./build.ts')).build(options, context)));
+    .action(perform(async () => (await import('./build.ts')).build));
 }
 
-function addServers(program: Command, context: CommandContext, perform: Perform): void {
+function addServers(program: Command, perform: Perform): void {
   withAddresses(withProject(program.command('preview')))
     .description('serve the output as a host would, with an API to try the forms on')
     .option('--out <folder>', 'the output to serve (default: dist)')
     .option('--api <url>', 'send the calls to this server instead of the embedded API', parseServer)
-    .action(perform(async (options) => (await import('./preview.ts')).preview(options, context)));
+    .action(perform(async () => (await import('./preview.ts')).preview));
   withAddresses(withProject(program.command('dev')))
     .description('serve both editions as they are being edited, and show each edit as it is saved')
     .addOption(stateOption())
@@ -106,10 +101,10 @@ function addServers(program: Command, context: CommandContext, perform: Perform)
         editorNames,
       ),
     )
-    .action(perform(async (options) => (await import('./dev.ts')).dev(options, context)));
+    .action(perform(async () => (await import('./dev.ts')).dev));
 }
 
-function addQuestions(program: Command, context: CommandContext, perform: Perform): void {
+function addQuestions(program: Command, perform: Perform): void {
   const parseDays = numberUpTo(9999, 'Write a number of days, such as 90.');
   withProject(program.command('explain'))
     .description(
@@ -121,11 +116,7 @@ function addQuestions(program: Command, context: CommandContext, perform: Perfor
     )
     .addOption(formatOption('pretty', 'json'))
     .addOption(instantOption())
-    .action(
-      perform(async (target, options) =>
-        (await import('./explain.ts')).explain(target, options, context),
-      ),
-    );
+    .action(perform(async () => (await import('./explain.ts')).explain));
   withProject(program.command('diff'))
     .description('say what changes for visitors between two versions, and which line causes it')
     .argument('[old]', 'a git ref or a folder (default: where this branch left main)')
@@ -139,31 +130,25 @@ function addQuestions(program: Command, context: CommandContext, perform: Perfor
         .default([], 'SOURCE_DATE_EPOCH, else now'),
     )
     .option('--exit-code', 'end with 1 if anything changes for visitors')
-    .action(
-      perform(async (old, next, options) =>
-        (await import('./diff.ts')).diff({ old, new: next }, options, context),
-      ),
-    );
+    .action(perform(async () => (await import('./diff.ts')).diff));
   withProject(program.command('agenda'))
     .description('say what time will change, when, on which pages, and by which line')
     .option('--days <count>', 'how many days to look ahead', parseDays, 90)
     .addOption(instantOption())
     .addOption(formatOption('pretty', 'json', 'ics', 'cron'))
-    .action(perform(async (options) => (await import('./agenda.ts')).agenda(options, context)));
+    .action(perform(async () => (await import('./agenda.ts')).agenda));
   withProject(program.command('regions'))
     .description('list the regions: key, name, code, prefix, aliases, links')
     .addOption(formatOption('pretty', 'json'))
-    .action(perform(async (options) => (await import('./regions.ts')).regions(options, context)));
+    .action(perform(async () => (await import('./regions.ts')).regions));
 }
 
-function addNew(program: Command, context: CommandContext, perform: Perform): void {
+function addEdits(program: Command, perform: Perform): void {
   const entries = program
     .command('new')
     .description('write a new webinar or sister site into regions.yaml');
   const create = (kind: KindName) =>
-    perform(async (options: ProjectOptions & Answers) =>
-      (await import('./new.ts')).createEntry(kind, options, context),
-    );
+    perform(async () => (await import('./new.ts')).createEntry(kind));
   withProject(entries.command('webinar'))
     .description('a webinar that is announced, or one that was recorded')
     .option('--region <region>', 'who shows it (default: the defaults, for all regions)')
@@ -186,29 +171,22 @@ function addNew(program: Command, context: CommandContext, perform: Perform): vo
     .option('--logo <file>', 'its logo, a picture in assets/')
     .option('--alt <text>', 'what the logo shows, where it is no SVG file')
     .action(create('sister-site'));
-}
-
-function addRename(program: Command, context: CommandContext, perform: Perform): void {
   const names = program.command('rename').description('give an asset another path');
   withProject(names.command('asset'))
     .argument('<old>', 'its path')
     .argument('<new>', 'its new path')
-    .action(
-      perform(async (from, to, options) =>
-        (await import('./rename.ts')).renameAsset(from, to, options, context),
-      ),
-    );
+    .action(perform(async () => (await import('./rename.ts')).renameAsset));
 }
 
 /** The commands that look at what a build wrote. */
-function addOutputCommands(program: Command, context: CommandContext, perform: Perform): void {
+function addOutputCommands(program: Command, perform: Perform): void {
   program
     .command('check')
     .description('check the built output: links, pages, search, privacy, sizes')
     .option(...rootOption)
     .option('--out <folder>', 'the output to check (default: dist)')
     .addOption(formatOption(...diagnosticFormats))
-    .action(perform(async (options) => (await import('./check.ts')).check(options, context)));
+    .action(perform(async () => (await import('./check.ts')).check));
   program
     .command('verify')
     .description('compare what is deployed with the manifest.json of its build')
@@ -227,11 +205,7 @@ function addOutputCommands(program: Command, context: CommandContext, perform: P
     )
     .option('--progress <file>', 'keep what the host answered well, so as not to ask again')
     .addOption(formatOption(...diagnosticFormats))
-    .action(
-      perform(async (folder, options) =>
-        (await import('./verify.ts')).verify(folder, options, context),
-      ),
-    );
+    .action(perform(async () => (await import('./verify.ts')).verify));
   program
     .command('release')
     .description('note in released.yaml what a production build publishes, and say what is new')
@@ -239,22 +213,11 @@ function addOutputCommands(program: Command, context: CommandContext, perform: P
     .option(...rootOption)
     .option('--indexnow <file>', 'write what to send to search engines that take part in IndexNow')
     .addOption(formatOption('pretty', 'json'))
-    .action(
-      perform(async (folder, options) =>
-        (await import('./release.ts')).release(folder, options, context),
-      ),
-    );
-}
-
-function addTrace(program: Command, context: CommandContext, perform: Perform): void {
+    .action(perform(async () => (await import('./release.ts')).release));
   program
     .command('trace')
     .description('turn the stack of an error report into places in the sources')
     .argument('[report]', 'a file with the report or the stack (default: what is piped in)')
     .option('--out <folder>', 'the output that the page was served from (default: dist)')
-    .action(
-      perform(async (report, options) =>
-        (await import('./trace.ts')).trace(report, options, context),
-      ),
-    );
+    .action(perform(async () => (await import('./trace.ts')).trace));
 }

@@ -9,8 +9,8 @@ import { printTable } from '../diagnostics/print/lines.ts';
 
 /** `regions`: the registry of all regions. */
 export async function regions(
-  options: ProjectOptions & { readonly format: 'pretty' | 'json' },
   context: CommandContext,
+  options: ProjectOptions & { readonly format: 'pretty' | 'json' },
 ): Promise<ExitCode> {
   const site = orReport(resolveProject(openProject(options, context)), context);
   context.stdout.write(listRegions(site, options.format));

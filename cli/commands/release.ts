@@ -21,7 +21,7 @@ import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import { openProject, outputFolder } from './open-project.ts';
 import { logDiagnostics } from './report-diagnostics.ts';
-import { UsageError } from './usage.ts';
+import { UsageError } from '../diagnostics/command-errors.ts';
 import { groupBy } from '../resolve/group-by.ts';
 
 type WebRoot = keyof ReleaseRecord;
@@ -35,9 +35,9 @@ export interface ReleaseOptions {
 
 /** `release`: notes in released.yaml what a production build publishes, and says what is new in it. */
 export async function release(
+  context: CommandContext,
   folder: string | undefined,
   { root, indexnow, format }: ReleaseOptions,
-  context: CommandContext,
 ): Promise<ExitCode> {
   const project = openProject({ root }, context);
   const output = await openOutput(outputFolder(folder, project, context), context);

@@ -1,5 +1,4 @@
 import type { SourceFile } from '../diagnostics/span.ts';
-import type { Mention } from '../edit/rename.ts';
 import { mentionsOfAsset, renameInComments, writeMentions } from '../edit/rename.ts';
 import { formatLocation } from '../diagnostics/print/location.ts';
 import { checkProject, errorsOfDrafts } from '../check-project.ts';
@@ -13,17 +12,17 @@ import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import { openProject } from './open-project.ts';
 import { orReport } from './report-diagnostics.ts';
-import { UsageError } from './usage.ts';
+import { UsageError } from '../diagnostics/command-errors.ts';
 
 /**
  * `rename asset`: gives an asset another path, in both files and wherever they mention it. The file is copied first and
  * removed last, so that whatever keeps this from coming to its end, the YAML names a file that is there.
  */
 export function renameAsset(
+  context: CommandContext,
   oldName: string,
   newName: string,
   options: ProjectOptions,
-  context: CommandContext,
 ): ExitCode {
   const project = openProject(options, context);
   const checked = orReport(checkProject(project), context);
@@ -48,7 +47,11 @@ export function renameAsset(
     throw error;
   }
   removeAsset(project.root, from);
-  printMentions(mentions, context);
+  // Where something else is written now.
+  const spans = mentions.map(({ document, pointer }) => document.locate(pointer, 'value'));
+  for (const span of spans.toSorted((a, b) => a.start - b.start)) {
+    context.stdout.write(`${formatLocation(span)}\n`);
+  }
   return ExitCode.fine;
 }
 
@@ -97,14 +100,6 @@ function saveEdited(project: Project, files: readonly EditedFile[]): void {
   );
   if (changed === undefined) return;
   throw new UsageError(`${changed.path} was changed meanwhile, so nothing was renamed. Try again.`);
-}
-
-/** Prints where something else is written now. */
-function printMentions(mentions: readonly Mention[], { stdout }: CommandContext): void {
-  const spans = mentions.map(({ document, pointer }) => document.locate(pointer, 'value'));
-  for (const span of spans.toSorted((a, b) => a.start - b.start)) {
-    stdout.write(`${formatLocation(span)}\n`);
-  }
 }
 
 /** A path below `assets`, which need not be said. */

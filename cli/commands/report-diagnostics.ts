@@ -5,7 +5,7 @@ import { printDiagnostics } from '../diagnostics/print.ts';
 import { count } from '../diagnostics/print/amounts.ts';
 import type { CommandContext, Output } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
-import { ReportedProblems } from './usage.ts';
+import { ReportedProblems } from '../diagnostics/command-errors.ts';
 
 /**
  * Prints diagnostics as the data of a command; the exit code says whether any is an error. `fixed` are those that the

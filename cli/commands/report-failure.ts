@@ -2,14 +2,14 @@ import { CommanderError } from 'commander';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import { describeSystemError } from './system-error.ts';
-import { OutputError, ReportedProblems, UsageError } from './usage.ts';
+import { OutputError, ReportedProblems, UsageError } from '../diagnostics/command-errors.ts';
 
 /** Prints why a command could not be carried out; returns what the program ends with. */
 export function reportFailure(error: unknown, context: CommandContext): ExitCode {
   if (error instanceof CommanderError) {
     return error.exitCode === 0 ? ExitCode.fine : ExitCode.usage;
   }
-  if (error instanceof UsageError || isPortError(error)) {
+  if (error instanceof UsageError) {
     context.stderr.write(`career-site: ${error.message}\n`);
     return ExitCode.usage;
   }
@@ -25,11 +25,6 @@ export function reportFailure(error: unknown, context: CommandContext): ExitCode
   const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
   context.stderr.write(`career-site failed, and that is an error of the program:\n${detail}\n`);
   return ExitCode.internalError;
-}
-
-/** By its name: each command is bundled with a class of its own. */
-function isPortError(error: unknown): error is Error {
-  return error instanceof Error && error.name === 'PortError';
 }
 
 /** Explains that a package is missing, as after `git pull` brought a change that needs it; undefined for every other error. */

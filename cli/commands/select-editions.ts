@@ -1,7 +1,8 @@
 import { findRegion } from '../resolve/names.ts';
 import type { ResolvedSite } from '../resolve/resolved.ts';
-import type { BuildOptions } from './build-options.ts';
-import { unknownName, UsageError } from './usage.ts';
+import type { BuildOptions } from './options.ts';
+import { UsageError } from '../diagnostics/command-errors.ts';
+import { unknownName } from './usage.ts';
 
 /** The options of a command that choose editions. */
 type EditionOptions = Pick<BuildOptions, 'state' | 'library' | 'mount' | 'origin' | 'env'>;
@@ -12,7 +13,7 @@ type EditionOptions = Pick<BuildOptions, 'state' | 'library' | 'mount' | 'origin
  */
 export function selectEditions(resolved: ResolvedSite, options: EditionOptions) {
   const states = new Set(options.state.map((name) => regionKey(resolved, name)));
-  const named = [...states, ...(options.library?.only === true ? ['library'] : [])];
+  const named = [...states, ...(options.library === true ? ['library'] : [])];
   const selection = named.length === 0 ? everything(resolved) : new Set(named);
   if (options.mount === 'prefix') {
     const origin = readOrigin(resolved, selection, options);

@@ -6,18 +6,13 @@ import type { Output } from './command-context.ts';
 const own = String.raw`\u001b\[\d+m|\r\u001b\[2K`;
 const ownOrCommanding = new RegExp(`(${own})|${commanding.source}`, 'gu');
 
-/** Where texts come out, such as the standard output. */
-interface Stream {
-  write(text: string): unknown;
-  readonly isTTY?: boolean;
-  readonly columns?: number;
-}
-
 /**
  * The one door to a terminal. It makes visible all that a terminal would obey: texts are of visitors as well, and of whoever wrote
  * the YAML. Of painted texts, whose printers have done so with what is not theirs, our own signs are left.
  */
-export function openTerminal(stream: Stream): Output {
+export function openTerminal(
+  stream: Pick<Output, 'isTTY' | 'columns'> & { write(text: string): unknown },
+): Output {
   return {
     write: (text, painted) => stream.write(painted ? visibleButOwn(text) : visible(text)),
     get isTTY() {

@@ -5,7 +5,7 @@ import { traceStack } from '../trace/trace-stack.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import { outputFolder } from './open-project.ts';
-import { OutputError, UsageError } from './usage.ts';
+import { OutputError, UsageError } from '../diagnostics/command-errors.ts';
 
 export interface TraceOptions {
   /** The output that the reported page was served from. */
@@ -14,9 +14,9 @@ export interface TraceOptions {
 
 /** `trace`: an error report of a page, its positions in scripts replaced by those in their sources. */
 export async function trace(
+  context: CommandContext,
   file: string | undefined,
   options: TraceOptions,
-  context: CommandContext,
 ): Promise<ExitCode> {
   const folder = outputFolder(options.out, {}, context);
   const findMap = openMapFolder(folder);

@@ -1,14 +1,6 @@
+import { UsageError } from '../diagnostics/command-errors.ts';
 import { nearest } from '../schema/nearest.ts';
 import { defaultColumns, wrapText } from '../diagnostics/print/lines.ts';
-
-/** The command was called in a way that cannot work; the message says what to write instead. */
-export class UsageError extends Error {}
-
-/** The machine does not let the output be made or written; this program is not the cause. */
-export class OutputError extends Error {}
-
-/** What is wrong with the input has been printed, and the command ends with that. */
-export class ReportedProblems extends Error {}
 
 /** Refuses an argument or a value of an option that is there and empty, as of a variable that is not set. */
 export function refuseEmpty(

@@ -13,8 +13,8 @@ export interface ValidateOptions extends ProjectOptions {
 
 /** `validate`: the pipeline up to the manifest, for every region. The check is loaded where its verdict is not known. */
 export async function validate(
-  options: ValidateOptions,
   context: CommandContext,
+  options: ValidateOptions,
 ): Promise<ExitCode> {
   const project = openProject(options, context);
   const check = openProjectCheck(project, context);

@@ -11,7 +11,7 @@ import { restoreOutput } from '../site/publication/staging.ts';
 import type { ExitCode, CommandContext } from './command-context.ts';
 import { readInstant } from './open-project.ts';
 import { reportDiagnostics } from './report-diagnostics.ts';
-import { UsageError } from './usage.ts';
+import { UsageError } from '../diagnostics/command-errors.ts';
 
 export interface VerifyOptions {
   /** The manifest of the build, where it is not in the folder. */
@@ -27,9 +27,9 @@ export interface VerifyOptions {
 
 /** `verify`: whether a deployed folder holds what was built, and nothing else, or a running host answers with it. */
 export async function verify(
+  context: CommandContext,
   folder: string,
   options: VerifyOptions,
-  context: CommandContext,
 ): Promise<ExitCode> {
   const opened = await openFolder(folder, options, context);
   const { live, format } = options;

@@ -36,7 +36,7 @@ export interface DevOptions
 /** Listens at once; requests wait until the site was made for the first time. */
 export type DevServer = Awaited<ReturnType<typeof serveDev>>;
 
-/** Serves the site from memory and keeps it up to date. Throws `PortError`. */
+/** Serves the site from memory and keeps it up to date. Throws a `UsageError` where a port cannot be had. */
 export async function serveDev(options: DevOptions) {
   const { cache } = options;
   const rebundling = openRebundling();

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { execa } from 'execa';
+import { OutputError } from '../diagnostics/command-errors.ts';
 
 /** A repository, as seen from a folder inside it. */
 export type Repository = NonNullable<Awaited<ReturnType<typeof openRepository>>>;
@@ -42,9 +43,6 @@ export async function openRepository(folder: string) {
   };
 }
 
-/** Git could not do its work; the message has its own words. */
-export class GitError extends Error {}
-
 /** Whether a refusal of git is an answer; every other is an error. */
 type IsAnswer = (refusal: { exitCode?: number | undefined; stderr: string }) => boolean;
 
@@ -53,7 +51,7 @@ const noRepository: IsAnswer = ({ exitCode, stderr }) =>
   exitCode === undefined || stderr.includes('not a git repository');
 const never: IsAnswer = () => false;
 
-/** What git prints when it is called in a folder; undefined where its refusal is an answer. */
+/** What git prints when it is called in a folder; undefined where its refusal is an answer. Others are thrown, in git's words. */
 function askFrom(cwd: string) {
   return async (
     args: readonly string[],
@@ -66,6 +64,6 @@ function askFrom(cwd: string) {
     const { exitCode, stdout, stderr } = await execa('git', args, options);
     if (exitCode === 0) return stdout;
     if (isAnswer({ exitCode, stderr })) return undefined;
-    throw new GitError(`git ${String(args[0])} failed. Git says: ${stderr.trim()}`);
+    throw new OutputError(`git ${String(args[0])} failed. Git says: ${stderr.trim()}`);
   };
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { UsageError } from '../diagnostics/command-errors.ts';
 import { programRoot } from '../emit/program-folder.ts';
 import type { Site } from '../open-site.ts';
 import type { Project } from '../project.ts';
@@ -29,9 +30,6 @@ export interface Versions {
   readonly oldAt: string;
 }
 
-/** There is nothing of that name to compare; the message says what to name. */
-export class NoVersionError extends Error {}
-
 /** Branches that others start from, in the checkout and where it came from. */
 const mainBranches = ['main', 'master', 'origin/main', 'origin/master'];
 
@@ -40,7 +38,7 @@ const mainBranches = ['main', 'master', 'origin/main', 'origin/master'];
  * compares both as it is now.
  *
  * @param cwd What folders are named from.
- * @throws NoVersionError Where one of them is not there.
+ * @throws UsageError Where one of them is not there.
  */
 export async function openVersions(versions: Versions, project: Project, cwd: string) {
   const { oldAt } = versions;
@@ -80,12 +78,12 @@ interface Opening {
 async function openBase(opening: Opening): Promise<Location> {
   const { repository } = opening;
   if (repository === undefined)
-    throw new NoVersionError(
+    throw new UsageError(
       'There is no git repository here to compare with. Name two folders: career-site diff OLD NEW.',
     );
   const base = await repository.mergeBase(mainBranches);
   if (base === undefined)
-    throw new NoVersionError(
+    throw new UsageError(
       'There is no branch main or master here that this one left. Name what to compare with: career-site diff REF.',
     );
   return openCommit(`main (${base.slice(0, 7)})`, base, repository, opening);
@@ -100,7 +98,7 @@ async function openNamed(name: string, opening: Opening): Promise<Location> {
   if (repository === undefined || commit === undefined)
     throw pathKind(folder) === 'folder'
       ? noProject(name)
-      : new NoVersionError(`There is no git ref and no folder ${name}.`);
+      : new UsageError(`There is no git ref and no folder ${name}.`);
   const short = commit.slice(0, 7);
   const label = commit.startsWith(name) ? short : `${name} (${short})`;
   return openCommit(label, commit, repository, opening);
@@ -110,8 +108,8 @@ function isProject(folder: string): boolean {
   return pathKind(join(folder, 'regions.yaml')) === 'file';
 }
 
-function noProject(name: string): NoVersionError {
-  return new NoVersionError(`There is no regions.yaml in ${name}.`);
+function noProject(name: string): UsageError {
+  return new UsageError(`There is no regions.yaml in ${name}.`);
 }
 
 function ownProject(root: string, { project: { at } }: Opening): Project {

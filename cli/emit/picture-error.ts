@@ -1,7 +1,8 @@
 import { arch, platform } from 'node:os';
+import { OutputError } from '../diagnostics/command-errors.ts';
 
 /** A picture could not be made; the message says why in plain words. */
-export class PictureError extends Error {}
+export class PictureError extends OutputError {}
 
 /**
  * Why a package that draws could not be loaded. Where all of it is missing and not its binary alone, the error says so itself.

@@ -30,7 +30,7 @@ import {
 import { listTypedTexts } from './walk.ts';
 
 /** What the two files say. */
-interface Files {
+export interface Files {
   readonly regions: RegionsFile;
   readonly library: LibraryFile;
 }

@@ -4,9 +4,8 @@ import { matchUrl } from '../manifest/match.ts';
 import type { HeaderFields } from '../site/headers.ts';
 import { hashedFolder, headersOf } from '../site/headers.ts';
 import { answerEmpty, answerText, answerWith } from './answer.ts';
-import { compressFor } from './compress.ts';
 import type { ServedFile } from './files.ts';
-import { sendFile } from './files.ts';
+import { compressFor, sendFile } from './files.ts';
 import type { Call, ServedSite, Service } from './service.ts';
 
 /** Serves a web root as a host would that is set up with the hosting files of the site. */

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import { finished } from 'node:stream/promises';
 import { setTimeout } from 'node:timers/promises';
+import { UsageError } from '../diagnostics/command-errors.ts';
 import type { Authority } from './access.ts';
 import { findRefusal } from './access.ts';
 import { answerJson, answerText } from './answer.ts';
@@ -32,7 +33,7 @@ export interface ListenOptions {
   readonly report: (line: string) => void;
 }
 
-/** Answers requests until it is closed. Throws `PortError`. */
+/** Answers requests until it is closed. Throws a `UsageError` where the port cannot be had. */
 export async function listen(options: ListenOptions): Promise<Listening> {
   const { port } = options;
   const underWay = new Set<Promise<void>>();
@@ -69,17 +70,16 @@ function bind(server: Server, port: number): Promise<void> {
   });
 }
 
-/** The port is not available, because another program has it or because the system reserves it. */
-export class PortError extends Error {
-  override readonly name = 'PortError';
-  constructor(port: number, why: string) {
-    super(`Port ${port} is ${why}. Name another with --port or --library-port; 0 is any free one.`);
-  }
-}
-
 function explain(error: NodeJS.ErrnoException, port: number): Error {
-  if (error.code === 'EADDRINUSE') return new PortError(port, 'used by another program');
-  return error.code === 'EACCES' ? new PortError(port, 'reserved by the system') : error;
+  const reasons = new Map([
+    ['EADDRINUSE', 'used by another program'],
+    ['EACCES', 'reserved by the system'],
+  ]);
+  const why = reasons.get(error.code ?? '');
+  if (why === undefined) return error;
+  return new UsageError(
+    `Port ${port} is ${why}. Name another with --port or --library-port; 0 is any free one.`,
+  );
 }
 
 async function answer(
@@ -103,16 +103,9 @@ async function answer(
     const service = services.find(({ accepts }) => accepts(target.path));
     await service?.handle({ request, response, target });
   } catch (error) {
-    report(`${request.method ?? 'GET'} ${target.rawPath}: ${messageOf(error)}`);
-    fail(response);
+    const reason = error instanceof Error ? error.message : String(error);
+    report(`${request.method ?? 'GET'} ${target.rawPath}: ${reason}`);
+    if (response.headersSent) response.destroy();
+    else answerJson(response, 500, { status: 'error', message: 'The server failed to answer.' });
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
-function fail(response: ServerResponse): void {
-  if (response.headersSent) response.destroy();
-  else answerJson(response, 500, { status: 'error', message: 'The server failed to answer.' });
 }

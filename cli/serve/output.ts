@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseBuildRecord } from '../check/output-folder.ts';
+import { UsageError } from '../diagnostics/command-errors.ts';
 import type { BuildRecord } from '../site/build-record.ts';
 import { fileState } from '../source/read.ts';
 import { readServedFile } from './files.ts';
@@ -13,9 +14,6 @@ export interface Output extends ServedSite {
   rules(): BuildRecord;
 }
 
-/** There is no output in the folder, or one that another version of this program wrote. */
-export class NoOutputError extends Error {}
-
 /** Opens an output folder; a build that replaces it later is seen at once. */
 export function openOutput(folder: string): Output {
   const path = join(folder, 'manifest.json');
@@ -24,7 +22,7 @@ export function openOutput(folder: string): Output {
     const state = fileState(path);
     if (state !== undefined && known?.state === state) return known.record;
     const record = state === undefined ? undefined : parseBuildRecord(readFileSync(path, 'utf8'));
-    if (state === undefined || record === undefined) throw new NoOutputError(path);
+    if (state === undefined || record === undefined) throw noOutput(folder);
     known = { state, record };
     return record;
   };
@@ -35,6 +33,13 @@ export function openOutput(folder: string): Output {
     publishedUrl: (asset) => publishedUrl(rules(), asset),
     isCompressed: true,
   };
+}
+
+/** None, or one that another version of this program wrote. */
+function noOutput(folder: string): UsageError {
+  return new UsageError(
+    `There is no output of this version in ${folder}. Run \`career-site build\` first, or name its folder with --out.`,
+  );
 }
 
 function publishedUrl({ sources, files }: BuildRecord, asset: string): string | undefined {

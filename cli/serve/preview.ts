@@ -24,13 +24,19 @@ export interface Preview {
 }
 
 /**
- * Serves a site as a host would that carries its hosting files: its headers, redirects, rewrites and 404. Throws
- * `PortError`, and what the site throws that has nothing to serve, as an empty output folder does.
+ * Serves a site as a host would that carries its hosting files: its headers, redirects, rewrites and 404. Throws a
+ * `UsageError` where a port cannot be had, and what the site throws that has nothing to serve, as an empty output folder does.
  */
 export async function servePreview(options: PreviewOptions): Promise<Preview> {
   const { site, ports, api, services } = options;
   site.rules();
-  const mark = createPreviewMark(api.submissions);
+  // Lets the forms of a preview build send, because the host that serves them is a preview (docs/product.md F5).
+  const mark: Service = {
+    accepts: (path) => path === previewMarkPath,
+    handle: async ({ response }) => {
+      answerJson(response, 200, { submissions: api.submissions } satisfies PreviewMark);
+    },
+  };
   const serve = (webRoot: WebRoot): Promise<Listening> =>
     listen({
       ...options,
@@ -46,18 +52,6 @@ export async function servePreview(options: PreviewOptions): Promise<Preview> {
     addresses: { main: main.address, library: library.address },
     close: async () => {
       await Promise.all([main.close(), library.close()]);
-    },
-  };
-}
-
-/** Lets the forms of a preview build send, because the host that serves them is a preview (docs/product.md F5). */
-function createPreviewMark(submissions: PreviewMark['submissions']): Service {
-  const mark: PreviewMark = { submissions };
-  return {
-    accepts: (path) => path === previewMarkPath,
-    handle({ response }) {
-      answerJson(response, 200, mark);
-      return Promise.resolve();
     },
   };
 }

@@ -59,7 +59,6 @@ async function runIn(
     stderr: { write },
     ...(answers && { ask }),
     untilStopped: () => Promise.resolve(),
-    onInterrupt: () => undefined,
     openInBrowser: () => Promise.resolve(),
   });
   return { exitCode, printed };

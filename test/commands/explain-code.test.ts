@@ -16,7 +16,6 @@ async function explained(...argv: readonly string[]) {
     stdout: { write: (text: string) => stdout.push(text) },
     stderr: { write: (text: string) => stderr.push(text) },
     untilStopped: () => Promise.resolve(),
-    onInterrupt: () => undefined,
     openInBrowser: () => Promise.resolve(),
   });
   return { exitCode, stdout: stdout.join(''), stderr: stderr.join('') };

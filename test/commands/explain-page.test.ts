@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAddress } from '../../cli/commands/find-written.ts';
+import { isAddress } from '../../cli/commands/explained-value.ts';
 import { explainPage, findPage } from '../../cli/commands/explain-page.ts';
 import { createManifest } from '../../cli/manifest/manifest.ts';
 import type { PageText } from '../../cli/reach/page-text.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readWrittenTarget } from '../../cli/commands/find-written.ts';
+import { readWrittenTarget } from '../../cli/commands/explained-value.ts';
 import { explainWritten } from '../../cli/commands/explain-written.ts';
 import type { Reach } from '../../cli/reach/page-reach.ts';
 import { resolvedSite } from '../resolve/sample.ts';

@@ -2,7 +2,7 @@ import { InvalidArgumentError } from 'commander';
 import { expect, test } from 'vitest';
 import { readInstant } from '../../cli/commands/open-project.ts';
 import { parseInstant } from '../../cli/commands/options.ts';
-import { UsageError } from '../../cli/commands/usage.ts';
+import { UsageError } from '../../cli/diagnostics/command-errors.ts';
 
 test.each([
   ['0', '1970-01-01T00:00:00Z'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readOrigin, readOwnOrigin } from '../../cli/commands/select-editions.ts';
-import { UsageError } from '../../cli/commands/usage.ts';
+import { UsageError } from '../../cli/diagnostics/command-errors.ts';
 import { resolvedSite } from '../resolve/sample.ts';
 
 const site = resolvedSite({});

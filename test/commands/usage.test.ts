@@ -14,7 +14,6 @@ async function refused(...argv: readonly string[]) {
   const outputs = { stdout: stream, stderr: stream };
   const person = {
     untilStopped: () => Promise.resolve(),
-    onInterrupt: () => undefined,
     openInBrowser: () => Promise.resolve(),
   };
   const exitCode = await run(argv, { cwd, env: {}, platform: 'test', ...outputs, ...person });
@@ -33,12 +32,6 @@ test.each([
   const { exitCode, output } = await refused(...argv);
   expect(output).toContain(`Did you mean "${nearest}"? Known: ${all}.`);
   expect(exitCode).toBe(ExitCode.usage);
-});
-
-test('help prints no value that only the program knows', async () => {
-  const { output } = await refused('build', '--help');
-  expect(output).toContain('--library [file]');
-  expect(output).not.toContain('preset');
 });
 
 test('a name that resembles no other is answered with all of them alone', async () => {

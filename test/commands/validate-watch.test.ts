@@ -33,7 +33,6 @@ function startWatching(...options: readonly string[]) {
     stdout: { write },
     stderr: { write },
     untilStopped: () => new Promise((resolve) => (stop = resolve)),
-    onInterrupt: () => undefined,
     openInBrowser: () => Promise.resolve(),
   });
   return {

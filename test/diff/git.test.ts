@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execaSync } from 'execa';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { GitError, openRepository } from '../../cli/diff/git.ts';
+import { OutputError } from '../../cli/diagnostics/command-errors.ts';
+import { openRepository } from '../../cli/diff/git.ts';
 import { initRepository } from '../git-repository.ts';
 
 afterEach(() => {
@@ -25,7 +26,7 @@ test('a checkout of another account is no folder without a repository: git says 
   const folder = committed();
   vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
   await expect(openRepository(folder)).rejects.toThrow(/dubious ownership/);
-  await expect(openRepository(folder)).rejects.toThrow(GitError);
+  await expect(openRepository(folder)).rejects.toThrow(OutputError);
 });
 
 test('a folder in no repository has none', async () => {
@@ -39,5 +40,7 @@ test('files that cannot be written are an error, and not missing in the commit',
   const repository = await openRepository(folder);
   mkdirSync(join(folder, 'target/.index.lock'), { recursive: true });
   const target = join(folder, 'target');
-  await expect(repository?.exportFiles('HEAD', ['regions.yaml'], target)).rejects.toThrow(GitError);
+  await expect(repository?.exportFiles('HEAD', ['regions.yaml'], target)).rejects.toThrow(
+    OutputError,
+  );
 });

@@ -45,7 +45,6 @@ beforeAll(async () => {
       stdout: { write: print },
       stderr: { write: () => undefined },
       untilStopped: () => new Promise((resolve) => (stop = resolve)),
-      onInterrupt: () => undefined,
       openInBrowser,
     }).then((code) => reject(new Error(`dev ended with ${code}`)));
   });
@@ -96,7 +95,6 @@ test('Ctrl-C ends dev before the first pages are made', async () => {
     stdout: { write: () => undefined },
     stderr: { write: (text) => (printed += text) },
     untilStopped: () => Promise.resolve(),
-    onInterrupt: () => undefined,
     openInBrowser: () => Promise.resolve(),
   });
   expect(code).toBe(ExitCode.fine);

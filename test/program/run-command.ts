@@ -17,7 +17,6 @@ export async function runCommand(args: readonly string[], cwd = projectRoot): Pr
     stdout: openTerminal({ write: (text) => void (printed.stdout += text) }),
     stderr: openTerminal({ write: (text) => void (printed.stderr += text) }),
     untilStopped: () => Promise.resolve(),
-    onInterrupt: () => undefined,
     openInBrowser: () => Promise.resolve(),
   });
   return {

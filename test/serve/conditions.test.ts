@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { interfaceWords } from '../example-words.ts';
-import { checkSubmission } from '../../cli/serve/api/check-submission.ts';
+import { checkSubmission } from '../../cli/serve/api/submission.ts';
 import { readForms } from '../../cli/serve/api/forms.ts';
 import { readDefinition } from '../../runtime/forms/crm/definition.ts';
 import { modelsOf } from '../../runtime/forms/crm/fields.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { PortError } from '../../cli/serve/listen.ts';
-import { NoOutputError, openOutput } from '../../cli/serve/output.ts';
+import { UsageError } from '../../cli/diagnostics/command-errors.ts';
+import { openOutput } from '../../cli/serve/output.ts';
 import { servePreview } from '../../cli/serve/preview.ts';
 import type { Service } from '../../cli/serve/service.ts';
 import { temporaryFolder, writeFile, writeSampleOutput } from './sample-output.ts';
@@ -16,7 +16,7 @@ const options = { api: { ...broken, submissions: 'kept' } as const, report: () =
 test('a folder without an output is refused', async () => {
   const output = openOutput(temporaryFolder());
   const served = servePreview({ ...options, site: output, ports: { main: 0, library: 0 } });
-  await expect(served).rejects.toBeInstanceOf(NoOutputError);
+  await expect(served).rejects.toBeInstanceOf(UsageError);
 });
 
 test('an output of another program is refused', async () => {
@@ -24,7 +24,7 @@ test('an output of another program is refused', async () => {
   writeFile(folder, 'manifest.json', '{"version":1,"files":[]}');
   const output = openOutput(folder);
   const served = servePreview({ ...options, site: output, ports: { main: 0, library: 0 } });
-  await expect(served).rejects.toBeInstanceOf(NoOutputError);
+  await expect(served).rejects.toBeInstanceOf(UsageError);
 });
 
 test('a port that another program has is named', async () => {
@@ -32,7 +32,7 @@ test('a port that another program has is named', async () => {
   const port = Number(new URL(addresses.main).port);
   const output = openOutput(writeSampleOutput());
   const served = servePreview({ ...options, site: output, ports: { main: 0, library: port } });
-  await expect(served).rejects.toEqual(new PortError(port, 'used by another program'));
+  await expect(served).rejects.toThrow(`Port ${port} is used by another program.`);
 });
 
 test('the services come before the files', async () => {

@@ -11,16 +11,11 @@ import { refusal, takeSubmission } from './take-submission.ts';
 import type { ApiContent } from './webinars.ts';
 import { findWebinars } from './webinars.ts';
 
-interface EmbeddedApiOptions {
-  /** The project's folder; submissions are kept below it, outside the output. */
-  readonly root: string;
+/** What calls are answered from. */
+interface Sources {
   readonly site: ServedSite;
   /** Asked at every call, so that content which changed meanwhile is answered. */
   readonly content: () => ApiContent;
-}
-
-/** What calls are answered from. */
-interface Sources extends Pick<EmbeddedApiOptions, 'site' | 'content'> {
   readonly forms: FormBook;
   readonly journal: Journal;
 }
@@ -31,8 +26,13 @@ export const submissionsFile = '.career-site/submissions.jsonl';
 /**
  * The API of `dev`, and of a preview without `--api`: it answers the calls of docs/product.md C1 to C4 in place of the CRM and
  * the marketing service, and nothing that is sent leaves this machine (F5).
+ * Submissions are kept below the project's folder, outside the output.
  */
-export function embedApi({ root, site, content }: EmbeddedApiOptions): ApiService {
+export function embedApi({
+  root,
+  site,
+  content,
+}: Pick<Sources, 'site' | 'content'> & { readonly root: string }): ApiService {
   const journal = openJournal(join(root, submissionsFile));
   const sources: Sources = { site, content, forms: loadForms(), journal };
   return {

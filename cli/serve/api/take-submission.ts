@@ -2,12 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { HeaderFields } from '../../site/headers.ts';
 import { readJson } from './body.ts';
-import { checkSubmission } from './check-submission.ts';
 import type { Form } from './forms.ts';
 import type { Journal, StoredEntry } from './journal.ts';
 import { asText } from '../../../runtime/services/narrow.ts';
 import type { Submission } from './submission.ts';
-import { readSubmission } from './submission.ts';
+import { checkSubmission, readSubmission } from './submission.ts';
 
 /** Where a submission is sent to. */
 export interface Destination {

@@ -37,8 +37,8 @@ export interface Publication {
 }
 
 /**
- * Begins a new output for a folder, once no other build writes to it. Throws
- * `UnsafeOutDirError` where none can be published. A link to a folder stays, and the output goes to where it leads.
+ * Begins a new output for a folder, once no other build writes to it. Throws a
+ * `UsageError` where none can be published. A link to a folder stays, and the output goes to where it leads.
  *
  * @param files How many files it will have, roughly.
  */

@@ -1,12 +1,122 @@
-import type { CheckedProject } from '../../check-project.ts';
-import { formatLocation } from '../../diagnostics/print/location.ts';
-import { insertField, insertItem } from '../../edit/insert.ts';
-import type { YamlFields } from '../../edit/yaml-value.ts';
-import { isMoment } from '../../schema/formats/date.ts';
-import { childPointer } from '../../schema/pointer.ts';
-import { UsageError } from '../usage.ts';
-import type { Answers, Entry, EntryKind, Owner, Question } from './entry.ts';
-import { addToList, ownerOf, regionQuestion } from './entry.ts';
+import type { CheckedProject } from '../check-project.ts';
+import { UsageError } from '../diagnostics/command-errors.ts';
+import { formatLocation } from '../diagnostics/print/location.ts';
+import { insertField, insertItem } from '../edit/insert.ts';
+import type { YamlFields } from '../edit/yaml-value.ts';
+import { findRegion } from '../resolve/names.ts';
+import { isMoment } from '../schema/formats/date.ts';
+import { childPointer } from '../schema/pointer.ts';
+import type { Content } from '../schema/written.ts';
+import type { TextEdit } from '../source/text-edit.ts';
+import { unknownName } from './usage.ts';
+
+/** What is known of a new entry, by the names of the options that say it. */
+export type Answers = Readonly<Record<string, string | undefined>>;
+
+/** Something that an entry needs to know. */
+export interface Question {
+  /** The option that answers it, without dashes. */
+  readonly option: string;
+  /** The field of regions.yaml that the answer is for; the schema describes it. */
+  readonly field: string;
+  /** What to ask, where the schema's description does not fit. */
+  readonly words?: string;
+  /** What an empty answer means, where there may be none. */
+  readonly empty?: string;
+  /** Why the entry cannot be made with an answer, known at once; else what is wrong is found with the whole file. */
+  readonly refusal?: (answer: string, project: CheckedProject) => string | undefined;
+}
+
+/** What `new` can write. */
+export interface EntryKind {
+  /** As the command line names it. */
+  readonly name: string;
+  /** What has to be known, as far as that follows from what is. */
+  readonly questions: (answers: Answers) => readonly Question[];
+  /** Answers that further questions follow from, of which one is right. */
+  readonly choices?: readonly Answers[];
+  /** Why nothing can be written, whatever else is answered. */
+  readonly refusal?: (answers: Answers, project: CheckedProject) => string | undefined;
+  /** The edits that write it. Throws a `UsageError` where it cannot be written. */
+  readonly compose: (answers: Answers, project: CheckedProject) => Entry;
+}
+
+/** An entry as it is to be written. */
+export interface Entry {
+  /** Where it then stands. */
+  readonly pointer: string;
+  readonly edits: readonly TextEdit[];
+  /** What a person may not expect of it. */
+  readonly note?: string;
+}
+
+/** Whose content an entry is added to. */
+interface Owner {
+  /** Of its fields. */
+  readonly pointer: string;
+  /** What it states itself. */
+  readonly content: Partial<Content>;
+  /** The region's name; undefined for the defaults. */
+  readonly region?: string;
+}
+
+/** Asks whose content it is added to. */
+const regionQuestion: Question = {
+  option: 'region',
+  field: '/regions',
+  words: 'The region that shows it.',
+  empty: 'the defaults, which all regions show that state nothing else',
+  refusal: (name, { resolved }) => {
+    const found = findRegion(resolved, name);
+    if (found === undefined) return unknownRegion(name, resolved).message;
+    const target = resolved.written.regions.value.regions[found.key]?.reuse;
+    return (
+      target && `${found.key} shows what ${target} does (reuse), and can have nothing of its own.`
+    );
+  },
+};
+
+/** The region that was named, by any of its names, else the defaults. */
+function ownerOf({ region }: Answers, { resolved }: CheckedProject): Owner {
+  const { value } = resolved.written.regions;
+  if (region === undefined) return { pointer: '/defaults', content: value.defaults };
+  const found = findRegion(resolved, region);
+  if (!found) throw unknownRegion(region, resolved);
+  const { key, config } = found;
+  const content = value.regions[key] ?? {};
+  return { pointer: childPointer('/regions', key), content, region: config.name };
+}
+
+function unknownRegion(name: string, { regions }: CheckedProject['resolved']): UsageError {
+  return unknownName(
+    'region',
+    name,
+    regions.map(({ key }) => key),
+  );
+}
+
+/** Adds an item to a list of an owner, which may have none yet. */
+function addToList(
+  { pointer, region }: Owner,
+  field: 'otherSites' | 'webinarHistory',
+  items: readonly unknown[] | undefined,
+  index: number,
+  item: YamlFields,
+  { resolved }: CheckedProject,
+): Entry {
+  const { document } = resolved.written.regions;
+  const list = childPointer(pointer, field);
+  const place = childPointer(list, index);
+  if (items !== undefined) {
+    return { pointer: place, edits: insertItem(document, 'regions', list, index, item) };
+  }
+  const note = `${region ?? ''} has a list of its own now, in place of the one that it showed before: copy from that what it should keep.`;
+  return {
+    pointer: place,
+    edits: insertField(document, 'regions', list, [item]),
+    ...(region !== undefined && { note }),
+  };
+}
 
 const upcoming: readonly Question[] = [
   { option: 'form', field: '/defaults/webinar/upcoming/webinarSignupForm' },
@@ -24,7 +134,8 @@ const recorded: readonly Question[] = [
     option: 'date',
     field: '/defaults/webinarHistory/0/startsAt',
     words: 'The date, as year-month-day.',
-    refusal: (day) => (isMoment(day) ? undefined : noDay(day)),
+    refusal: (day) =>
+      isMoment(day) ? undefined : `"${day}" is not a day. Write one such as 2026-10-08.`,
   },
   { option: 'title', field: '/defaults/webinarHistory/0/title' },
   { option: 'description', field: '/defaults/webinarHistory/0/description' },
@@ -35,7 +146,8 @@ const kindQuestion: Question = {
   option: 'kind',
   field: '',
   words: 'Is it upcoming or recorded?',
-  refusal: (kind) => (readKind(kind) === undefined ? noKind(kind) : undefined),
+  refusal: (kind) =>
+    readKind(kind) === undefined ? `A webinar is upcoming or recorded, not "${kind}".` : undefined,
 };
 
 /** A webinar that is still to come, or one that was recorded. */
@@ -73,10 +185,6 @@ function webinarKind({ kind, ...answers }: Answers): string | undefined {
 
 function readKind(kind: string): string | undefined {
   return ['upcoming', 'recorded'].find((name) => name.startsWith(kind.toLowerCase()));
-}
-
-function noKind(kind: string): string {
-  return `A webinar is upcoming or recorded, not "${kind}".`;
 }
 
 function upcomingIn({ pointer }: Owner): string {
@@ -132,10 +240,6 @@ function stated(fields: Readonly<Record<string, string | undefined>>): YamlField
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
-}
-
-function noDay(day: string): string {
-  return `"${day}" is not a day. Write one such as 2026-10-08.`;
 }
 
 /** A site of the same family, shown by its logo. */

@@ -1,14 +1,23 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { EditorName } from '../dev/inspect/editors.ts';
 import { chosenEditor } from '../dev/inspect/editors.ts';
+import { printProblem } from '../dev/problems.ts';
 import type { DevOptions } from '../dev/serve-dev.ts';
 import { serveDev } from '../dev/serve-dev.ts';
+import { otherProblemsOf, problemsOf } from '../dev/state.ts';
+import type { Update } from '../dev/take-changes.ts';
+import type { SiteVersion } from '../dev/version.ts';
+import { isOpen } from '../diagnostics/diagnostic.ts';
+import { listSome } from '../diagnostics/print/amounts.ts';
 import type { ProjectOptions } from '../project.ts';
-import type { ListenOptions } from './options.ts';
+import { listOverwritten } from '../resolve/rules/inherited.ts';
+import { valueAt } from '../schema/pointer.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import { openProjectCache } from './open-cache.ts';
 import { openProject } from './open-project.ts';
-import { createUpdateLog } from './log-update.ts';
+import type { ListenOptions } from './options.ts';
+import { logPressing } from './report-diagnostics.ts';
 import { selectEditions } from './select-editions.ts';
 
 export interface DevCommandOptions extends ProjectOptions, ListenOptions {
@@ -53,4 +62,69 @@ function readOptions(options: DevCommandOptions, context: CommandContext): DevOp
     onUpdate: createUpdateLog(context),
     report: (line) => context.stderr.write(`${line}\n`),
   };
+}
+
+/** Says of each batch of changes what it touched, and what is wrong once that is something else than before. */
+export function createUpdateLog(context: CommandContext): (update: Update) => void {
+  let known = '[]';
+  return (update) => {
+    const { site, before } = update;
+    const state = site.state();
+    const found = state.diagnostics.filter((each) => each.severity !== 'notice' && isOpen(each));
+    const others = otherProblemsOf(state);
+    const identity = JSON.stringify([
+      found.map(({ code, path, message }) => [code, path, message]),
+      others,
+    ]);
+    const isSame = identity === known;
+    if (!isSame) {
+      logPressing(found, context);
+      for (const problem of others) context.stderr.write(printProblem(problem));
+    }
+    known = identity;
+    if (isSame && isEcho(update)) return;
+    if (before !== undefined) context.stderr.write(`${describeUpdate(update)}\n`);
+  };
+}
+
+/** Whether an editor has only saved again what was there before. */
+function isEcho({ site, before, changes, changedPages }: Update): boolean {
+  const after = site.state().version;
+  if (before === undefined || after === undefined || changedPages > 0) return false;
+  return changes.every(({ kind }) => kind === 'content') && textsOf(before) === textsOf(after);
+}
+
+function textsOf({ site }: SiteVersion): string {
+  const { written } = site.resolved;
+  return written.regions.document.file.text + written.library.document.file.text;
+}
+
+function describeUpdate(update: Update): string {
+  const { changes, changedPages, milliseconds } = update;
+  const files = listSome(
+    changes.map(({ path }) => path),
+    1,
+  );
+  const open = changedPages === 1 ? '1 open page changed' : `${changedPages} open pages changed`;
+  const said = [...describeResult(update), `${open}, ${milliseconds.toFixed(0)} ms`].join('; ');
+  return `${files}: ${said}`;
+}
+
+/** What else there is to say of an edit than which open pages show it. */
+function describeResult({ site, before, changes }: Update): readonly string[] {
+  const after = site.state().version;
+  if (changes.some(({ kind }) => kind === 'program'))
+    return ['press Ctrl-C and start dev again to run it'];
+  if (problemsOf(site.state()).length > 0) return ['not shown before it is mended'];
+  if (before === undefined || after === undefined || before === after) return ['nothing to show'];
+  return changes.some(({ kind }) => kind !== 'content') ? [] : overwriter(before, after);
+}
+
+/** Whose values are shown in the place of what was edited. */
+function overwriter(before: SiteVersion, after: SiteVersion): readonly string[] {
+  const [was, is] = [before, after].map(({ site }) => site.resolved.written.regions.value);
+  const edited = [...listOverwritten(after.site.resolved.written)].find(
+    ([pointer]) => !isDeepStrictEqual(valueAt(was, pointer), valueAt(is, pointer)),
+  );
+  return edited === undefined ? [] : [`overwritten ${edited[1]}`];
 }

@@ -29,8 +29,6 @@ export interface Question {
 
 /** What `new` can write. */
 export interface EntryKind {
-  /** As the command line names it. */
-  readonly name: string;
   /** What has to be known, as far as that follows from what is. */
   readonly questions: (answers: Answers) => readonly Question[];
   /** Answers that further questions follow from, of which one is right. */
@@ -152,7 +150,6 @@ const kindQuestion: Question = {
 
 /** A webinar that is still to come, or one that was recorded. */
 export const webinar: EntryKind = {
-  name: 'webinar',
   questions: (answers) => [
     regionQuestion,
     ...(webinarKind(answers) === undefined ? [kindQuestion] : []),
@@ -244,7 +241,6 @@ function stated(fields: Readonly<Record<string, string | undefined>>): YamlField
 
 /** A site of the same family, shown by its logo. */
 export const sisterSite: EntryKind = {
-  name: 'sister-site',
   questions: ({ logo = '' }) => [
     regionQuestion,
     { option: 'name', field: '/defaults/otherSites/0/name' },

@@ -35,7 +35,7 @@ export const createEntry =
     const checked = orReport(checkProject(project), context);
     let answers: Answers = given;
     for (;;) {
-      const draft = readDraft(kinds[name], answers, project, checked, context);
+      const draft = readDraft(name, answers, project, checked, context);
       if ('entry' in draft) return write(draft, project, checked, context);
       answers =
         'question' in draft
@@ -61,19 +61,20 @@ interface Problem {
 
 /** What is wrong by itself comes before further questions, so that nothing is typed in vain. */
 function readDraft(
-  kind: EntryKind,
+  name: KindName,
   answers: Answers,
   project: Project,
   checked: CheckedProject,
   { ask }: CommandContext,
 ): Draft {
+  const kind: EntryKind = kinds[name];
   const refused = refusalsOf(kind, answers, checked);
   if (refused.length > 0) return { problems: refused };
   const open = openQuestions(kind, answers);
   const [question] = ask ? open : open.filter(isNeeded);
   if (question && !ask) {
     const options = neededOptions(kind, answers);
-    throw new UsageError(`new ${kind.name} needs ${options}; at a terminal it asks.`);
+    throw new UsageError(`new ${name} needs ${options}; at a terminal it asks.`);
   }
   if (question) return { question };
   const entry = kind.compose(answers, checked);

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { InvalidArgumentError, Option } from 'commander';
+import type { ProjectOptions } from '../project.ts';
 import { printInstant } from '../resolve/moment.ts';
 import { isDate } from '../schema/formats/date.ts';
 import { nearest } from '../schema/nearest.ts';
@@ -154,9 +155,7 @@ const environments = ['preview', 'production'] as const;
 const mounts = ['prefix', 'root'] as const;
 
 /** The options of `build` as the command line gives them. */
-export interface BuildOptions {
-  readonly root?: string;
-  readonly regions?: string;
+export interface BuildOptions extends Omit<ProjectOptions, 'library'> {
   /** True builds the library edition only; a file replaces library.yaml. */
   readonly library?: true | string;
   readonly state: readonly string[];
@@ -168,7 +167,6 @@ export interface BuildOptions {
   readonly mount: (typeof mounts)[number];
   readonly host: readonly Host[];
   readonly keepAssets: number;
-  readonly at?: string;
   readonly cache: boolean;
   readonly json?: boolean;
 }

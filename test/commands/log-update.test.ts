@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createUpdateLog } from '../../cli/commands/log-update.ts';
+import { createUpdateLog } from '../../cli/commands/dev.ts';
 import { resolvedSite } from '../resolve/sample.ts';
 
 function version(text: string) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createUpdateLog } from '../../cli/commands/dev.ts';
+import { initialState } from '../../cli/dev/state.ts';
 import { resolvedSite } from '../resolve/sample.ts';
 
 function version(text: string) {
@@ -17,13 +18,7 @@ function say(before: string, after: string, change = content): string {
 function sayOf(before: object, after: object, change = content): string {
   let said = '';
   const stderr = { write: (text: string) => (said += text) };
-  const site = {
-    current: () => after,
-    diagnostics: () => [],
-    otherProblems: () => [],
-    pending: () => [],
-    problems: () => [],
-  };
+  const site = { state: () => ({ ...initialState, version: after }) };
   const update = { site, before, changes: [change], changedPages: 0, milliseconds: 7 };
   const log = createUpdateLog({ stderr } as never);
   // What the site was made from at the start.

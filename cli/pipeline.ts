@@ -29,7 +29,7 @@ import { openProgram } from './site/program.ts';
 import type { HostingRequest } from './site/hosting/hosting.ts';
 import { createHostingFiles } from './site/hosting/hosting.ts';
 import { createBuildRecord } from './site/build-record.ts';
-import type { Publication, Published } from './site/publication/publication.ts';
+import type { Published } from './site/publication/publication.ts';
 import { openPublication } from './site/publication/publication.ts';
 import type { StageTime, Stopwatch } from './stopwatch.ts';
 

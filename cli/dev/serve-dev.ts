@@ -13,7 +13,7 @@ import type { Watching } from './watch.ts';
 import type { DevSite } from './dev-site.ts';
 import { openDevSite } from './dev-site.ts';
 import { openEdits } from './edits/edits.ts';
-import type { DevServer as EndpointServer } from './endpoint.ts';
+import type { DevServer } from './endpoint.ts';
 import { createDevService } from './endpoints.ts';
 import type { EditorName } from './inspect/editors.ts';
 import { trackOpenPages } from './open-pages.ts';
@@ -33,10 +33,10 @@ export interface DevOptions
   readonly editor: EditorName;
 }
 
-/** Listens at once; requests wait until the site was made for the first time. */
-export type DevServer = Awaited<ReturnType<typeof serveDev>>;
-
-/** Serves the site from memory and keeps it up to date. Throws a `UsageError` where a port cannot be had. */
+/**
+ * Serves the site from memory and keeps it up to date. Listens at once; requests wait until the site was made for the first
+ * time. Throws a `UsageError` where a port cannot be had.
+ */
 export async function serveDev(options: DevOptions) {
   const { cache } = options;
   const rebundling = openRebundling();
@@ -80,7 +80,7 @@ export async function serveDev(options: DevOptions) {
 function openServer(
   { project: opened, select, cache, editor, onUpdate, report }: DevOptions,
   rebundling: Rebundling,
-): EndpointServer {
+): DevServer {
   // Pages choose another instant.
   const project: Project & { at: string } = { ...opened };
   const { root } = project;

@@ -1,9 +1,8 @@
 import type { BuildFailure, Message } from 'esbuild';
 import type { Problem } from '../../runtime/dev/messages.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { isOpen } from '../diagnostics/diagnostic.ts';
+import { isFixable, isOpen } from '../diagnostics/diagnostic.ts';
 import { PictureError } from '../emit/picture-error.ts';
-import { safeFixOf } from '../edit/fix-text.ts';
 import { orderDiagnostics } from '../diagnostics/order.ts';
 import { printDiagnostics } from '../diagnostics/print.ts';
 import { listSome } from '../diagnostics/print/amounts.ts';
@@ -23,7 +22,7 @@ export function describeDiagnostics(
       message: diagnostic.message,
       code: diagnostic.code,
       frame: frameOf(diagnostic),
-      isFixable: safeFixOf(diagnostic) !== undefined,
+      isFixable: isFixable(diagnostic),
     }));
 }
 

@@ -5,7 +5,7 @@ import { createSourceFile, rangeOf } from '../diagnostics/span.ts';
 import type { FileKind } from '../schema/schema-node.ts';
 import { validateFile } from '../schema/validate.ts';
 import type { TextEdit } from '../source/text-edit.ts';
-import { applyEdits } from '../source/text-edit.ts';
+import { applyEdits, suggestedEdits } from '../source/text-edit.ts';
 import { parseYaml } from '../source/yaml.ts';
 
 /** A file after the safe fixes of what was found in it, and what they mended. */
@@ -29,7 +29,7 @@ export function fixText(
   const problemsAfter = (fix: TextEdit): Problems =>
     problemsOf(createSourceFile(file.path, applyEdits(file.text, [...edits, fix])), kind);
   for (const diagnostic of diagnostics) {
-    const fix = safeFixOf(diagnostic);
+    const [fix] = isFixable(diagnostic) ? suggestedEdits(diagnostic) : [];
     if (!fix || edits.some(({ start, end }) => start <= fix.end && fix.start <= end)) continue;
     const after = problemsAfter(fix);
     if (!isBetter(before, after, diagnostic)) continue;
@@ -113,11 +113,4 @@ function indentedAbove({ code, span, suggestion }: Diagnostic): TextEdit | undef
 /** How much is wrong; before its lines can be read nothing is known of the fields, which is worse than any number of problems. */
 function countOf({ syntax, fields }: Problems): number {
   return syntax.length > 0 ? syntax.length * 1000 : fields.length;
-}
-
-/** The edit of its file that follows a diagnostic's suggestion; undefined where a person should decide. */
-export function safeFixOf(diagnostic: Diagnostic): TextEdit | undefined {
-  const { span, suggestion } = diagnostic;
-  if (suggestion === undefined || !isFixable(diagnostic)) return undefined;
-  return { start: span.start, end: span.end, replacement: suggestion };
 }

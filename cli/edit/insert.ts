@@ -91,9 +91,9 @@ function indexOfField(
 ): number {
   const order = Object.keys(node?.properties ?? {});
   if (order.length === 0) return indexOfName(name, others);
-  const before = order.slice(0, Math.max(0, order.indexOf(name))).reverse();
   if (!order.includes(name)) return others.length;
-  const nearest = before.find((each) => others.includes(each));
+  const before = order.slice(0, order.indexOf(name));
+  const nearest = before.findLast((each) => others.includes(each));
   return nearest === undefined ? 0 : others.indexOf(nearest) + 1;
 }
 

@@ -1,3 +1,4 @@
+import type { Extent } from '../diagnostics/span.ts';
 import type { TextEdit } from '../source/text-edit.ts';
 import type { PlacedNode, YamlDocument } from '../source/yaml-document.ts';
 import { editFlow } from './flow.ts';
@@ -22,9 +23,6 @@ export function swapItems(
   if (!outermost) return [swapText(document, extentsInBlock(document, one, other))];
   return editFlow(document, outermost, swapText(document, [one.node, other.node]));
 }
-
-/** Offsets; `end` is exclusive. */
-type Extent = Pick<TextEdit, 'start' | 'end'>;
 
 function swapText(
   { file: { text } }: YamlDocument,

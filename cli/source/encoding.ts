@@ -58,7 +58,7 @@ const CONTROL = /[\0-\x08\x0B-\x1F\x7F-\x9F\u2028\u2029\uFEFF\uFFFE\uFFFF]/;
 /** The first escapes for control characters in what a file holds: YAML allows them, and pages would have the characters. */
 export function findEscapedControls(file: SourceFile, root: YamlNode): readonly Diagnostic[] {
   const found: Diagnostic[] = [];
-  for (const { text, start, end } of file.text.includes('\\') ? textsOf(root) : []) {
+  for (const [text, { start, end }] of file.text.includes('\\') ? textsOf(root) : []) {
     if (!CONTROL.test(text)) continue;
     for (const match of file.text.slice(start, end).matchAll(ESCAPE)) {
       const suggestion = insteadOfEscape(match);
@@ -73,17 +73,13 @@ export function findEscapedControls(file: SourceFile, root: YamlNode): readonly 
   return found;
 }
 
-interface Text extends Extent {
-  readonly text: string;
-}
-
-/** The names and the values of a file. */
-function* textsOf(node: YamlNode): Iterable<Text> {
-  if (node.kind === 'scalar') yield { ...node, text: String(node.value) };
+/** The names and the values of a file, and where they are typed. */
+function* textsOf(node: YamlNode): Iterable<readonly [string, Extent]> {
+  if (node.kind === 'scalar') yield [String(node.value), node];
   else if (node.kind === 'list') for (const item of node.items) yield* textsOf(item);
   else
     for (const [text, entry] of node.entries) {
-      yield { ...entry, text };
+      yield [text, entry];
       yield* textsOf(entry.value);
     }
 }

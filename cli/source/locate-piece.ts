@@ -77,9 +77,10 @@ export function atPiece<C extends Code>(
 ): Diagnostic {
   const span = locatePiece(document, pointer, text, piece);
   const { instead, isGuess = false } = piece;
-  const suggested = span !== undefined && instead !== undefined;
-  return createDiagnostic(code, parameters, span ?? document.locate(pointer, 'value'), {
-    path: pointer,
-    ...(suggested && { suggestion: instead, isGuess }),
-  });
+  return span === undefined
+    ? atPlace({ document, pointer }, code, parameters)
+    : createDiagnostic(code, parameters, span, {
+        path: pointer,
+        ...(instead !== undefined && { suggestion: instead, isGuess }),
+      });
 }

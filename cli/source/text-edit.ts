@@ -1,8 +1,15 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Extent } from '../diagnostics/span.ts';
 
 /** Other text in place of a part of a text. */
 export interface TextEdit extends Extent {
   readonly replacement: string;
+}
+
+/** What a diagnostic suggests, if it suggests anything. */
+export function suggestedEdits({ span, suggestion }: Diagnostic): readonly TextEdit[] {
+  const { start, end } = span;
+  return suggestion === undefined ? [] : [{ start, end, replacement: suggestion }];
 }
 
 /** The text after edits of it that do not overlap; those at one place follow each other as they are given. */

@@ -29,9 +29,11 @@ interface ConflictMark {
   readonly span: Span;
 }
 
+type Conflict = [ConflictMark, ...ConflictMark[]];
+
 /** The marks of each conflict: it begins with the first sign and ends with the last. */
-function conflictsOf(marks: readonly ConflictMark[]): readonly (readonly ConflictMark[])[] {
-  const conflicts: ConflictMark[][] = [];
+function conflictsOf(marks: readonly ConflictMark[]): readonly Conflict[] {
+  const conflicts: Conflict[] = [];
   for (const mark of marks) {
     const last = conflicts.at(-1);
     if (!last || last.at(-1)?.sign === '>' || mark.sign === '<') conflicts.push([mark]);
@@ -41,10 +43,9 @@ function conflictsOf(marks: readonly ConflictMark[]): readonly (readonly Conflic
 }
 
 /** A conflict that nobody has looked at; or the marks that are left over from one, where some were deleted. */
-function conflict(marks: readonly ConflictMark[]): Diagnostic {
+function conflict(marks: Conflict): Diagnostic {
   const signs = marks.map(({ sign }) => sign).join('');
   const [first, ...others] = marks;
-  if (first === undefined) throw new Error('A conflict has at least one mark.');
   if (/^<.*=.*>$/.test(signs)) {
     const related = others
       .slice(-1)

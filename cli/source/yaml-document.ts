@@ -6,49 +6,40 @@ import { toValue } from './yaml-node.ts';
 export type Part = 'key' | 'value' | 'entry';
 
 /** A YAML file that could be read: its values, and where each of them is typed. */
-export interface YamlDocument {
-  readonly file: SourceFile;
+export class YamlDocument {
+  #value: unknown;
+
+  constructor(
+    readonly file: SourceFile,
+    /** The content, with the place of each thing. */
+    readonly root: YamlMap,
+  ) {}
+
   /** The content as plain JavaScript values. */
-  readonly value: unknown;
-  /** The same, with the place of each thing. */
-  readonly root: YamlMap;
+  get value(): unknown {
+    return (this.#value ??= toValue(this.root));
+  }
+
   /**
    * The span of a field or a list item, by its JSON Pointer: its name (`key`), its value (`value`), or both (`entry`). A list
    * item has no name, so `key` gives its value. `value` gives the name where the value is an indented block, so that no
    * diagnostic underlines a whole block. For a pointer that leads nowhere, the name of the nearest existing ancestor.
    */
-  locate(pointer: string, part: Part): Span;
-  /** How a single value is typed, with its quotes; undefined for maps, lists and what does not exist. */
-  scalarAt(pointer: string): TypedScalar | undefined;
-}
+  locate(pointer: string, part: Part): Span {
+    const { place, missing } = nearestPlace(this, pointer);
+    return { file: this.file, ...partRange(place, missing.length === 0 ? part : 'key') };
+  }
 
-export interface TypedScalar {
-  readonly source: string;
-  /** In quotes, or as a block of text. */
-  readonly quoted: boolean;
-  /** Inside of brackets or braces. */
-  readonly inFlow: boolean;
-}
-
-export function createYamlDocument(file: SourceFile, root: YamlMap): YamlDocument {
-  let value: unknown;
-  return {
-    file,
-    get value() {
-      return (value ??= toValue(root));
-    },
-    root,
-    locate(pointer, part) {
-      const { place, missing } = nearestPlace({ root }, pointer);
-      return { file, ...partRange(place, missing.length === 0 ? part : 'key') };
-    },
-    scalarAt(pointer) {
-      const { place, missing } = nearestPlace({ root }, pointer);
-      if (missing.length > 0 || place.node.kind !== 'scalar') return undefined;
-      const { start, end, quoted } = place.node;
-      return { source: file.text.slice(start, end), quoted, inFlow: isInFlow(place) };
-    },
-  };
+  /**
+   * How a single value is typed, with its quotes; whether it is in quotes, or a block of text; and whether it is inside of
+   * brackets or braces. Undefined for maps, lists and what does not exist.
+   */
+  scalarAt(pointer: string) {
+    const { place, missing } = nearestPlace(this, pointer);
+    if (missing.length > 0 || place.node.kind !== 'scalar') return undefined;
+    const { start, end, quoted } = place.node;
+    return { source: this.file.text.slice(start, end), quoted, inFlow: isInFlow(place) };
+  }
 }
 
 /** A value of a document, and what it stands in. */
@@ -63,7 +54,7 @@ export interface PlacedNode {
 
 /** The value at a JSON Pointer, or its nearest ancestor, with the segments that lead on from there. */
 export function nearestPlace(
-  { root }: Pick<YamlDocument, 'root'>,
+  { root }: YamlDocument,
   pointer: string,
 ): { readonly place: PlacedNode; readonly missing: readonly string[] } {
   const segments = pointer.split('/').slice(1).map(unescaped);

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type * as Yaml from 'yaml';
 import type { Extent } from '../diagnostics/span.ts';
+import { matchAt } from './reader/line.ts';
 import { absentAt, DEEPEST } from './reader/reading.ts';
 import type { YamlEntry, YamlNode } from './yaml-node.ts';
 
@@ -99,7 +100,9 @@ function convert(node: Yaml.ParsedNode, context: Context): YamlNode {
   if (yaml.isMap(node)) return convertMap(node, context);
   if (yaml.isSeq(node)) {
     const block = node.flow !== true;
-    const items = node.items.map((item) => convertItem(item, context));
+    const items = node.items.map((item) => {
+      return convertMember(item, text.lastIndexOf('-', item.range[0] - 1) + 1, context);
+    });
     return { kind: 'list', start, end: block ? (items.at(-1)?.end ?? end) : end, block, items };
   }
   if (yaml.isAlias(node)) return { kind: 'scalar', start, end, value: null, quoted: false };
@@ -109,6 +112,8 @@ function convert(node: Yaml.ParsedNode, context: Context): YamlNode {
   return { kind: 'scalar', start, end: start + typed.length, value: toScalar(node.value), quoted };
 }
 
+const COLON = /\s*:/y;
+
 function convertMap(node: Yaml.YAMLMap.Parsed, context: Context): YamlNode {
   const entries = new Map<string, YamlEntry>();
   for (const { key, value } of node.items) {
@@ -116,8 +121,11 @@ function convertMap(node: Yaml.YAMLMap.Parsed, context: Context): YamlNode {
     const name = context.yaml.isScalar(key) ? key.source : '';
     if (start === end || !context.yaml.isScalar(key)) context.errors.push(start);
     const first = entries.get(name);
+    // In braces a name needs no colon.
+    const [colon = ''] = matchAt(COLON, context.text, end);
+    const after = end + colon.length;
     if (first) context.duplicates.push({ name, first, again: { start, end } });
-    else entries.set(name, { start, end, value: convertValue(value, end, context) });
+    else entries.set(name, { start, end, value: convertMember(value, after, context) });
   }
   const [start, valueEnd] = node.range;
   const block = node.flow !== true;
@@ -125,21 +133,10 @@ function convertMap(node: Yaml.YAMLMap.Parsed, context: Context): YamlNode {
   return { kind: 'map', start, end: block && last ? last.value.end : valueEnd, block, entries };
 }
 
-/** An item that is left empty stands right after its dash. */
-function convertItem(item: Yaml.ParsedNode, context: Context): YamlNode {
-  const [start, end] = item.range;
-  if (start !== end || !context.yaml.isScalar(item)) return convert(item, context);
-  return absentAt(context.text.lastIndexOf('-', start - 1) + 1);
-}
-
-const COLON = /\s*:/y;
-
-/** A value that is left empty stands right after its colon; in braces a name needs none. */
-function convertValue(value: Yaml.ParsedNode | null, keyEnd: number, context: Context): YamlNode {
-  const empty = !value || (value.range[0] === value.range[1] && context.yaml.isScalar(value));
-  if (!empty) return convert(value, context);
-  COLON.lastIndex = keyEnd;
-  return absentAt(COLON.test(context.text) ? COLON.lastIndex : keyEnd);
+/** A value, which stands at an offset where it is left empty: right after its dash or colon. */
+function convertMember(node: Yaml.ParsedNode | null, at: number, context: Context): YamlNode {
+  const isEmpty = !node || (node.range[0] === node.range[1] && context.yaml.isScalar(node));
+  return isEmpty ? absentAt(at) : convert(node, context);
 }
 
 function toScalar(value: unknown) {

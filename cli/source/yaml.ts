@@ -10,8 +10,7 @@ import { duplicateKey } from './reader/keys.ts';
 import { DEEPEST, endOfLine, Reading } from './reader/reading.ts';
 import { findSlips, mayFollowFromSlip } from './slips/find-slips.ts';
 import { findWholeFileProblems } from './whole-file.ts';
-import type { YamlDocument } from './yaml-document.ts';
-import { createYamlDocument } from './yaml-document.ts';
+import { YamlDocument } from './yaml-document.ts';
 import type { YamlNode } from './yaml-node.ts';
 import type { PackageResult, RefusedPart } from './yaml-package.ts';
 import { parseWithYamlPackage } from './yaml-package.ts';
@@ -26,7 +25,7 @@ export function parseYaml(file: SourceFile): Result<YamlDocument> {
   const [root, found] = readYaml(file);
   const diagnostics = [...found, ...(root ? findEscapedControls(file, root) : [])];
   if (hasErrors(diagnostics)) return [undefined, firstProblems(diagnostics)];
-  if (root?.kind === 'map') return [createYamlDocument(file, root), diagnostics];
+  if (root?.kind === 'map') return [new YamlDocument(file, root), diagnostics];
   return [undefined, [...diagnostics, withoutFields(file, root)]];
 }
 

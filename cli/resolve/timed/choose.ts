@@ -6,8 +6,7 @@ import { isTimeZone } from '../../schema/formats/time-zone.ts';
 import { childPointer } from '../../schema/pointer.ts';
 import type { FileKind, SchemaNode } from '../../schema/schema-node.ts';
 import { childNode, rootNode } from '../../schema/schema-node.ts';
-import type { YamlDocument } from '../../source/yaml-document.ts';
-import { createYamlDocument } from '../../source/yaml-document.ts';
+import { YamlDocument } from '../../source/yaml-document.ts';
 import type { YamlEntry, YamlList, YamlMap, YamlNode } from '../../source/yaml-node.ts';
 import { zonePlaceOf, zonesAt } from '../identity.ts';
 import { instantOf, printInstant } from '../moment.ts';
@@ -45,7 +44,7 @@ export function chooseTimed(
   const { values, diagnostics } = choice;
   if (root === document.root && values.length === 0) return { document, diagnostics };
   const timing = values.length > 0 ? { timing: { whole: document, values } } : {};
-  return { document: createYamlDocument(document.file, root), ...timing, diagnostics };
+  return { document: new YamlDocument(document.file, root), ...timing, diagnostics };
 }
 
 /** Where a value stands. */

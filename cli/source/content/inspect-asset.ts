@@ -5,19 +5,18 @@ import type { Danger } from './tag-reader.ts';
 import { videoFormats } from './video.ts';
 
 /** What keeps a file from being what its name says. */
-export type AssetProblem =
-  | {
-      readonly kind: 'unreadable' | 'empty' | 'not whole';
-      /** What the ending promises, in a marketer's words, with an article. */
-      readonly promised: string;
-    }
+export type AssetProblem = {
+  /** What the ending promises, in a marketer's words, with an article. */
+  readonly promised: string;
+} & (
+  | { readonly kind: 'unreadable' | 'empty' | 'not whole' }
   | {
       readonly kind: 'misnamed';
-      readonly promised: string;
       /** What the file is, where that is known. */
       readonly actual?: { readonly words: string; readonly ending: string };
     }
-  | { readonly kind: 'unsafe'; readonly promised: string; readonly danger: Danger };
+  | { readonly kind: 'unsafe'; readonly danger: Danger }
+);
 
 /** Looks for the marks that files of a format begin and end with; undefined contents are those of no readable file. */
 export function inspectAsset(path: string, contents: Buffer | undefined): AssetProblem | undefined {

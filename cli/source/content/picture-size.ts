@@ -4,13 +4,9 @@ import type { Format } from './format.ts';
 /** From this orientation of its Exif data on, a photograph is shown on its side. */
 const firstTurned = 5;
 
-interface StoredSize extends PixelSize {
-  readonly orientation?: number | undefined;
-}
-
 /** How large browsers draw a picture that is made of pixels; undefined for any other file, or one without a size. */
-export function pictureSize(contents: Buffer): PixelSize | undefined {
-  const size: StoredSize | undefined = storedSize(contents) ?? jpegSize(contents);
+export function pictureSize(contents: Buffer) {
+  const size = storedSize(contents);
   if (size === undefined || size.width <= 0 || size.height <= 0) return undefined;
   const { width, height, orientation = 1 } = size;
   return orientation < firstTurned ? { width, height } : { width: height, height: width };
@@ -20,11 +16,13 @@ export function pictureSize(contents: Buffer): PixelSize | undefined {
  * The package throws for what it does not know, for what is cut off, and at fill bytes between the segments of a JPEG. It
  * gets a copy, because it reads beyond the end of a buffer that is a part of another.
  */
-function storedSize(contents: Buffer): StoredSize | undefined {
+function storedSize(contents: Buffer): ReturnType<typeof imageSize> | undefined {
   try {
     return imageSize(new Uint8Array(contents));
   } catch {
-    return undefined;
+    const frame = isJpeg(contents) ? findFrame(contents) : undefined;
+    if (frame === undefined) return undefined;
+    return { width: contents.readUInt16BE(frame + 7), height: contents.readUInt16BE(frame + 5) };
   }
 }
 
@@ -38,18 +36,9 @@ function isWholeWebp(contents: Buffer): boolean {
   return size > 12 && size <= contents.length;
 }
 
-function isAvif(contents: Buffer): boolean {
-  return brandsOf(contents).some((brand) => ['avif', 'avis'].includes(brand));
-}
-
-/** Whether the file holds an animation. */
-function isAvifSequence(contents: Buffer): boolean {
-  return brandsOf(contents)[0] === 'avis';
-}
-
-/** What telephones take pictures in; its brands stand for the ways of coding one. */
-function isHeic(contents: Buffer): boolean {
-  return brandsOf(contents).some((brand) => /^(he[iv][csmx]|mif1)$/.test(brand));
+/** Whether a file says that it is readable as one of some kinds. */
+function hasBrand(kind: RegExp): (contents: Buffer) => boolean {
+  return (contents) => brandsOf(contents).some((brand) => kind.test(brand));
 }
 
 function isWholeAvif(contents: Buffer): boolean {
@@ -92,12 +81,6 @@ function textAt(contents: Buffer, offset: number): string {
   return contents.toString('latin1', offset, offset + 4);
 }
 
-/** Width and height in pixels. */
-interface PixelSize {
-  readonly width: number;
-  readonly height: number;
-}
-
 const endMarker = Buffer.from([0xff, 0xd9]);
 
 function isJpeg(contents: Buffer): boolean {
@@ -108,13 +91,6 @@ function isJpeg(contents: Buffer): boolean {
 function isWholeJpeg(contents: Buffer): boolean {
   const frame = findFrame(contents);
   return frame !== undefined && contents.indexOf(endMarker, frame) >= 0;
-}
-
-/** The size of a JPEG; undefined for other files, and for one that is cut off before its size. */
-function jpegSize(contents: Buffer): PixelSize | undefined {
-  const frame = isJpeg(contents) ? findFrame(contents) : undefined;
-  if (frame === undefined) return undefined;
-  return { width: contents.readUInt16BE(frame + 7), height: contents.readUInt16BE(frame + 5) };
 }
 
 /** Offset of the frame header of a JPEG, which has its size (ITU-T T.81, annex B). */
@@ -151,17 +127,10 @@ const webpAnimation = 0x02;
 
 /** Whether a picture moves. */
 export function isAnimated(contents: Buffer): boolean {
-  if (isWebp(contents)) return isAnimatedWebp(contents);
-  return isPng(contents) ? isAnimatedPng(contents) : isAvifSequence(contents);
-}
-
-function isAnimatedWebp(contents: Buffer): boolean {
-  const isExtended = contents.toString('latin1', 12, 16) === 'VP8X';
-  return isExtended && (contents.readUInt8(20) & webpAnimation) !== 0;
-}
-
-/** The chunk that announces frames stands before those of the first one. */
-function isAnimatedPng(contents: Buffer): boolean {
+  if (isWebp(contents))
+    return textAt(contents, 12) === 'VP8X' && (contents.readUInt8(20) & webpAnimation) !== 0;
+  if (!isPng(contents)) return brandsOf(contents)[0] === 'avis';
+  // The chunk that announces frames stands before those of the first one.
   const control = contents.indexOf('acTL');
   return control >= 0 && control < contents.indexOf('IDAT');
 }
@@ -186,8 +155,14 @@ export const pictureFormats: readonly Format[] = [
   { words: 'a PNG picture', endings: ['png'], begins: isPng, isWhole: isWholePng },
   { words: 'a JPG picture', endings: ['jpg', 'jpeg'], begins: isJpeg, isWhole: isWholeJpeg },
   { words: 'a WebP picture', endings: ['webp'], begins: isWebp, isWhole: isWholeWebp },
-  { words: 'an AVIF picture', endings: ['avif'], begins: isAvif, isWhole: isWholeAvif },
-  { words: 'a HEIC picture', endings: ['heic'], begins: isHeic },
+  {
+    words: 'an AVIF picture',
+    endings: ['avif'],
+    begins: hasBrand(/^avi[fs]$/),
+    isWhole: isWholeAvif,
+  },
+  // What telephones take pictures in; its brands stand for the ways of coding one.
+  { words: 'a HEIC picture', endings: ['heic'], begins: hasBrand(/^(?:he[iv][csmx]|mif1)$/) },
   { words: 'a GIF picture', endings: ['gif'], begins: startsWith('GIF8') },
   {
     words: 'an icon file',

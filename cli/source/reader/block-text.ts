@@ -63,7 +63,7 @@ export function readBlockText(
 function refuseTextBesideName(reading: Reading, parentIndent: number): void {
   const { line } = reading.cursor;
   if (line?.indent !== parentIndent || line.isItem || !line.key?.name.includes(' ')) return;
-  reading.reportIndentation(line, line.indent + 2);
+  reading.add(reading.badIndentation(line, line.indent + 2));
   reading.cursor.skipDeeper(line.indent);
 }
 
@@ -78,7 +78,7 @@ function reportIndentation(reading: Reading, lines: readonly Line[], parentInden
   if (!first) return;
   const expected = sharedIndent(others);
   if (expected !== undefined && (others.length > 1 || expected === parentIndent + 2)) {
-    reading.reportIndentation(first, expected);
+    reading.add(reading.badIndentation(first, expected));
     return;
   }
   for (const line of [first, ...others]) {
@@ -98,7 +98,7 @@ function sharedIndent(lines: readonly Line[]): number | undefined {
 function reportOutdented(reading: Reading, line: Line, first: Line, parentIndent: number): void {
   const expected = looksLikeField(line) ? Math.max(parentIndent, 0) : first.indent;
   const related = [{ message: 'the text begins here', span: reading.span(first.at, first.end) }];
-  reading.reportIndentation(line, expected, related);
+  reading.add(reading.badIndentation(line, expected, related));
 }
 
 function linesOf(reading: Reading, header: Line, parentIndent: number): readonly Line[] {

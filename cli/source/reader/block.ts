@@ -64,7 +64,7 @@ function readMisplaced(reading: Reading, block: OpenBlock, indent: number, line:
   if (!line.odd) {
     const span = reading.span(meant.start, endOfLine(reading.text, meant.start));
     const related = [{ message: 'this line is indented as it should be', span }];
-    reading.reportIndentation(line, expected, related);
+    reading.add(reading.badIndentation(line, expected, related));
   }
   if (takes(meant, line)) fillBlock(reading, meant, line.indent);
   else reading.cursor.skipDeeper(line.indent - 1);

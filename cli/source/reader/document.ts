@@ -64,7 +64,7 @@ function readRoot(reading: Reading, line: Line): YamlNode {
   const root = readBlock(reading, line);
   const outdented = reading.cursor.line;
   // Lines that are indented less than the first one show that the first is indented too much.
-  if (outdented) reading.reportIndentation(line, outdented.indent);
+  if (outdented) reading.add(reading.badIndentation(line, outdented.indent));
   for (let next = outdented; next; next = reading.cursor.line) {
     if (root.kind === 'map') fillBlock(reading, root, next.indent);
     else reading.cursor.skipDeeper(-1);

@@ -2,7 +2,7 @@ import type { YamlEntry, YamlNode } from '../yaml-node.ts';
 import { valueOfPlain } from './plain.ts';
 import { addEntry } from './keys.ts';
 import type { Key } from './line.ts';
-import { findKeyWithoutSpace, skipBlanks } from './line.ts';
+import { findKeyWithoutSpace, matchAt, skipBlanks } from './line.ts';
 import { skipAlias, skipProperties } from './properties.ts';
 import { closingQuote, readClosed } from './quoted.ts';
 import type { Reading } from './reading.ts';
@@ -71,11 +71,9 @@ function readRefused(scan: Scan): YamlNode | undefined {
 }
 
 function readPlain(scan: Scan): string | undefined {
-  PLAIN.lastIndex = scan.at;
-  const match = PLAIN.exec(scan.reading.text)?.[0];
-  if (match === undefined) return undefined;
-  scan.at += match.length;
-  return match.trimEnd();
+  const [typed] = matchAt(PLAIN, scan.reading.text, scan.at);
+  scan.at += typed?.length ?? 0;
+  return typed?.trimEnd();
 }
 
 function readList(scan: Scan): YamlNode | undefined {
@@ -107,8 +105,8 @@ function readMap(scan: Scan): YamlNode | undefined {
 /** Reports a comma that is missing between two numbers, and passes both. */
 function readUndivided(scan: Scan): YamlNode | undefined {
   const { reading, at } = scan;
-  UNDIVIDED_NUMBERS.lastIndex = at;
-  const [typed, first = '', gap = '', name = ''] = UNDIVIDED_NUMBERS.exec(reading.text) ?? [];
+  const match = matchAt(UNDIVIDED_NUMBERS, reading.text, at);
+  const [typed, first = '', gap = '', name = ''] = match;
   if (typed === undefined) return undefined;
   scan.at += typed.length;
   const suggestion = `,${gap}${name}`;
@@ -119,10 +117,9 @@ function readUndivided(scan: Scan): YamlNode | undefined {
 /** Reports a number that commas divide, and passes it; in a list, where it is not rather several of three digits. */
 function readDivided(scan: Scan, isItem = false): YamlNode | undefined {
   const { reading, at } = scan;
-  NUMBER_WITH_COMMAS.lastIndex = at;
-  const typed = NUMBER_WITH_COMMAS.exec(reading.text)?.[0];
-  if (typed === undefined) return undefined;
   const { text } = reading;
+  const [typed] = matchAt(NUMBER_WITH_COMMAS, text, at);
+  if (typed === undefined) return undefined;
   const hasBlankBeside = /^(?: |.?, )/.test(
     text.charAt(at - 1) + text.slice(at + typed.length, at + typed.length + 2),
   );
@@ -205,8 +202,7 @@ function findUndivided(reading: Reading, start: number, at: number): number | un
   const { text } = reading;
   const from = text.charAt(at) === ':' ? lastName(text, start, at) : at;
   if (from === undefined) return undefined;
-  NAME.lastIndex = from;
-  const name = NAME.exec(text)?.[0];
+  const [name] = matchAt(NAME, text, from);
   if (name === undefined) return undefined;
   const end = from + name.length;
   const gap = start + text.slice(start, from).trimEnd().length;

@@ -33,7 +33,7 @@ export function readFlow(reading: Reading, part: Line, parentIndent: number): Ya
   }
   if (outdented) {
     const isLess = outdented.indent < parentIndent;
-    reading.reportIndentation(outdented, isLess ? parentIndent : parentIndent + 2);
+    reading.add(reading.badIndentation(outdented, isLess ? parentIndent : parentIndent + 2));
   }
   cursor.moveTo(last.index + 1);
   const node = readFlowCollection(reading, at, close + 1);
@@ -86,11 +86,9 @@ function unclosedQuote(text: string, { at, end }: Line): number | undefined {
   return undefined;
 }
 
-/** What a scan over the lines of a collection has passed. */
+/** How many brackets a scan over the lines of a collection is within, and the quote of the text; empty where it is in none. */
 interface Scan {
-  readonly text: string;
   depth: number;
-  /** The quote of the text that the scan is within; empty where it is within none. */
   quote: string;
 }
 
@@ -100,12 +98,12 @@ interface Scan {
  * looked at once.
  */
 function findClosing({ text, cursor }: Reading, part: Line, parentIndent: number) {
-  const scan: Scan = { text, depth: 0, quote: '' };
+  const scan = { depth: 0, quote: '' };
   let outdented: Line | undefined;
   for (let line: Line | undefined = part; line; line = cursor.lineAt(line.index + 1)) {
     const isFirst = line === part;
     if (!isFirst && !continues(line, parentIndent)) return undefined;
-    const at = closeInLine(scan, isFirst ? part.at : line.start, line.end);
+    const at = closeInLine(text, scan, isFirst ? part.at : line.start, line.end);
     if (!isFirst && isOutdented(line, parentIndent, at === line.at)) outdented ??= line;
     if (at !== -1) return { line, at, outdented };
   }
@@ -122,8 +120,7 @@ function continues({ isBlank, indent, first }: Line, parentIndent: number): bool
 }
 
 /** The offset of the closing bracket between two offsets of a line, -1 when it is not there. */
-function closeInLine(scan: Scan, from: number, end: number): number {
-  const { text } = scan;
+function closeInLine(text: string, scan: Scan, from: number, end: number): number {
   for (let at = from; at < end; at++) {
     const character = text.charAt(at);
     if (scan.quote !== '') {

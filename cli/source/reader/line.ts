@@ -130,11 +130,16 @@ const FIELD_WITHOUT_SPACE = /([\p{L}_$][\w$.-]*)[ \t]*:(?=[^ \t\r\n:])/uy;
 const SCHEME = /^(?:https?|mailto|tel|ftp|data|javascript)$/i;
 
 export function findKeyWithoutSpace(text: string, at: number, end: number): Key | undefined {
-  FIELD_WITHOUT_SPACE.lastIndex = at;
-  const [typed = '', name = ''] = FIELD_WITHOUT_SPACE.exec(text) ?? [];
+  const [typed = '', name = ''] = matchAt(FIELD_WITHOUT_SPACE, text, at);
   const after = at + typed.length;
   if (typed === '' || after >= end || SCHEME.test(name)) return undefined;
   return { name, start: at, end: at + name.length, after };
+}
+
+/** What a sticky pattern matches at an offset, and its groups; nothing where it does not match. */
+export function matchAt(sticky: RegExp, text: string, at: number): readonly (string | undefined)[] {
+  sticky.lastIndex = at;
+  return sticky.exec(text) ?? [];
 }
 
 function isBlank(code: number): boolean {

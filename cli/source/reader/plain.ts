@@ -11,16 +11,32 @@ const COLON = /:(?:[ \t]|$)/;
 
 /** Reads a text without quotes that begins with a part of a line, and the lines that continue it. */
 export function readPlain(reading: Reading, part: Line, parentIndent: number): YamlNode {
-  const { at, textEnd } = part;
-  const typed = reading.text.slice(at, textEnd);
+  const { at: start, textEnd } = part;
+  const typed = reading.text.slice(start, textEnd);
   if (COLON.test(typed)) return refuseColon(reading, part, parentIndent);
   checkComment(reading, part);
+  const others = continuing(reading, part, parentIndent);
+  const { textEnd: end } = others.at(-1) ?? part;
   reading.cursor.advance();
-  const whole = joinLines(reading, part, parentIndent);
-  const isSeveral = whole.end > textEnd;
-  if (isCurlyQuoted(whole.text)) refuseCurlyQuotes(reading, at, whole.end);
-  const value = isSeveral ? whole.text : valueOfPlain(typed);
-  return { kind: 'scalar', start: at, end: whole.end, value, quoted: false };
+  const whole = joined(reading, typed, part, others);
+  if (isCurlyQuoted(whole)) refuseCurlyQuotes(reading, start, end);
+  const value = others.length > 0 ? whole : valueOfPlain(typed);
+  return { kind: 'scalar', start, end, value, quoted: false };
+}
+
+/** A text with the lines that continue it, which are passed, as YAML joins them. */
+function joined(reading: Reading, first: string, part: Line, others: readonly Line[]): string {
+  let [text, last] = [first, part];
+  for (const line of others) {
+    const blankLines = line.index - last.index - 1;
+    const typed = reading.text.slice(line.at, line.textEnd);
+    text += (blankLines === 0 ? ' ' : '\n'.repeat(blankLines)) + typed;
+    last = line;
+    reading.doubtfulLines++;
+    if (COLON.test(typed)) reading.unsureAt ??= line.at;
+    reading.cursor.advance();
+  }
+  return text;
 }
 
 function isCurlyQuoted(text: string): boolean {
@@ -44,17 +60,20 @@ function refuseColon(reading: Reading, part: Line, parentIndent: number): YamlNo
 }
 
 /** The text that begins with a part of a line, with the lines that continue it, as one line. */
-export function wholeText(
-  { text, cursor }: Reading,
-  part: Line,
-  parentIndent: number,
-): { readonly typed: string; readonly end: number } {
+export function wholeText(reading: Reading, part: Line, parentIndent: number) {
+  const { textEnd: end } = continuing(reading, part, parentIndent).at(-1) ?? part;
+  return { typed: reading.text.slice(part.at, end).replaceAll(/\s*\n\s*/g, ' '), end };
+}
+
+/** The lines that continue a text which begins with a part of a line. */
+function continuing({ cursor }: Reading, part: Line, parentIndent: number): readonly Line[] {
+  const lines: Line[] = [];
   let [last, next] = [part, cursor.after(part)];
   while (next && continues(cursor, last, next, parentIndent)) {
+    lines.push(next);
     [last, next] = [next, cursor.after(next)];
   }
-  const end = last.textEnd;
-  return { typed: text.slice(part.at, end).replaceAll(/\s*\n\s*/g, ' '), end };
+  return lines;
 }
 
 /** A name that begins other lines, or follows a single word and a comma: then a line break may be missing before it. */
@@ -85,28 +104,6 @@ export function checkComment(reading: Reading, part: Line): void {
     return;
   }
   reading.report('hash-in-text', { suggestion: quoted(part.typed) }, [hash, end]);
-}
-
-/** The text with the lines that continue it, which are passed, joined as YAML does. */
-function joinLines(reading: Reading, part: Line, parentIndent: number) {
-  const { text, cursor } = reading;
-  let [last, end] = [part, part.textEnd];
-  let joined = text.slice(part.at, end);
-  for (
-    let { line } = cursor;
-    line && continues(cursor, last, line, parentIndent);
-    line = cursor.line
-  ) {
-    const blankLines = line.index - last.index - 1;
-    end = line.textEnd;
-    const typed = text.slice(line.at, end);
-    joined += (blankLines === 0 ? ' ' : '\n'.repeat(blankLines)) + typed;
-    reading.doubtfulLines++;
-    if (COLON.test(typed)) reading.unsureAt ??= line.at;
-    cursor.advance();
-    last = line;
-  }
-  return { text: joined, end };
 }
 
 /** Whether a line goes on with a text that another one ends with. */

@@ -1,4 +1,4 @@
-import { endOfText, skipBlanks } from './line.ts';
+import { endOfText, matchAt, skipBlanks } from './line.ts';
 import { quoted } from './quoted.ts';
 import type { Reading } from './reading.ts';
 
@@ -12,9 +12,8 @@ export function skipProperties(reading: Reading, at: number, end: number): numbe
   for (;;) {
     const sign = next < end ? reading.text.charAt(next) : '';
     if (sign !== '&' && sign !== '!') return next;
-    PROPERTY.lastIndex = next;
-    PROPERTY.test(reading.text);
-    const to = Math.min(PROPERTY.lastIndex, end);
+    const [property = sign] = matchAt(PROPERTY, reading.text, next);
+    const to = Math.min(next + property.length, end);
     const text = asText(reading, next, end);
     if (to === next + 1) {
       // `& more` names no anchor, so that it can only be meant as a text.

@@ -101,11 +101,7 @@ export class Reading {
     return result;
   }
 
-  /** Reports a line that should be indented by another number of spaces. */
-  reportIndentation(line: Line, expected: number, related: Diagnostic['related'] = []): void {
-    this.add(this.badIndentation(line, expected, related));
-  }
-
+  /** A line that should be indented by another number of spaces. */
   badIndentation(
     { start, at, indent: found }: Line,
     expected: number,

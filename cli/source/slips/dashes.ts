@@ -6,7 +6,7 @@ import type { Repair } from './repair.ts';
 /** A dash that is missing, or the space after it, or one that should not be there. */
 export function dashRepairs(reading: Reading, line: Line): readonly Repair[] {
   if (line.isItem) return strayDash(reading, line);
-  if (/^-[^\s-]/.test(line.typed)) return [spaceRepair(reading, line)];
+  if (/^-[^\s-]/.test(line.typed)) return [missingSpace(reading, line)];
   if (repeatsAbove(reading, line)) return [];
   const columns = itemColumns(reading, line);
   return [line.indent, line.indent - 2]
@@ -25,9 +25,9 @@ function strayDash(reading: Reading, line: Line): readonly Repair[] {
   const below = linesWithin(reading, line, width).map(({ start }) => {
     return { start, end: start + width, replacement: '' };
   });
-  const alone = specificRepair(line, problem, edit);
   // The other lines of the item stand as deep as its first field, or as the dash.
-  return below.length > 0 ? [alone, specificRepair(line, problem, edit, ...below)] : [alone];
+  const ways = below.length > 0 ? [[edit], [edit, ...below]] : [[edit]];
+  return ways.map((edits) => specificRepair(line, problem, edits));
 }
 
 /** Whether the nearest of some lines that is no deeper is a field that stands as deep. */
@@ -39,11 +39,10 @@ function isBesideField(lines: Iterable<Line>, { indent }: Line): boolean {
   return false;
 }
 
-function spaceRepair(reading: Reading, line: Line): Repair {
-  const [start, end, replacement] = [line.at, line.at + 1, '- '];
-  const extras = { suggestion: replacement };
-  const problem = reading.diagnose('missing-space-after-dash', {}, [start, end], extras);
-  return specificRepair(line, problem, { start, end, replacement });
+function missingSpace(reading: Reading, line: Line): Repair {
+  const extent = [line.at, line.at + 1] as const;
+  const extras = { suggestion: '- ' };
+  return specificRepair(line, reading.diagnose('missing-space-after-dash', {}, extent, extras));
 }
 
 function missingDash(reading: Reading, line: Line, column: number): Repair {
@@ -51,7 +50,7 @@ function missingDash(reading: Reading, line: Line, column: number): Repair {
   const start = line.start + column;
   const suggestion = `- ${reading.text.slice(end, textEnd)}`;
   const problem = reading.diagnose('missing-dash', {}, [start, textEnd], { suggestion });
-  return specificRepair(line, problem, { start, end, replacement: '- ' });
+  return specificRepair(line, problem, [{ start, end, replacement: '- ' }]);
 }
 
 /** Whether the line says once more what the one above says: then it is one too many, and lacks nothing. */
@@ -64,10 +63,14 @@ function repeatsAbove(reading: Reading, line: Line): boolean {
 
 /** Where the dashes of the nearest items above and below stand that begin as the line does. */
 function itemColumns(reading: Reading, line: Line): readonly number[] {
+  const own = beginning(line);
   return linesAround(reading, line).flatMap((lines) => {
     const item = nearestItem(lines, line.indent);
-    const isLike = item && beginning(item.from(item.at + 2)) === beginning(line);
-    return isLike ? item.indent : [];
+    if (!item) return [];
+    const content = item.from(item.at + 1);
+    // Where more blanks follow its dash, its fields stand deeper than a dash and a space put the line.
+    const other = content.at > item.at + 2 ? item.key?.name : beginning(content);
+    return other === own ? item.indent : [];
   });
 }
 

@@ -2,6 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Line } from '../reader/line.ts';
 import type { Reading } from '../reader/reading.ts';
 import type { TextEdit } from '../text-edit.ts';
+import { suggestedEdits } from '../text-edit.ts';
 
 /** One way to mend a line, or an item with all of its lines. */
 export interface Repair {
@@ -15,8 +16,12 @@ export interface Repair {
   readonly problem: Diagnostic;
 }
 
-/** A repair that is rarely right by accident. */
-export function specificRepair(line: Line, problem: Diagnostic, ...edits: TextEdit[]): Repair {
+/** A repair that is rarely right by accident: what its report suggests, or other edits. */
+export function specificRepair(
+  line: Line,
+  problem: Diagnostic,
+  edits = suggestedEdits(problem),
+): Repair {
   return { line, edits, specific: true, likelihood: 3, problem };
 }
 

@@ -1,4 +1,5 @@
 import type { Line } from '../reader/line.ts';
+import { matchAt } from '../reader/line.ts';
 import { quoted } from '../reader/quoted.ts';
 import type { Reading } from '../reader/reading.ts';
 import type { TextEdit } from '../text-edit.ts';
@@ -22,39 +23,32 @@ export function signRepairs(reading: Reading, line: Line): readonly Repair[] {
   ];
 }
 
-function matchAt(sticky: RegExp, { text }: Reading, { at }: Line): readonly string[] {
-  sticky.lastIndex = at;
-  return sticky.exec(text) ?? [];
-}
-
 function bulletRepairs(reading: Reading, line: Line): readonly Repair[] {
-  const [sign] = matchAt(BULLET, reading, line);
+  const [sign] = matchAt(BULLET, reading.text, line.at);
   if (sign === undefined) return [];
-  const [start, end, replacement] = [line.at, line.at + sign.length, '-'];
-  const extras = { suggestion: replacement };
-  const problem = reading.diagnose('wrong-dash', { sign }, [start, end], extras);
-  return [specificRepair(line, problem, { start, end, replacement })];
+  const extent = [line.at, line.at + sign.length] as const;
+  const problem = reading.diagnose('wrong-dash', { sign }, extent, { suggestion: '-' });
+  return [specificRepair(line, problem)];
 }
 
 function beforeDashRepairs(reading: Reading, line: Line): readonly Repair[] {
   const { at: start } = line;
-  const [typed = '', sign] = matchAt(BEFORE_DASH, reading, line);
+  const [typed = '', sign] = matchAt(BEFORE_DASH, reading.text, line.at);
   if (sign === undefined) return [];
   const problem = reading.diagnose('stray-sign', { sign }, [start, start + sign.length]);
-  return [specificRepair(line, problem, { start, end: start + typed.length, replacement: '' })];
+  return [specificRepair(line, problem, [{ start, end: start + typed.length, replacement: '' }])];
 }
 
 function copiedRepairs(reading: Reading, line: Line): readonly Repair[] {
   const { start } = line;
   const [typed = '', sign] = COPIED.exec(line.blanks + line.typed) ?? [];
   if (sign === undefined) return [];
-  const end = start + typed.length;
   const [above, below] = [contentBefore(reading, line), reading.cursor.after(line)];
   const indents = [typed.length - 1, typed.length, above?.indent ?? 0, below?.indent ?? 0];
   return [...new Set(indents)].map((indent) => {
-    const suggestion = ' '.repeat(indent);
-    const problem = reading.diagnose('stray-sign', { sign }, [start, end], { suggestion });
-    return specificRepair(line, problem, { start, end, replacement: suggestion });
+    const extras = { suggestion: ' '.repeat(indent) };
+    const extent = [start, start + typed.length] as const;
+    return specificRepair(line, reading.diagnose('stray-sign', { sign }, extent, extras));
   });
 }
 
@@ -73,7 +67,7 @@ function comparisonRepairs(reading: Reading, line: Line): readonly Repair[] {
   }
   if (signOf(first.index) !== '-' || signOf(index - 1) !== '+') return [];
   const span = [first.start, first.start + 1] as const;
-  return [specificRepair(first, reading.diagnose('stray-sign', { sign: '-' }, span), ...edits)];
+  return [specificRepair(first, reading.diagnose('stray-sign', { sign: '-' }, span), edits)];
 }
 
 /** A name at the start of an item, or alone in its line, and the sign that may stand in place of its colon. */
@@ -83,14 +77,14 @@ const NAME_WITHOUT_COLON = /(?:-[ ]+(?=.* )|(?=\w+.?$))(\w+)((?:[;；：,=]| =)(
 export function colonRepairs(reading: Reading, line: Line): readonly Repair[] {
   const below = reading.cursor.after(line);
   if (!below || below.indent <= line.indent) return [];
-  const [typed = '', name, sign = ''] = matchAt(NAME_WITHOUT_COLON, reading, line);
+  const [typed = '', name, sign = ''] = matchAt(NAME_WITHOUT_COLON, reading.text, line.at);
   if (name === undefined) return [];
   const end = line.at + typed.length;
   const nameEnd = end - sign.length;
   const { at, textEnd } = line.from(nameEnd - name.length);
   const parameters = { typed: reading.text.slice(at, textEnd) };
   const problem = reading.diagnose('missing-colon', parameters, [at, textEnd]);
-  return [specificRepair(line, problem, { start: nameEnd, end, replacement: ':' })];
+  return [specificRepair(line, problem, [{ start: nameEnd, end, replacement: ':' }])];
 }
 
 /** A value that stands between brackets as it stands elsewhere: a path, or a text in quotes. */
@@ -108,7 +102,7 @@ export function pictureRepairs(reading: Reading, line: Line): readonly Repair[] 
   const [{ name, start }, { end }] = [picture, words];
   const parameters = { name, suggestion };
   const problem = reading.diagnose('alt-below-picture', parameters, [start, end], { suggestion });
-  return [specificRepair(line, problem, { start, end, replacement: suggestion })];
+  return [specificRepair(line, problem)];
 }
 
 /** The field in a line that has its value there, as that is typed. */

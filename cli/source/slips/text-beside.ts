@@ -19,7 +19,7 @@ export function textBesideRepairs(reading: Reading, line: Line): readonly Repair
   const parameters = { name: key.name.replace(/^- +/, ''), below, isOutdented };
   const problem = reading.diagnose('text-beside-block', parameters, [start, end]);
   const replacement = below === 'text' ? '>-' : '';
-  return [{ ...specificRepair(line, problem, { start, end, replacement }), likelihood }];
+  return [{ ...specificRepair(line, problem, [{ start, end, replacement }]), likelihood }];
 }
 
 /** Whether the line stands among deeper ones, which are no items; those above may be of a text, or of another group. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { resolveProject } from '../../cli/check-project.ts';
+import { checkOnce } from '../../cli/check-project.ts';
 import { createSourceFile } from '../../cli/diagnostics/span.ts';
 import { nextChanges } from '../../cli/resolve/next-change.ts';
 import type { ResolvedSite } from '../../cli/resolve/resolved.ts';
@@ -133,7 +133,8 @@ function typed(values: readonly Dated[]): string {
 
 type Schedule = ReadonlyMap<Field, readonly Dated[]>;
 
-function siteAt(schedule: Schedule, at: string): ResolvedSite {
+/** The site of a schedule at a time; what is wrong with it is looked for where it is new. */
+function siteAt(schedule: Schedule, at: string, isNew = false): ResolvedSite {
   const written = { ...untimed };
   for (const [{ file, line }, values] of schedule)
     written[file] = written[file].replace(line, (_, indent: string, name: string) =>
@@ -146,9 +147,13 @@ function siteAt(schedule: Schedule, at: string): ResolvedSite {
     ]),
   );
   const project = { root: base, regionsFile: files.regions, libraryFile: files.library };
-  const [site, found] = resolveProject({ ...project, at, drafts });
-  if (site === undefined) throw new Error(found.map(({ message }) => message).join('\n'));
-  return site;
+  const [checked, found] = checkOnce({
+    project: { ...project, at, drafts },
+    find: () => (isNew ? undefined : []),
+    keep: () => undefined,
+  });
+  if (checked === undefined) throw new Error(found.map(({ message }) => message).join('\n'));
+  return checked.resolved;
 }
 
 /** All that pages are made of. */
@@ -189,7 +194,7 @@ test.each(Array.from({ length: count }, (_, index) => index + 1))(
         expect(field.read(site), `${field.name} at ${site.at}`).toBe(shown ?? fallback);
       }
     };
-    let site = siteAt(schedule, '2027-01-01T12:00:00Z');
+    let site = siteAt(schedule, '2027-01-01T12:00:00Z', true);
     for (;;) {
       expectValues(site);
       const changes = nextChanges(site);

@@ -10,7 +10,7 @@ import type { SiteVersion } from '../dev/version.ts';
 import { isOpen } from '../diagnostics/diagnostic.ts';
 import { listSome } from '../diagnostics/print/amounts.ts';
 import type { ProjectOptions } from '../project.ts';
-import { listOverwritten } from '../resolve/rules/inherited.ts';
+import { listOverwritten } from '../resolve/layers.ts';
 import { valueAt } from '../schema/pointer.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';

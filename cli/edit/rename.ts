@@ -4,7 +4,7 @@ import { createSourceFile } from '../diagnostics/span.ts';
 import type { IconUse } from '../resolve/asset-uses.ts';
 import { findAssetUses, iconNames, iconPath } from '../resolve/asset-uses.ts';
 import { chooseTimed } from '../resolve/timed/choose.ts';
-import { typedPointer } from '../resolve/timed/find.ts';
+import { typedPointer } from '../resolve/timed/period.ts';
 import type { Written, WrittenFile } from '../resolve/written.ts';
 import type { FileKind } from '../schema/schema-node.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';

@@ -7,7 +7,7 @@ import { fileOf } from '../resolve/asset-uses.ts';
 import { listedOf } from '../resolve/identity.ts';
 import { brochurePath, coverPath } from '../resolve/made-brochures.ts';
 import { onceEach } from '../resolve/once.ts';
-import { printDateAt } from '../resolve/dated-webinars.ts';
+import { printDateAt } from '../resolve/webinars.ts';
 import type { FieldPlace, ResolvedSite } from '../resolve/resolved.ts';
 import { nodeAt } from '../schema/schema-node.ts';
 import type { Marking } from './marked-content.ts';

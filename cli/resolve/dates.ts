@@ -5,12 +5,14 @@ export interface WrittenDate {
   readonly typed: string;
   readonly start: number;
   readonly end: number;
-  /** From 0, Sunday. */
-  readonly weekday: number | undefined;
+  /** The whole name. */
+  readonly weekday: string | undefined;
   /** From 1, January. */
   readonly month: number;
   readonly day: number;
   readonly year: number | undefined;
+  /** As `YYYY-MM-DD`, of a year that is written; undefined where the calendar has no such day. */
+  readonly whole: string | undefined;
 }
 
 const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
@@ -25,8 +27,7 @@ export function readDate(text: string): string | undefined {
   const typed = text
     .trim()
     .replace(/^\w+/, (month) => month.charAt(0).toUpperCase() + month.slice(1).toLowerCase());
-  const date = datesIn(typed).find((each) => each.typed === typed && each.weekday === undefined);
-  return date?.year !== undefined && exists(date) ? dayOf(date, date.year) : undefined;
+  return datesIn(typed).find((each) => each.typed === typed && !each.weekday)?.whole;
 }
 
 /** A day, written `YYYY-MM-DD`, as visitors read it: `October 8, 2026`; undefined for any other text. */
@@ -47,13 +48,21 @@ export function datesIn(text: string): readonly WrittenDate[] {
     const isSure = weekday !== undefined || year !== undefined;
     if (month === 0 || (!isSure && countsThings(text.slice(end)))) return [];
     const found = {
-      weekday:
-        weekday === undefined ? undefined : weekdays.findIndex((each) => each.startsWith(weekday)),
+      weekday: weekday && weekdays.find((each) => each.startsWith(weekday)),
       month,
       day: Number(day),
       year: year === undefined ? undefined : Number(year),
     };
-    return [{ typed, start: match.index, end, ...found }];
+    const whole = found.year === undefined ? undefined : dayOf(found, found.year);
+    return [
+      {
+        typed,
+        start: match.index,
+        end,
+        ...found,
+        whole: whole && isDate(whole) ? whole : undefined,
+      },
+    ];
   });
 }
 
@@ -68,14 +77,14 @@ export function exists(date: WrittenDate): boolean {
 }
 
 /** The day as `YYYY-MM-DD`, in the year that is written or in another. */
-export function dayOf({ month, day }: WrittenDate, year: number): string {
+export function dayOf({ month, day }: Pick<WrittenDate, 'month' | 'day'>, year: number): string {
   const [ofMonth, ofDay] = [month, day].map((number) => String(number).padStart(2, '0'));
   return `${String(year)}-${ofMonth}-${ofDay}`;
 }
 
-/** The name of a weekday, or of that of a day. */
-export function weekdayName(day: number | string): string {
-  return weekdays[typeof day === 'number' ? day : weekdayOf(day)] ?? '';
+/** The name of the weekday of a day. */
+export function weekdayName(day: string): string {
+  return weekdays[weekdayOf(day)] ?? '';
 }
 
 /** The weekday of a day that is written `YYYY-MM-DD`, from 0, Sunday. */

@@ -12,3 +12,13 @@ export function groupBy<T, K>(
   }
   return groups;
 }
+
+/** Each item whose key another one has before it, with the first of those. */
+export function repeats<T>(
+  items: readonly T[],
+  keyOfItem: (item: T) => string,
+): readonly (readonly [item: T, first: T])[] {
+  return [...groupBy(items, keyOfItem).values()].flatMap(([first, ...others]) =>
+    first === undefined ? [] : others.map((item) => [item, first] as const),
+  );
+}

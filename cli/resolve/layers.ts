@@ -1,10 +1,11 @@
+import { positionAt } from '../diagnostics/span.ts';
 import type { ContentField } from '../schema/content-fields.ts';
-import { contentNode } from '../schema/content-fields.ts';
-import { childOf, segmentsOf } from '../schema/pointer.ts';
+import { contentFields, contentNode } from '../schema/content-fields.ts';
+import { childOf, childPointer, lastSegment, segmentsOf, valueAt } from '../schema/pointer.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import { childNode, isOneValue, nodeAt } from '../schema/schema-node.ts';
 import type { Overridden, RegionDefaults } from '../schema/written.ts';
-import { entryPointer } from './identity.ts';
+import { entryPointer, GENERIC } from './identity.ts';
 import type { RegionLink } from './links.ts';
 import { contentOwner, readLinks, reuseChain, usableLinks } from './links.ts';
 import { onceEach } from './once.ts';
@@ -40,6 +41,13 @@ export function createInheritance(
   return { written, links, layersOf };
 }
 
+/** Keys of the regions, and of the generic edition, whose content has a layer; it is named by its JSON Pointer. */
+export function readersOf({ written, layersOf }: Inheritance, layer: string): readonly string[] {
+  return [...Object.keys(written.regions.value.regions), GENERIC].filter((key) =>
+    layersOf(key).some(({ pointer }) => pointer === layer),
+  );
+}
+
 /** A field of all layers together: groups of fields merge by key, anything else is replaced. */
 export function mergeField(layers: readonly Layer[], field: ContentField): unknown {
   const node = contentNode(field);
@@ -62,6 +70,51 @@ export function layersStating(layers: readonly Layer[], wanted: string): readonl
     if (found === 'present') stating.push(layer);
   }
   return stating;
+}
+
+/**
+ * JSON Pointers of all that a layer states, below the region. A group merges key by key, so each of its fields is one; all
+ * else is one as a whole.
+ */
+export function statedIn({ content }: Layer): readonly string[] {
+  return contentFields.flatMap((field) =>
+    pointersIn(content[field], contentNode(field), childPointer('', field)),
+  );
+}
+
+function pointersIn(
+  value: unknown,
+  node: SchemaNode | undefined,
+  pointer: string,
+): readonly string[] {
+  if (value === undefined) return [];
+  if (!isGroup(value, node)) return [pointer];
+  return Object.keys(value).flatMap((name) =>
+    pointersIn(value[name], node && childNode(node, name), childPointer(pointer, name)),
+  );
+}
+
+/** The fields of regions that a fallthrough overwrites, each with the layer that is shown. */
+export function listLosses({ links, layersOf }: Inheritance) {
+  return [...links.values()].flatMap(({ kind, from: region }) => {
+    const [, own, ...above] = kind === 'fallthrough' ? layersOf(region) : [];
+    return (own ? statedIn(own) : []).flatMap((pointer) => {
+      const winner = above.findLast(({ content }) => valueAt(content, pointer) !== undefined);
+      return own && winner ? [{ region, pointer, own, winner }] : [];
+    });
+  });
+}
+
+/** By the JSON Pointers of fields that a fallthrough overwrites: whose value is shown, as `by indiana, line 1681`. */
+export function listOverwritten(written: Written): ReadonlyMap<string, string> {
+  return new Map(
+    listLosses(createInheritance(written)).map(({ pointer, own, winner }) => {
+      const { file, start } = written.regions.document.locate(winner.pointer + pointer, 'key');
+      const { line } = positionAt(file, start);
+      const by = `by ${lastSegment(winner.pointer)}, line ${String(line)}`;
+      return [own.pointer + pointer, by];
+    }),
+  );
 }
 
 /**
@@ -118,7 +171,7 @@ export function isMap(value: unknown): value is FieldMap {
 }
 
 /** Whether a value merges by key, by what the schema says of its place. */
-export function isGroup(value: unknown, node: SchemaNode | undefined): value is FieldMap {
+function isGroup(value: unknown, node: SchemaNode | undefined): value is FieldMap {
   return isMap(value) && !isOneValue(node);
 }
 

@@ -1,14 +1,18 @@
-import type { WrittenRegion } from '../schema/written.ts';
-import type { Part } from '../source/yaml-document.ts';
+import { differingLetters } from '../schema/nearest.ts';
 import { childPointer } from '../schema/pointer.ts';
+import type { State } from '../schema/states.ts';
+import { keyOfName, states } from '../schema/states.ts';
+import type { WrittenRegion } from '../schema/written.ts';
+import type { Place } from '../source/locate-piece.ts';
+import { repeats } from './group-by.ts';
+import type { PlacedRegion, Written } from './written.ts';
+import { listRegions } from './written.ts';
 
-/** A name that a region goes by, and where it is typed. */
-export interface NameClaim {
+/** A name that a region goes by, and where it is typed: its key is the name of its entry. */
+export interface NameClaim extends Required<Pick<Place, 'pointer' | 'part'>> {
   readonly region: string;
   readonly kind: 'key' | 'code' | 'name' | 'prefix' | 'alias';
   readonly text: string;
-  /** JSON Pointer of the place. */
-  readonly pointer: string;
 }
 
 type WrittenRegions = Readonly<Record<string, WrittenRegion>>;
@@ -35,6 +39,7 @@ export function claimsOf(key: string, region: WrittenRegion): readonly NameClaim
     kind,
     text,
     pointer: pointer + at,
+    part: kind === 'key' ? 'key' : 'value',
   });
   const { code, name, pathPrefix, aliases = [] } = region;
   return [
@@ -61,7 +66,52 @@ export function allClaims(regions: WrittenRegions): readonly NameClaim[] {
   return Object.entries(regions).flatMap(([key, region]) => claimsOf(key, region));
 }
 
-/** What is typed as a name: a region's key is the name of its entry. */
-export function partOfClaim({ kind }: NameClaim): Part {
-  return kind === 'key' ? 'key' : 'value';
+/** The state that a region is by its name. */
+export function stateNamed(name: string): State | undefined {
+  return states.find((state) => normaliseAlias(state.name) === normaliseAlias(name));
+}
+
+/**
+ * The regions whose code belongs to another one, each with that one. Of several with one code it is the state of that code
+ * by its name, else the first that is not another state by its name.
+ */
+export function repeatedCodes(written: Written) {
+  const surest = listRegions(written).toSorted((a, b) => doubtOf(a) - doubtOf(b));
+  return repeats(surest, ({ region }) => region.code);
+}
+
+function doubtOf({ region: { code, name } }: PlacedRegion): number {
+  const state = stateNamed(name);
+  if (state === undefined) return 1;
+  return state.code === code ? 0 : 2;
+}
+
+/** A key that is probably misspelt, the name of its region, and the key that was meant. */
+interface Misspelling extends Record<'key' | 'name' | 'right', string> {
+  /** Whether the code of the region contradicts its name, or its key may be that of another state. */
+  readonly isGuess: boolean;
+}
+
+/** The keys of states that are nearly what their names give, or the names of other states. */
+export function misspelledKeys({ regions: { value } }: Written): readonly Misspelling[] {
+  return Object.entries(value.regions).flatMap(([key, { name, code }]) => {
+    const state = stateNamed(name);
+    if (state === undefined || normaliseAlias(key) === normaliseAlias(name)) return [];
+    const other = states.find((each) => isNearly(key, each.name, 1) && each.name !== name);
+    if (!isNearly(key, name, normaliseAlias(name).length / 5) && other === undefined) return [];
+    const right = keyOfName(name);
+    if (Object.hasOwn(value.regions, right)) return [];
+    return [{ key, name, right, isGuess: state.code !== code || other !== undefined }];
+  });
+}
+
+/** At most that many letters differ, or one; or two have changed their places. */
+function isNearly(key: string, name: string, most: number): boolean {
+  const differing = differingLetters(key, name);
+  if (differing <= Math.max(1, most)) return true;
+  return differing === 2 && lettersOf(key) === lettersOf(name);
+}
+
+function lettersOf(name: string): string {
+  return [...normaliseAlias(name)].sort().join('');
 }

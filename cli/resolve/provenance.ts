@@ -1,37 +1,120 @@
-import { isContentField } from '../schema/content-fields.ts';
+import type { LibraryConfig, RegionConfig, SiteConfig } from '../../runtime/contract.ts';
+import { isAppField, isContentField } from '../schema/content-fields.ts';
+import { parentPointer, segmentsOf, valueAt } from '../schema/pointer.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
+import { entryPointer } from './identity.ts';
 import type { Inheritance } from './layers.ts';
 import { layersStating } from './layers.ts';
-import { isLinkKind } from './links.ts';
-import { childPointer, parentPointer, segmentsOf, valueAt } from '../schema/pointer.ts';
-import { entryPointer } from './identity.ts';
-import type { Hop, Provenance } from './resolved.ts';
-import { isDateOfWebinar } from './webinars.ts';
+import { contentOwner, isLinkKind } from './links.ts';
+import { once } from './once.ts';
+import type { FieldPlace, Hop, Provenance, UsedToken, ValueFinder } from './resolved.ts';
+import { timesOf } from './timed/period.ts';
+import type { Fact } from './tokens/expand.ts';
+import { identityTokens, listFacts, shown } from './tokens/expand.ts';
+import { readTemplate } from './tokens/template.ts';
+import { isDateOfWebinar, webinarAround, webinarTokens } from './webinars.ts';
 import type { Written } from './written.ts';
 
+/** The values of all owners, with everything inherited and every token replaced. */
+interface EffectiveValues {
+  readonly site: SiteConfig;
+  readonly library: LibraryConfig;
+  readonly regions: readonly { readonly key: string; readonly config: RegionConfig }[];
+}
+
+/** One finder for the values of regions, of the main site and of the library edition (docs/architecture.md A5). */
+export function createValueFinder(inheritance: Inheritance, values: EffectiveValues): ValueFinder {
+  const { written } = inheritance;
+  const editions = new Map(values.regions.map((region) => [region.key, region]));
+  const configOf = (owner: string): unknown =>
+    owner === 'site' || owner === 'library' ? values[owner] : editions.get(owner)?.config;
+  const placeOf = createTokenPlaces(inheritance);
+  const tokensOf = (typed: string, place: FieldPlace): readonly UsedToken[] =>
+    readTemplate(typed).flatMap((part) => {
+      const name = part.kind === 'token' ? part.name : undefined;
+      const printed = name === undefined ? undefined : placeOf(name, place);
+      if (name === undefined || printed === undefined) return [];
+      return [{ ...printed, name, text: shown(valueAt(configOf(printed.owner), printed.pointer)) }];
+    });
+  return (place) => {
+    const file = written[place.owner === 'library' ? 'library' : 'regions'];
+    // A value that follows from another field is typed nowhere.
+    const typedAt = ({ pointer, derivedFrom }: Provenance): unknown =>
+      derivedFrom === undefined ? valueAt(file.value, pointer) : undefined;
+    const [provenance, ...others] = provenancesOf(inheritance, place);
+    if (provenance === undefined) return undefined;
+    const typed = typedAt(provenance);
+    return {
+      provenance,
+      typed,
+      get lost() {
+        return others.map((other) => ({ value: typedAt(other), provenance: other }));
+      },
+      get times() {
+        return timesOf(file, provenance.pointer);
+      },
+      get tokens() {
+        return typeof typed === 'string' ? tokensOf(typed, place) : [];
+      },
+    };
+  };
+}
+
+/** Finds the field that a token of a text prints (docs/product.md R9). */
+function createTokenPlaces({
+  written: { library, regions },
+  links,
+}: Inheritance): (token: string, text: FieldPlace) => FieldPlace | undefined {
+  const { site, defaults } = regions.value;
+  const facts = once(() => ({
+    library: pointersOf(listFacts(library.value, 'library', '')),
+    site: pointersOf(listFacts(site, 'regions', '/site')),
+    // The defaults are complete, so that they say where the facts of every region's content are.
+    content: pointersOf(listFacts(defaults, 'regions', '/defaults')),
+  }));
+  const placeAt = (owner: string, pointer: string | undefined) =>
+    pointer === undefined ? undefined : { owner, pointer };
+  return (token, { owner, pointer }) => {
+    if (owner === 'library') return placeAt(owner, facts().library.get(token));
+    const isOfApp = isAppField(segmentsOf(pointer)[0] ?? '');
+    const ofIdentity = identityTokens[token];
+    const ofWebinar = webinarTokens[token];
+    return (
+      placeAt('site', facts().site.get(token)) ??
+      placeAt(owner, facts().content.get(token)) ??
+      placeAt(isOfApp ? contentOwner(owner, links) : owner, ofIdentity && `/${ofIdentity}`) ??
+      placeAt(owner, ofWebinar && `${webinarAround(pointer) ?? ''}/${ofWebinar}`)
+    );
+  };
+}
+
+/** The JSON Pointers of facts, by the tokens that print them. */
+function pointersOf(facts: readonly Fact[]): ReadonlyMap<string, string> {
+  return new Map(facts.map(({ token, pointer }) => [token, pointer]));
+}
+
 /**
- * Where a value of an edition comes from, and after it where those are that it stands in front of. Empty for what does not
- * exist, and for what is empty because nobody stated it.
+ * Where a value comes from, and after it where those are that it stands in front of. Empty for what does not exist, and for
+ * what is empty because nobody stated it.
  */
 export function provenancesOf(
   inheritance: Inheritance,
-  key: string,
-  wanted: string,
+  { owner, pointer }: FieldPlace,
 ): readonly Provenance[] {
-  const [field = ''] = segmentsOf(wanted);
-  if (isContentField(field)) return contentProvenances(inheritance, key, wanted);
+  const { regions, library } = inheritance.written;
+  if (owner === 'library') return typedAt(library, pointer);
+  if (owner === 'site') return typedAt(regions, `/site${pointer}`);
+  const [field = ''] = segmentsOf(pointer);
+  if (isContentField(field)) return ofContent(inheritance, owner, pointer);
   // Links stand next to a region's values, and are not values.
-  if (isLinkKind(field)) return [];
-  const provenance = identityProvenance(inheritance, key, wanted);
-  return provenance === undefined ? [] : [provenance];
+  return isLinkKind(field) ? [] : ofIdentity(inheritance, owner, pointer);
 }
 
-/** Where a value of a shared part of a file is typed. */
-export function provenanceAt(
+function typedAt(
   { document, value }: Written['regions'] | Written['library'],
   pointer: string,
-): Provenance | undefined {
-  return valueAt(value, pointer) === undefined ? undefined : typedIn(document, pointer);
+): readonly Provenance[] {
+  return valueAt(value, pointer) === undefined ? [] : [typedIn(document, pointer)];
 }
 
 /** The place is looked up when it is asked for: many are only compared. */
@@ -45,37 +128,13 @@ function typedIn(document: YamlDocument, pointer: string, via: readonly Hop[] = 
   };
 }
 
-function identityProvenance(
-  inheritance: Inheritance,
-  key: string,
-  wanted: string,
-): Provenance | undefined {
-  const { regions } = inheritance.written;
-  const [field = '', part] = segmentsOf(wanted);
-  const entry = entryPointer(key);
-  if (field === 'key')
-    return { span: regions.document.locate(entry, 'key'), pointer: entry, via: [] };
-  const typed = provenanceAt(regions, entry + wanted);
-  if (typed !== undefined) return typed;
-  const derived = (from: string) =>
-    inherited(typedIn(regions.document, childPointer(entry, from)), from);
-  if (field === 'nameInText') return derived('name');
-  if (field === 'siteId' || field === 'pathPrefix' || field === 'timeZone') return derived('code');
-  if (part === undefined) return undefined;
-  if (field === 'searchSpellings') return aliasProvenance(regions, entry, Number(part));
-  return field === 'deployment' ? deploymentProvenance(inheritance, key, part) : undefined;
-}
-
-/** A region is also found by its aliases, which follow on the spellings. */
-function aliasProvenance(
-  regions: Written['regions'],
-  entry: string,
-  index: number,
-): Provenance | undefined {
-  const spellings = valueAt(regions.value, `${entry}/searchSpellings`);
-  const before = Array.isArray(spellings) ? spellings.length : 0;
-  return provenanceAt(regions, `${entry}/aliases/${index - before}`);
-}
+/** What fields of a region's identity follow from where the region does not state them. */
+const identitySources: Readonly<Record<string, string>> = {
+  nameInText: 'name',
+  siteId: 'code',
+  pathPrefix: 'code',
+  timeZone: 'code',
+};
 
 /** The field that each part of a deployment record follows from, unless the region states it. */
 export const deploymentSources: Readonly<Record<string, string>> = {
@@ -87,40 +146,45 @@ export const deploymentSources: Readonly<Record<string, string>> = {
   defaultURL: 'pathPrefix',
 };
 
-function deploymentProvenance(
+function ofIdentity(
   inheritance: Inheritance,
-  key: string,
-  part: string,
-): Provenance | undefined {
-  const { regions } = inheritance.written;
-  const source = part === 'logo' ? 'logoImg' : deploymentSources[part];
-  if (source !== undefined)
-    return inherited(provenancesOf(inheritance, key, `/${source}`)[0], source);
-  const typed = provenanceAt(regions, `/site/deployment/${part}`);
-  if (typed === undefined) return undefined;
-  const span = regions.document.locate(entryPointer(key), 'key');
-  const hop: Hop = { kind: 'default', from: key, to: 'site', span };
-  return { ...typed, via: [hop] };
-}
-
-/** The provenance of what follows from a field: that field's own, and which field it is. */
-function inherited(provenance: Provenance | undefined, from: string): Provenance | undefined {
-  return provenance && { ...provenance, derivedFrom: from };
-}
-
-function contentProvenances(
-  inheritance: Inheritance,
-  key: string,
+  owner: string,
   wanted: string,
 ): readonly Provenance[] {
+  const { regions } = inheritance.written;
+  const [field = '', part] = segmentsOf(wanted);
+  const entry = entryPointer(owner);
+  const span = regions.document.locate(entry, 'key');
+  if (field === 'key') return [{ span, pointer: entry, via: [] }];
+  const typed = typedAt(regions, entry + wanted);
+  const source = identitySources[field];
+  if (typed.length > 0) return typed;
+  if (source !== undefined) return derived(typedAt(regions, `${entry}/${source}`), source);
+  if (part === undefined) return [];
+  if (field === 'searchSpellings') {
+    // A region is also found by its aliases, which follow on the spellings.
+    const spellings = valueAt(regions.value, `${entry}/searchSpellings`);
+    const before = Array.isArray(spellings) ? spellings.length : 0;
+    return typedAt(regions, `${entry}/aliases/${Number(part) - before}`);
+  }
+  if (field !== 'deployment') return [];
+  const from = part === 'logo' ? 'logoImg' : deploymentSources[part];
+  if (from !== undefined)
+    return derived(provenancesOf(inheritance, { owner, pointer: `/${from}` }).slice(0, 1), from);
+  const via: readonly Hop[] = [{ kind: 'default', from: owner, to: 'site', span }];
+  return typedAt(regions, `/site/deployment/${part}`).map((found) => ({ ...found, via }));
+}
+
+/** The provenances of what follows from a field: those of that field, and which field it is. */
+function derived(provenances: readonly Provenance[], from: string): readonly Provenance[] {
+  return provenances.map((provenance) => ({ ...provenance, derivedFrom: from }));
+}
+
+function ofContent(inheritance: Inheritance, owner: string, wanted: string): readonly Provenance[] {
   const { document } = inheritance.written.regions;
-  const typed = layersStating(inheritance.layersOf(key), wanted).map((layer) =>
+  const typed = layersStating(inheritance.layersOf(owner), wanted).map((layer) =>
     typedIn(document, layer.pointer + wanted, layer.via),
   );
-  const start = isDateOfWebinar(wanted) ? `${parentPointer(wanted)}/startsAt` : undefined;
-  if (typed.length > 0 || start === undefined) return typed;
-  return contentProvenances(inheritance, key, start).map((found) => ({
-    ...found,
-    derivedFrom: 'startsAt',
-  }));
+  if (typed.length > 0 || !isDateOfWebinar(wanted)) return typed;
+  return derived(ofContent(inheritance, owner, `${parentPointer(wanted)}/startsAt`), 'startsAt');
 }

@@ -1,18 +1,30 @@
 import type { Result } from '../diagnostics/diagnostic.ts';
 import { hasErrors } from '../diagnostics/diagnostic.ts';
+import { contentFields, isAppField } from '../schema/content-fields.ts';
+import type { RegionDefaults } from '../schema/written.ts';
 import type { AssetFolder } from '../source/assets.ts';
 import { findAssetUses } from './asset-uses.ts';
-import { resolveEditions } from './editions.ts';
-import { createInheritance, withoutFields } from './layers.ts';
-import { readLinks, usableLinks } from './links.ts';
-import { madeBrochures } from './made-brochures.ts';
+import { deploymentOf, GENERIC, identityOf, zonesAt } from './identity.ts';
+import { createInheritance, layersStating, mergeField, withoutFields } from './layers.ts';
+import { contentOwner, readLinks, usableLinks } from './links.ts';
+import { madeBrochures, ownBrochure } from './made-brochures.ts';
 import { dayOf } from './moment.ts';
-import type { ResolvedSite } from './resolved.ts';
+import { claimsOf, normaliseAlias } from './names.ts';
+import { once } from './once.ts';
+import { createValueFinder, provenancesOf } from './provenance.ts';
+import type { ResolvedRegion, ResolvedSite, TypedContent } from './resolved.ts';
+import { filledTexts } from './rules/filled-texts.ts';
 import type { Rule, RuleSubject } from './rules/rule.ts';
 import { inheritanceRules, lastRules, linkRules, writtenRules } from './rules/rules.ts';
-import { filledTexts } from './rules/filled-texts.ts';
-import { expandTexts, libraryTokens, siteTokens } from './tokens/expand.ts';
-import { createValueFinder } from './value-finder.ts';
+import type { TokenValues } from './tokens/expand.ts';
+import {
+  contentFacts,
+  expandTexts,
+  libraryTokens,
+  regionTokens,
+  siteTokens,
+} from './tokens/expand.ts';
+import { dateWebinars } from './webinars.ts';
 import type { Written } from './written.ts';
 
 /**
@@ -54,6 +66,8 @@ export function resolveSound(
   return makeSite(gatherInputs(written, files, at));
 }
 
+type Inputs = ReturnType<typeof gatherInputs>;
+
 /** What both rules and editions are made from. */
 function gatherInputs(written: Written, files: ReadonlySet<string>, at: string) {
   const writtenLinks = readLinks(written);
@@ -64,21 +78,23 @@ function gatherInputs(written: Written, files: ReadonlySet<string>, at: string) 
     madeAssets,
     assets: new Set([...files, ...madeAssets]),
     uses: findAssetUses(written),
+    facts: siteTokens(written.regions.value.site),
     at,
   };
 }
 
 /** The editions together with what belongs to no region, and where all of it comes from. */
-function makeSite(inputs: ReturnType<typeof gatherInputs>): ResolvedSite {
+function makeSite(inputs: Inputs): ResolvedSite {
   const { written, madeAssets, assets, uses, at } = inputs;
-  const editions = resolveEditions(inputs);
-  const shared = resolveShared(written);
-  const regions = [editions.generic, ...editions.regions];
+  const shared = resolveShared(inputs);
+  const generic = createEdition(GENERIC, inputs);
+  const regions = Object.keys(written.regions.value.regions)
+    .toSorted()
+    .map((key) => createEdition(key, inputs));
   return {
-    ...editions,
+    ...{ generic, regions, written, madeAssets, at },
     ...shared,
-    ...{ written, madeAssets, at },
-    findValue: createValueFinder(inputs, { ...shared, regions }),
+    findValue: createValueFinder(inputs, { ...shared, regions: [generic, ...regions] }),
     // Of the icons that stand for the site some may be missing.
     usedAssets: new Set([...uses.paths].filter((path) => assets.has(path))),
     shownPictures: uses.pictures,
@@ -87,14 +103,14 @@ function makeSite(inputs: ReturnType<typeof gatherInputs>): ResolvedSite {
 
 /** What belongs to no region; of tokens it knows the figures of its file alone. */
 function resolveShared({
-  regions,
-  library,
-}: Written): Pick<ResolvedSite, 'site' | 'demands' | 'library'> {
+  written: { regions, library },
+  facts,
+}: Inputs): Pick<ResolvedSite, 'site' | 'demands' | 'library'> {
   const { budgets, audiences, ...site } = regions.value.site;
   return {
     site: expandTexts(
       withoutFields(site, ['generic', 'deployment', 'moved', 'gone', 'acknowledge']),
-      siteTokens(regions.value.site),
+      facts,
     ),
     demands: { ...(budgets && { budgets }), ...(audiences && { audiences }) },
     library: expandTexts(
@@ -102,4 +118,69 @@ function resolveShared({
       libraryTokens(library.value),
     ),
   };
+}
+
+/** The values are made when they are asked for: whoever looks at one region needs no other. */
+function createEdition(key: string, inputs: Inputs): ResolvedRegion {
+  const region = inputs.written.regions.value.regions[key];
+  const names = region === undefined ? [key] : claimsOf(key, region).map(({ text }) => text);
+  const link = inputs.links.get(key);
+  const values = once(() => resolveEdition(key, inputs));
+  return {
+    key,
+    aliases: [...new Set(names.map(normaliseAlias))],
+    ...(link !== undefined && { link }),
+    get config() {
+      return values().config;
+    },
+    get typed() {
+      return values().typed;
+    },
+    provenanceOf: (pointer) => provenancesOf(inputs, { owner: key, pointer })[0],
+  };
+}
+
+function resolveEdition(
+  key: string,
+  { written: { regions }, links, layersOf, facts, madeAssets, at }: Inputs,
+): Pick<ResolvedRegion, 'config' | 'typed'> {
+  const { site } = regions.value;
+  const layers = layersOf(key);
+  const identity = identityOf(key, regions);
+  const tokens = regionTokens(identity, facts);
+  const typed: TypedContent = Object.fromEntries(
+    contentFields
+      .map((field) => [field, mergeField(layers, field)] as const)
+      .filter(([, value]) => value !== undefined),
+  );
+  const app = regionTokens(identityOf(contentOwner(key, links), regions), facts);
+  const filled = fillContent(typed, tokens, app);
+  const dated = dateWebinars(filled, {
+    words: site.interface,
+    now: Date.parse(at),
+    zoneOf: (pointer) => {
+      const [layer] = layersStating(layers, pointer);
+      return layer && zonesAt(regions.value, layer.pointer)[0];
+    },
+  });
+  const own = regions.value.regions[key]?.deployment;
+  const record = deploymentOf(identity, filled.logoImg, site, own);
+  const deployment = expandTexts(record, tokens);
+  const drawn = ownBrochure(filled, key, madeAssets);
+  return { config: { ...identity, deployment, ...filled, ...dated, ...drawn }, typed };
+}
+
+/**
+ * A region's content with values in the place of tokens (docs/product.md R9).
+ *
+ * @param app What tokens stand for in the addresses of the app, which may be that of another region.
+ */
+function fillContent(typed: TypedContent, tokens: TokenValues, app: TokenValues): RegionDefaults {
+  const known = new Map([...tokens, ...contentFacts(typed, tokens)]);
+  const filled = Object.entries(typed).map(([field, value]) => [
+    field,
+    expandTexts(value, isAppField(field) ? app : known),
+  ]);
+  // Each layer satisfies the schema and the lowest is complete, so the fields merged one by one do as well.
+  return Object.fromEntries(filled) as unknown as RegionDefaults;
 }

@@ -1,9 +1,23 @@
-import type { RecordedWebinar, UpcomingWebinar } from '../schema/written.ts';
-import type { YamlDocument } from '../source/yaml-document.ts';
+import type {
+  RecordedWebinar,
+  RegionContent,
+  UpcomingWebinar as DatedWebinar,
+} from '../../runtime/contract.ts';
+import type {
+  RecordedWebinar as WrittenRecording,
+  RegionDefaults,
+  UpcomingWebinar,
+} from '../schema/written.ts';
+import { phaseAt } from '../../runtime/services/phase.ts';
 import { listUpcoming } from '../../runtime/services/schedule.ts';
+import { lastSegment, valueAt } from '../schema/pointer.ts';
+import { zonesAt } from './identity.ts';
+import { withoutFields } from './layers.ts';
 import type { DateWords } from './moment.ts';
-import { dayOf, printMoment } from './moment.ts';
-import type { Written } from './written.ts';
+import { dayOf, hasHour, instantOf, printMoment } from './moment.ts';
+import type { FieldPlace, ResolvedValues } from './resolved.ts';
+import { expandTexts } from './tokens/expand.ts';
+import type { PlacedRegion, Written } from './written.ts';
 import { listRegions } from './written.ts';
 
 /** What texts of a webinar print by token, and the field of the webinar that says it. */
@@ -24,12 +38,15 @@ export function isDateOfWebinar(pointer: string): boolean {
   return /^(?:date|sortableDate)$/.test(webinarField.exec(pointer)?.[2] ?? '');
 }
 
+/** The JSON Pointer of an upcoming webinar by its place, which is 0 of one that is written without a list. */
+export function pointerOf(upcoming: object | undefined, index: number): string {
+  return Array.isArray(upcoming) ? `/webinar/upcoming/${String(index)}` : '/webinar/upcoming';
+}
+
 /** A webinar as it is written, and where. */
-export interface PlacedWebinar<Webinar> {
+export interface PlacedWebinar<Webinar> extends Pick<PlacedRegion, 'document' | 'pointer'> {
   /** Key of the region that states it; undefined of the defaults. */
   readonly region: string | undefined;
-  readonly document: YamlDocument;
-  readonly pointer: string;
   readonly webinar: Webinar;
 }
 
@@ -49,10 +66,7 @@ export interface PlacedRecording extends PlacedWebinar<DatedRecording> {
   readonly above: readonly PlacedWebinar<DatedRecording>[];
 }
 
-interface DatedRecording extends RecordedWebinar {
-  readonly date: string;
-  readonly sortableDate: string;
-}
+export type DatedRecording = WrittenRecording & Pick<RecordedWebinar, 'date' | 'sortableDate'>;
 
 /** Every recorded webinar that is written. */
 export function listRecorded(written: Written): readonly PlacedRecording[] {
@@ -61,32 +75,100 @@ export function listRecorded(written: Written): readonly PlacedRecording[] {
     const recorded = (content.webinarHistory ?? []).map((webinar, index) => ({
       ...place,
       pointer: `${pointer}/webinarHistory/${String(index)}`,
-      webinar: dated(webinar, words),
+      webinar: withDates(webinar, words),
     }));
     return recorded.map((each, index) => ({ ...each, above: recorded.slice(0, index) }));
   });
 }
 
-function dated(webinar: RecordedWebinar, words: DateWords): DatedRecording {
-  const { startsAt, date = '', sortableDate = '' } = webinar;
-  if (startsAt === undefined) return { ...webinar, date, sortableDate };
+function withDates(recorded: WrittenRecording, words: DateWords): DatedRecording {
+  const { startsAt, date = '', sortableDate = '' } = recorded;
+  if (startsAt === undefined) return { ...recorded, date, sortableDate };
   const day = dayOf(startsAt);
-  return { ...webinar, date: printMoment(day, '', words), sortableDate: day };
-}
-
-/** The JSON Pointer of an upcoming webinar by its place, which is 0 of one that is written without a list. */
-export function pointerOf(upcoming: object | undefined, index: number): string {
-  return Array.isArray(upcoming) ? `/webinar/upcoming/${String(index)}` : '/webinar/upcoming';
+  return { ...recorded, date: printMoment(day, '', words), sortableDate: day };
 }
 
 function contentsOf(written: Written) {
   const { document, value } = written.regions;
-  return [
-    { region: undefined, document, pointer: '/defaults', content: value.defaults },
-    ...listRegions(written).map(({ key, region, ...place }) => ({
-      ...{ region: key, content: region },
-      document,
-      pointer: place.pointer,
-    })),
-  ];
+  const defaults = { region: undefined, content: value.defaults, pointer: '/defaults' };
+  const regions = listRegions(written).map(({ key, region, pointer }) => ({
+    ...{ region: key, content: region, pointer },
+  }));
+  return [defaults, ...regions].map((each) => ({ ...each, document }));
+}
+
+/** What the dates of webinars are made with. */
+export interface Dating {
+  readonly words: DateWords;
+  /** The instant that the site is made for, in milliseconds since 1970. */
+  readonly now: number;
+  /** The time zone of the place where the value at a JSON Pointer is typed. */
+  readonly zoneOf: (pointer: string) => string | undefined;
+}
+
+/** The webinars of a region with all that follows from their `startsAt` (docs/product.md D1). */
+export function dateWebinars(
+  { webinar: { upcoming }, webinarHistory }: Pick<RegionDefaults, 'webinar' | 'webinarHistory'>,
+  { words, now, zoneOf }: Dating,
+): Pick<RegionContent, 'webinar' | 'webinarHistory'> {
+  const planned = listUpcoming(upcoming).flatMap((one, index): readonly DatedWebinar[] => {
+    if (!hasForm(one)) return [];
+    const { startsAt } = one;
+    if (startsAt === undefined) return [withoutFields(one, ['slug'])];
+    const zone = zoneOf(`${pointerOf(upcoming, index)}/startsAt`);
+    const dated = dateOne(one, startsAt, printMoment(startsAt, zone ?? '', words), zone);
+    const phase = phaseAt(dated, now);
+    return [phase === 'ahead' ? dated : { ...dated, phase }];
+  });
+  const [only] = planned;
+  return {
+    webinar: only ? { upcoming: Array.isArray(upcoming) ? planned : only } : {},
+    webinarHistory: webinarHistory.map((written, index) => {
+      const recorded = withDates(written, words);
+      const { startsAt, date, sortableDate, slug = sortableDate } = recorded;
+      if (startsAt === undefined) return { ...recorded, slug };
+      return dateOne(written, startsAt, date, zoneOf(`/webinarHistory/${String(index)}/startsAt`));
+    }),
+  };
+}
+
+/** Whether visitors can sign up; the rule for upcoming webinars reports those where they cannot. */
+export function hasForm(
+  upcoming: UpcomingWebinar,
+): upcoming is UpcomingWebinar & Required<Pick<UpcomingWebinar, 'webinarSignupForm'>> {
+  return upcoming.webinarSignupForm !== undefined;
+}
+
+function dateOne<T extends Timed>(
+  webinar: T,
+  startsAt: string,
+  date: string,
+  zone = '',
+): T & Required<Pick<Timed, 'date' | 'sortableDate' | 'slug'>> {
+  const { durationMinutes, slug = dayOf(startsAt) } = webinar;
+  const tokens = { webinarDate: date, webinarMinutes: String(durationMinutes) };
+  return {
+    ...expandTexts(webinar, new Map(Object.entries(tokens))),
+    startsAt: hasHour(startsAt) ? instantOf(startsAt, zone) : startsAt,
+    slug,
+    date,
+    sortableDate: dayOf(startsAt),
+  };
+}
+
+type Timed = Pick<DatedWebinar, 'startsAt' | 'durationMinutes' | 'slug' | 'date' | 'sortableDate'>;
+
+/** The date of a webinar as other words say it; undefined for what is no date that is made. */
+export function printDateAt(
+  { findValue, written }: Pick<ResolvedValues, 'findValue' | 'written'>,
+  place: FieldPlace,
+  words: DateWords,
+): string | undefined {
+  if (lastSegment(place.pointer) !== 'date' || !isDateOfWebinar(place.pointer)) return undefined;
+  const { pointer, derivedFrom } = findValue(place)?.provenance ?? {};
+  if (pointer === undefined || derivedFrom === undefined) return undefined;
+  const startsAt = String(valueAt(written.regions.value, pointer));
+  const isRecorded = place.pointer.startsWith('/webinarHistory/');
+  const [zone = ''] = zonesAt(written.regions.value, pointer);
+  return printMoment(isRecorded ? dayOf(startsAt) : startsAt, zone, words);
 }

@@ -44,12 +44,6 @@ export interface SchemaNode {
   readonly items?: SchemaNode;
 }
 
-/** Where a value may stand, and what the schema says of it there; nothing of what it does not know. */
-export interface SchemaPlace {
-  readonly pointer: string;
-  readonly node: SchemaNode | undefined;
-}
-
 /** The schema of a whole file. */
 export function rootNode(file: FileKind): SchemaNode {
   return schemas[file];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { spanOf } from '../../runtime/services/phase.ts';
 import { announced, listUpcoming, planned } from '../../runtime/services/schedule.ts';
-import { dateWebinars } from '../../cli/resolve/dated-webinars.ts';
+import { dateWebinars } from '../../cli/resolve/webinars.ts';
 import { instantOf, printInstant } from '../../cli/resolve/moment.ts';
 import { nextChanges } from '../../cli/resolve/next-change.ts';
 import type { ResolvedSite } from '../../cli/resolve/resolved.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createSourceFile } from '../../cli/diagnostics/span.ts';
 import type { Chosen } from '../../cli/resolve/timed/choose.ts';
 import { chooseTimed } from '../../cli/resolve/timed/choose.ts';
-import { typedPointer } from '../../cli/resolve/timed/find.ts';
+import { typedPointer } from '../../cli/resolve/timed/period.ts';
 import { valueAt } from '../../cli/schema/pointer.ts';
 import { parseYaml } from '../../cli/source/yaml.ts';
 import { marked } from '../diagnostics/marked.ts';

@@ -12,7 +12,7 @@ import { createSourceFile } from '../../diagnostics/span.ts';
 import { checkProject, readYaml } from '../../check-project.ts';
 import type { Project } from '../../project.ts';
 import { fixText } from '../../edit/fix-text.ts';
-import { typedPointer } from '../../resolve/timed/find.ts';
+import { typedPointer } from '../../resolve/timed/period.ts';
 import { childPointer, valueAt } from '../../schema/pointer.ts';
 import { fieldName } from '../../schema/describe.ts';
 import { readSourceFile } from '../../source/read.ts';

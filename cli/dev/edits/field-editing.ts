@@ -5,7 +5,7 @@ import type {
   SeenValue,
 } from '../../../runtime/dev/inspector/edit-messages.ts';
 import type { FieldPlace, FoundValue, ResolvedSite } from '../../resolve/resolved.ts';
-import { typedPointer } from '../../resolve/timed/find.ts';
+import { typedPointer } from '../../resolve/timed/period.ts';
 import type { FileKind } from '../../schema/schema-node.ts';
 import { isOneValue, nodeAt } from '../../schema/schema-node.ts';
 import { lastSegment, parentPointer, segmentsOf, valueAt } from '../../schema/pointer.ts';

@@ -12,16 +12,15 @@ import { toValue } from '../../source/yaml-node.ts';
 import { iconNames, iconPath, siteIcons, takes } from '../asset-uses.ts';
 import type { AssetUse, AssetUses, IconUse } from '../asset-uses.ts';
 import { brochurePath, coverPath } from '../made-brochures.ts';
-import { indexNames, normaliseAlias } from '../names.ts';
+import { indexNames, misspelledKeys, normaliseAlias } from '../names.ts';
 import type { Written } from '../written.ts';
 import type { Rule, RuleSubject } from './rule.ts';
-import { misspelledKeys } from './states.ts';
 
 /** Every asset that a field names lies in `assets`, is of a type that the field takes, and exists. */
 export const assetUnusable: Rule = function* (subject) {
   const { uses, assets, written } = subject;
   const awaited = new Set(
-    [...misspelledKeys(written)].flatMap(({ right }) => [brochurePath(right), coverPath(right)]),
+    misspelledKeys(written).flatMap(({ right }) => [brochurePath(right), coverPath(right)]),
   );
   for (const use of uses.files) {
     const { name, kind } = use;
@@ -45,28 +44,24 @@ function diagnose(use: AssetUse, subject: RuleSubject): Diagnostic {
   return atPlace(use, code, { path, nearest: near }, { instead: near, isGuess });
 }
 
+/**
+ * The file that a path was probably meant as: one of the same name in another folder or with another ending, one of another
+ * name of the same region, or of a name of which at most a third of the letters differ, if no other is as near.
+ */
 function fileMeant({ name, kind }: AssetUse, { written, assets, madeAssets }: RuleSubject): Meant {
   // Of an address elsewhere no file is meant.
   if (/^https?:/i.test(name)) return { near: undefined, isGuess: false };
   // What is made for one region is not meant by another.
-  const usable = [...assets].filter((path) => takes(kind, path) && !madeAssets.has(path));
-  return assetMeant(name, usable, written);
+  const known = [...assets].filter((path) => takes(kind, path) && !madeAssets.has(path));
+  const path = name.replaceAll('\\', '/');
+  const near = nearestAsset(path, known, written);
+  return { near, isGuess: near !== undefined && !isCertain(path, near, known) };
 }
 
 function isInAssets(path: string): boolean {
   const [folder, ...rest] = path.split('/');
   const isPlain = rest.every((segment) => !['', '.', '..'].includes(segment));
   return folder === 'assets' && rest.length > 0 && isPlain && !path.includes('\\');
-}
-
-/**
- * The file that another path was probably meant as: one of the same name in another folder or with another ending, one of
- * another name of the same region, or of a name of which at most a third of the letters differ, if no other is as near.
- */
-function assetMeant(typed: string, known: readonly string[], written: Written): Meant {
-  const path = typed.replaceAll('\\', '/');
-  const near = nearestAsset(path, known, written);
-  return { near, isGuess: near !== undefined && !isCertain(path, near, known) };
 }
 
 /** Files of one name are different things in different folders: what may differ is how the path is typed, or the name alone. */
@@ -99,12 +94,10 @@ function nearestAsset(
   const name = fileName(path);
   const regionNames = indexNames(regions.value.regions);
   const near = known.filter((other) => isNear(name, fileName(other), regionNames));
-  const nearestName = closest(name, near.map(fileName));
-  if (nearestName === undefined || isAsNear(name, nearestName, near)) return undefined;
-  return closest(
-    path,
-    near.filter((other) => fileName(other) === nearestName),
-  );
+  const differing = near.map((other) => differingLetters(name, fileName(other)));
+  const nearest = near.filter((_, index) => differing[index] === Math.min(...differing));
+  // Of two names that are as near neither is meant.
+  return new Set(nearest.map(fileName)).size > 1 ? undefined : closest(path, nearest);
 }
 
 /** Names of states are often near to each other, such as Kansas and Arkansas, and never meant for each other. */
@@ -116,14 +109,6 @@ function isNear(name: string, other: string, regionNames: ReadonlyMap<string, st
   const least = typed.length === plain.length ? 0 : 1;
   const most = region === undefined ? Infinity : 1;
   return differingLetters(name, other) <= Math.min(most, Math.max(least, plain.length / 3));
-}
-
-/** Whether a file of another name differs in no more letters than the nearest one. */
-function isAsNear(name: string, nearestName: string, near: readonly string[]): boolean {
-  const differing = differingLetters(name, nearestName);
-  return near
-    .map(fileName)
-    .some((other) => other !== nearestName && differingLetters(name, other) <= differing);
 }
 
 function fileName(path: string): string {

@@ -1,3 +1,4 @@
+import type { Extent } from '../../diagnostics/span.ts';
 import type { TypedText } from '../../schema/walk.ts';
 import { listTypedTexts } from '../../schema/walk.ts';
 import { atPiece } from '../../source/locate-piece.ts';
@@ -17,7 +18,7 @@ export const claimAsFigure: Rule = function* ({ written, uses }) {
     const claims = claimsOf(facts[file], texts);
     for (const text of texts) {
       for (const figure of figuresIn(text.text)) {
-        const claim = claims.find((each) => states(each, figure, text.text));
+        const claim = claims.find((each) => states(each, figure));
         if (claim === undefined || !knownAt(text.pointer).includes(claim.name)) continue;
         const token = `{{${claim.name}}}`;
         const piece = { ...figure, instead: tokenInstead(text, figure, token) };
@@ -35,7 +36,7 @@ interface Claim {
   readonly value: number;
   /** The words of its name, such as `career` and `cluster`; the last is what is counted. */
   readonly words: readonly string[];
-  /** What follows its token elsewhere in the file, two words each. */
+  /** What follows its token elsewhere in the file. */
   readonly contexts: () => ReadonlySet<string>;
 }
 
@@ -48,16 +49,13 @@ function claimsOf(facts: TokenValues, texts: readonly TypedText[]): readonly Cla
   });
 }
 
+/** Two words each; less says little. */
 function contextsOf(token: string, texts: readonly TypedText[]): ReadonlySet<string> {
   const found = texts.flatMap(({ text }) => {
     const at = text.indexOf(token);
-    return at === -1 ? [] : [contextAt(text, at + token.length)];
+    return at === -1 ? [] : [wordsAfter(text, at + token.length).slice(0, 2)];
   });
-  return new Set(found.filter((context) => context.includes(' ')));
-}
-
-function contextAt(text: string, at: number): string {
-  return wordsAfter(text, at).slice(0, 2).join(' ');
+  return new Set(found.filter(({ length }) => length === 2).map((words) => words.join(' ')));
 }
 
 /** A figure from here on is hardly the same as a claim by chance. */
@@ -75,32 +73,19 @@ const others = new Set([
 
 const joining = new Set(['and', 'at', 'for', 'from', 'in', 'of', 'on', 'or', 'to', 'with']);
 
-function states(claim: Claim, figure: Figure, text: string): boolean {
-  if (figure.value !== claim.value) return false;
-  const after = wordsAfter(text, figure.end);
-  return (
-    wordBefore(text, figure.start) === claim.words.at(-1) ||
-    counts(claim, after, wordsAround(text, figure.start)) ||
-    isUsedAlike(claim, contextAt(text, figure.end)) ||
-    isStriking(figure, after)
-  );
-}
-
-/** Whether what follows is what the claim counts. A unit says so only in a sentence with all words of the claim. */
-function counts({ words }: Claim, after: readonly string[], around: readonly string[]): boolean {
+function states({ value, words, contexts }: Claim, figure: Figure): boolean {
+  if (figure.value !== value) return false;
+  const { before, after, around } = figure;
   const counted = words.at(-1) ?? '';
-  return units.has(counted)
+  if (before === counted) return true;
+  // A unit says what is counted only in a sentence with all words of the claim.
+  const isCounted = units.has(counted)
     ? after[0] === counted && words.every((word) => around.includes(word))
     : nounPhrase(after).includes(counted);
-}
-
-function isUsedAlike({ contexts }: Claim, context: string): boolean {
-  return contexts().has(context) && !context.split(' ').some((word) => units.has(word));
-}
-
-function isStriking(figure: Figure, after: readonly string[]): boolean {
-  const isOther = after.slice(0, 2).some((word) => others.has(word));
-  return figure.value >= striking && !isYear(figure) && !isOther;
+  const context = after.slice(0, 2);
+  const isUsedAlike = contexts().has(context.join(' ')) && !context.some((word) => units.has(word));
+  const isOther = context.some((word) => others.has(word));
+  return isCounted || isUsedAlike || (value >= striking && !isYear(figure) && !isOther);
 }
 
 /** The next words up to the noun that a figure counts: `16 different career clusters`. */
@@ -113,12 +98,14 @@ function isYear({ typed, value }: Figure): boolean {
   return typed.length === 4 && value >= 1900 && value < 2100;
 }
 
-/** A whole number in a text, such as `6,700`. */
-interface Figure {
+/** A whole number in a text, such as `6,700`, with the words about it in the form that they are compared in. */
+interface Figure extends Extent {
   readonly typed: string;
   readonly value: number;
-  readonly start: number;
-  readonly end: number;
+  readonly before: string | undefined;
+  readonly after: readonly string[];
+  /** Those of its sentence. */
+  readonly around: readonly string[];
 }
 
 // Neither an amount of money, nor a part of a word, of a decimal, of a time, of a phone number or of a token.
@@ -127,43 +114,32 @@ const figure =
 
 function figuresIn(text: string): readonly Figure[] {
   if (!/\d/.test(text)) return [];
-  return [...text.matchAll(figure)].map(({ 0: typed, index: start }) => ({
-    typed,
-    value: Number(typed.replaceAll(',', '')),
-    start,
-    end: start + typed.length,
-  }));
+  return [...text.matchAll(figure)].map(({ 0: typed, index: start }) => {
+    const end = start + typed.length;
+    const [before] = stemmedWords(/\p{L}+(?=\s+$)/u.exec(text.slice(0, start))?.[0] ?? '');
+    const sentence = Math.max(
+      ...['. ', '! ', '? '].map((stop) => text.lastIndexOf(stop, start) + 1),
+    );
+    const [rest = ''] = /^.*?(?:[.!?](?=\s)|$)/s.exec(text.slice(start)) ?? [];
+    const around = stemmedWords(text.slice(sentence, start) + rest);
+    const value = Number(typed.replaceAll(',', ''));
+    return { typed, value, start, end, before, after: wordsAfter(text, end), around };
+  });
 }
 
-/** The words after a place in a text as far as its clause goes, in the form that they are compared in. */
+/** The words after a place in a text as far as its clause goes. */
 function wordsAfter(text: string, at: number): readonly string[] {
   const [clause = ''] = /^[^.,;:!?()“”–—]*/.exec(text.slice(at)) ?? [];
   return stemmedWords(clause);
 }
 
-/** The word before a place in a text, in the same form. */
-function wordBefore(text: string, at: number): string | undefined {
-  const [, word] = /(\p{L}+)\s+$/u.exec(text.slice(0, at)) ?? [];
-  return word === undefined ? undefined : stemOf(word);
-}
-
-/** The words of the sentence that a place is in, in the same form. */
-function wordsAround(text: string, at: number): readonly string[] {
-  const start = Math.max(...['. ', '! ', '? '].map((stop) => text.lastIndexOf(stop, at) + 1));
-  const [rest = ''] = /^.*?(?:[.!?](?=\s)|$)/s.exec(text.slice(at)) ?? [];
-  return stemmedWords(text.slice(start, at) + rest);
-}
-
-/** The words of a text; `%` is one too. */
+/** The words of a text, `%` among them: alike for `career` and `careers`, `age`, `ages` and `aged`. */
 function stemmedWords(text: string): readonly string[] {
-  const words = text.replaceAll(/\bper cent\b/gi, 'percent').match(/[\p{L}’']+|%/gu) ?? [];
-  return words.map((word) => (word === '%' ? 'percent' : stemOf(word)));
-}
-
-/** Alike for `career` and `careers`, `age`, `ages` and `aged`. */
-function stemOf(word: string): string {
-  return word
-    .toLowerCase()
-    .replace(/(?<=.)ies$/, 'y')
-    .replace(/(?<=..)[sd]$/, '');
+  const words = text.replaceAll(/\bper cent\b|%/gi, ' percent ').match(/[\p{L}’']+/gu) ?? [];
+  return words.map((word) =>
+    word
+      .toLowerCase()
+      .replace(/(?<=.)ies$/, 'y')
+      .replace(/(?<=..)[sd]$/, ''),
+  );
 }

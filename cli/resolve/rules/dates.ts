@@ -5,7 +5,6 @@ import type { TypedText } from '../../schema/walk.ts';
 import { atPiece, atPlace } from '../../source/locate-piece.ts';
 import type { WrittenDate } from '../dates.ts';
 import { datesIn, dayOf, daysBetween, exists, printDate, readDate, weekdayName } from '../dates.ts';
-import { listPlanned, listRecorded } from '../webinars.ts';
 import { listTexts } from '../written.ts';
 import type { Rule } from './rule.ts';
 
@@ -43,8 +42,7 @@ function findPassed(
 ): Pick<WrittenDate, 'typed' | 'start' | 'end'> | undefined {
   const dates = datesIn(text);
   const passed = dates.find(
-    ({ typed, year, ...date }) =>
-      year !== undefined && typed !== text && dayOf({ typed, year, ...date }, year) < today,
+    (date) => date.year !== undefined && date.typed !== text && dayOf(date, date.year) < today,
   );
   if (passed !== undefined || dates.length > 0) return passed;
   const lastYear = String(Number(today.slice(0, 4)) - 1);
@@ -60,7 +58,7 @@ function checkWeekday(text: TypedText, date: WrittenDate, today: string): Diagno
   if (weekday === undefined || year === undefined) return undefined;
   const day = dayOf(date, year);
   const right = weekdayName(day);
-  if (weekdayName(weekday) === right) return undefined;
+  if (weekday === right) return undefined;
   const parameters = { date: typed, year, right, isGuessed: date.year === undefined };
   return atPiece(text, 'wrong-weekday', parameters, date);
 }
@@ -88,43 +86,6 @@ function yearOf(
 /** Whether a text says what an upcoming webinar is about. */
 function isDetails(pointer: string): boolean {
   return /\/webinar\/upcoming(?:\/\d+)?\/webinarDetails$/.test(pointer);
-}
-
-/** What is recorded has been held. */
-export const webinarNotHeld: Rule = function* ({ written, today }) {
-  for (const { document, pointer, webinar } of listRecorded(written)) {
-    const { startsAt, date, sortableDate } = webinar;
-    const place = {
-      document,
-      pointer: `${pointer}/${startsAt === undefined ? 'date' : 'startsAt'}`,
-    };
-    if (sortableDate > today) yield atPlace(place, 'webinar-not-held', { date });
-  }
-};
-
-/** Days after which a webinar that says when it is, and so is announced no longer, was forgotten or is of another year. */
-const LONG_OVER = 90;
-
-/** What visitors can sign up for is still to come: of the dates in its details, the last is not over. */
-export const webinarOver: Rule = function* ({ written, today }) {
-  for (const { document, pointer, webinar } of listPlanned(written)) {
-    const { startsAt, webinarDetails } = webinar;
-    const day = startsAt?.slice(0, 10) ?? lastDayIn(webinarDetails);
-    const isAnnounced = startsAt === undefined;
-    if (day === undefined || daysBetween(day, today) <= (isAnnounced ? 0 : LONG_OVER)) continue;
-    const place = {
-      document,
-      pointer: `${pointer}/${isAnnounced ? 'webinarDetails' : 'startsAt'}`,
-    };
-    yield atPlace(place, 'webinar-over', { day, isAnnounced });
-  }
-};
-
-function lastDayIn(text: string): string | undefined {
-  const days = datesIn(text).flatMap((date) =>
-    date.year !== undefined && exists(date) ? [dayOf(date, date.year)] : [],
-  );
-  return days.toSorted().at(-1);
 }
 
 /** The privacy statement says since when it holds (docs/product.md P7). */

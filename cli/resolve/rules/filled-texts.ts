@@ -5,7 +5,7 @@ import { describeLocation } from '../../schema/describe.ts';
 import type { LinkReason } from '../../schema/formats/link.ts';
 import { linkProblem, whyUnusable } from '../../schema/formats/link.ts';
 import { brokenLink } from '../../schema/formats/prose.ts';
-import { childOf, segmentsOf } from '../../schema/pointer.ts';
+import { valueAt } from '../../schema/pointer.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
 import { nodeAt } from '../../schema/schema-node.ts';
 import { GENERIC } from '../identity.ts';
@@ -19,9 +19,12 @@ export function* filledTexts(
   editions: readonly ResolvedRegion[],
 ): Generator<Diagnostic> {
   const reported = new Set<number>();
-  for (const field of fieldsWithTokens(written)) {
+  const { defaults, regions } = written.regions.value;
+  const typed = [defaults, ...Object.values(regions)].flatMap((group) => textsWith(/\{\{/, group));
+  for (const pointer of new Set(typed.map((text) => text.pointer))) {
+    const node = nodeAt('regions', `/regions/any${pointer}`) ?? {};
     for (const edition of editions) {
-      const diagnostic = checkFilledText(edition, field);
+      const diagnostic = checkFilledText(edition, pointer, node);
       if (diagnostic === undefined || reported.has(diagnostic.span.start)) continue;
       reported.add(diagnostic.span.start);
       yield diagnostic;
@@ -29,48 +32,24 @@ export function* filledTexts(
   }
 }
 
-/** Where an edition's configuration may hold what a token stands for. */
-interface TokenField {
-  /** JSON Pointer in the configuration, and the same in parts: it is followed in each edition. */
-  readonly pointer: string;
-  readonly segments: readonly string[];
-  readonly node: SchemaNode;
-}
-
-function fieldsWithTokens({ regions: { value } }: Written): readonly TokenField[] {
-  const groups = [value.defaults, ...Object.values(value.regions)];
-  const pointers = groups
-    .flatMap((group) => textsWith(/\{\{/, group))
-    .map(({ pointer }) => pointer);
-  return [...new Set(pointers)].map((pointer) => ({
-    pointer,
-    segments: segmentsOf(pointer),
-    node: nodeAt('regions', `/regions/any${pointer}`) ?? {},
-  }));
-}
-
 function checkFilledText(
-  edition: ResolvedRegion,
-  { pointer, segments, node }: TokenField,
+  { key, config, provenanceOf }: ResolvedRegion,
+  pointer: string,
+  { format, maxLength: limit = Infinity }: SchemaNode,
 ): Diagnostic | undefined {
-  const text = segments.reduce(childOf, edition.config);
+  const text = valueAt(config, pointer);
   if (typeof text !== 'string') return undefined;
-  const { format, maxLength: limit = Infinity } = node;
   const length = text.length > limit ? [...text].length : 0;
   const problem = filledProblem(format, text);
-  const span = length > limit || problem ? edition.provenanceOf(pointer)?.span : undefined;
+  const span = length > limit || problem ? provenanceOf(pointer)?.span : undefined;
   if (span === undefined) return undefined;
-  const { key, config } = edition;
   const name = key === GENERIC ? 'the edition without a state' : config.name;
   const shown = { edition: name, where: describeLocation('regions', pointer) };
   if (length > limit)
     return createDiagnostic('filled-text-too-long', { ...shown, length, limit }, span);
   const { target = text, reason = 'no-address' } = problem ?? {};
-  return createDiagnostic(
-    'filled-link',
-    { ...shown, link: target, why: whyUnusable[reason] },
-    linkWithin(span, text, target),
-  );
+  const parameters = { ...shown, link: target, why: whyUnusable[reason] };
+  return createDiagnostic('filled-link', parameters, linkWithin(span, text, target));
 }
 
 /** Where a link among words is typed, by its number; that of a whole value is all of it. */

@@ -1,13 +1,14 @@
-import { positionAt } from '../../diagnostics/span.ts';
-import { appFields, contentFields } from '../../schema/content-fields.ts';
-import { childPointer, lastSegment, segmentsOf, valueAt } from '../../schema/pointer.ts';
-import { nodeAt } from '../../schema/schema-node.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { appFields } from '../../schema/content-fields.ts';
+import { lastSegment, parentPointer, segmentsOf, valueAt } from '../../schema/pointer.ts';
+import type { RegionDefaults } from '../../schema/written.ts';
 import { atPlace } from '../../source/locate-piece.ts';
-import { entryPointer } from '../identity.ts';
-import type { Inheritance, Layer } from '../layers.ts';
-import { createInheritance, isGroup, layersStating } from '../layers.ts';
+import { entryPointer, identityOf } from '../identity.ts';
+import type { Layer } from '../layers.ts';
+import { layersStating, listLosses, readersOf, statedIn } from '../layers.ts';
 import { contentOwner } from '../links.ts';
-import type { Written } from '../written.ts';
+import { expandTexts, regionTokens, siteTokens } from '../tokens/expand.ts';
+import { listRegions } from '../written.ts';
 import type { Rule } from './rule.ts';
 
 /** Reports regions whose visitors are sent to another region's app (docs/product.md P9). */
@@ -67,48 +68,6 @@ export const fallthroughOverwrites: Rule = function* (inheritance) {
   }
 };
 
-/** By the JSON Pointers of fields that a fallthrough overwrites: whose value is shown, as `by indiana, line 1681`. */
-export function listOverwritten(written: Written): ReadonlyMap<string, string> {
-  const losses = [...listLosses(createInheritance(written))];
-  return new Map(
-    losses.map(({ pointer, own, winner }) => {
-      const { file, start } = written.regions.document.locate(winner.pointer + pointer, 'key');
-      const { line } = positionAt(file, start);
-      const by = `by ${lastSegment(winner.pointer)}, line ${String(line)}`;
-      return [own.pointer + pointer, by];
-    }),
-  );
-}
-
-function* listLosses({ links, layersOf }: Inheritance) {
-  for (const [region, link] of links) {
-    if (link.kind !== 'fallthrough') continue;
-    const [, own, ...above] = layersOf(region);
-    if (own === undefined) continue;
-    for (const field of contentFields)
-      for (const loss of lossesAt(childPointer('', field), own, above)) yield { region, ...loss };
-  }
-}
-
-/** A value of the region's own that is not shown, and the one that is. */
-interface Loss {
-  /** JSON Pointer below the region. */
-  readonly pointer: string;
-  readonly own: Layer;
-  readonly winner: Layer;
-}
-
-// A group of fields is overwritten key by key, everything else as a whole.
-function* lossesAt(pointer: string, own: Layer, above: readonly Layer[]): Generator<Loss> {
-  const value = valueAt(own.content, pointer);
-  const winner = above.findLast(({ content }) => valueAt(content, pointer) !== undefined);
-  if (value === undefined || winner === undefined) return;
-  if (!isGroup(value, nodeAt('regions', `/defaults${pointer}`))) yield { pointer, own, winner };
-  else {
-    for (const name of Object.keys(value)) yield* lossesAt(childPointer(pointer, name), own, above);
-  }
-}
-
 const video = '/pages/about/testimonial/video';
 
 /** What belongs to one video and to no other. */
@@ -120,17 +79,75 @@ export const mixedVideo: Rule = function* ({ written, layersOf }) {
   const reported = new Set<string>();
   for (const region of Object.keys(value.regions)) {
     const layers = layersOf(region);
-    // Later layers win.
-    const rank = (pointer: string): number => {
-      const [layer] = layersStating(layers, pointer);
-      return layer === undefined ? Infinity : layers.indexOf(layer);
-    };
     const [own] = layersStating(layers, `${video}/url`);
     if (own === undefined) continue;
-    const fields = parts.filter((part) => rank(`${video}/${part}`) < layers.indexOf(own));
+    // Later layers win.
+    const below = layers.slice(0, layers.indexOf(own));
+    const fields = parts.filter((part) => {
+      const [stating] = layersStating(layers, `${video}/${part}`);
+      return stating !== undefined && below.includes(stating);
+    });
     const pointer = `${own.pointer}${video}/url`;
     if (fields.length === 0 || reported.has(pointer)) continue;
     reported.add(pointer);
     yield atPlace({ document, pointer }, 'mixed-video', { fields });
   }
 };
+
+/** A field of a region that states what the region would inherit without it (docs/product.md R3). */
+export const sameAsDefault: Rule = function* (subject) {
+  const { written, layersOf } = subject;
+  const { document, value } = written.regions;
+  const facts = siteTokens(value.site);
+  for (const { key, pointer: entry } of listRegions(written)) {
+    const own = layersOf(key).find(({ pointer }) => pointer === entry);
+    if (own === undefined) continue;
+    const readers = readersOf(subject, entry);
+    // A region alone would show its name in the place of tokens.
+    const tokens = regionTokens(identityOf(key, written.regions), facts);
+    const shown = (one: unknown) => (readers.length > 1 ? one : expandTexts(one, tokens));
+    const isSame = (one: unknown, other: unknown) => isDeepStrictEqual(shown(one), shown(other));
+    for (const below of repeats(own, value.defaults, isSame)) {
+      if (readers.some((reader) => matters(below, own, layersOf(reader)))) continue;
+      const pointer = entry + below;
+      const isLine = document.scalarAt(pointer)?.inFlow === false;
+      const place = { document, pointer, part: isLine ? 'entry' : 'key' } as const;
+      const field = segmentsOf(below).join('.');
+      const extras = isLine ? { instead: '' } : {};
+      yield atPlace(place, 'same-as-default', { region: key, field }, extras);
+    }
+  }
+};
+
+/**
+ * JSON Pointers below a region of what is the same there as in the defaults. Of a group that is the same as a whole, the
+ * group is named, and not each of its fields.
+ */
+function repeats(
+  own: Layer,
+  defaults: RegionDefaults,
+  isSame: (one: unknown, other: unknown) => boolean,
+): ReadonlySet<string> {
+  const stated = statedIn(own);
+  const same = stated.filter((pointer) => {
+    const below = valueAt(defaults, pointer);
+    return below !== undefined && isSame(valueAt(own.content, pointer), below);
+  });
+  const isWhole = (group: string): boolean =>
+    stated.every((pointer) => !pointer.startsWith(`${group}/`) || same.includes(pointer));
+  const widest = (pointer: string): string => {
+    const group = parentPointer(pointer);
+    return group !== '' && isWhole(group) ? widest(group) : pointer;
+  };
+  return new Set(same.map(widest));
+}
+
+/**
+ * Whether a region that has the layer would show something else without the value: because another layer states one that
+ * this one hides. If that one hides this one, it is reported as such.
+ */
+function matters(pointer: string, own: Layer, [, ...layers]: readonly Layer[]): boolean {
+  return layers.some(
+    (layer) => layer.pointer !== own.pointer && valueAt(layer.content, pointer) !== undefined,
+  );
+}

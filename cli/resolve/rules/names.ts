@@ -1,11 +1,10 @@
-import { childPointer } from '../../schema/pointer.ts';
-import type { State } from '../../schema/states.ts';
 import { keyOfName, stateOfKey, states } from '../../schema/states.ts';
 import type { WrittenRegion } from '../../schema/written.ts';
 import { atPlace } from '../../source/locate-piece.ts';
+import { repeats } from '../group-by.ts';
 import { GENERIC, pathPrefixOf, siteIdOf } from '../identity.ts';
 import type { NameClaim } from '../names.ts';
-import { allClaims, normaliseAlias, partOfClaim } from '../names.ts';
+import { allClaims, normaliseAlias, repeatedCodes, stateNamed } from '../names.ts';
 import { routeSegments } from '../routes.ts';
 import type { Written } from '../written.ts';
 import { listRegions } from '../written.ts';
@@ -45,16 +44,13 @@ export const reservedRegion: Rule = function* ({ written }) {
 
 /** No two regions have the same two letters. Reported at the region whose name is not that of the code's state. */
 export const duplicateCode: Rule = function* ({ written }) {
-  const owners = codeOwners(written.regions.value.regions);
-  for (const { key, region, document, pointer } of listRegions(written)) {
+  for (const [{ key, region, document, pointer }, owner] of repeatedCodes(written)) {
     const { code, name } = region;
-    const other = owners.get(code) ?? key;
-    if (other === key) continue;
     const right = [stateNamed(name), stateOfKey(key)].find((state) => state && state.code !== code);
-    const parameters = { code, other, right: right?.code };
+    const parameters = { code, other: owner.key, right: right?.code };
     yield atPlace({ document, pointer: `${pointer}/code` }, 'duplicate-code', parameters, {
       instead: parameters.right,
-      related: takenAt(written, `${childPointer('/regions', other)}/code`),
+      related: takenAt(written, `${owner.pointer}/code`),
     });
   }
 };
@@ -103,45 +99,15 @@ function marksOf(
 }
 
 // Two values that both follow from a code are alike because the codes are, which is reported there.
-function* clashes(written: Written, marks: readonly Mark[]) {
-  const owners = new Map<string, Mark>();
+function clashes(written: Written, marks: readonly Mark[]) {
+  const { document } = written.regions;
   const derivedFirst = marks.toSorted((a, b) => Number(a.isTyped) - Number(b.isTyped));
-  for (const mark of derivedFirst) {
-    const { value, pointer } = mark;
-    const other = owners.get(value);
-    if (other === undefined) owners.set(value, mark);
-    else if (mark.isTyped) {
-      const place = { document: written.regions.document, pointer };
-      yield { place, value, other: other.region, related: takenAt(written, other.pointer) };
-    }
-  }
-}
-
-/**
- * The region that each code belongs to, by the code. Of several with one code it is the state of that code by its name,
- * else the first that is not another state by its name.
- */
-export function codeOwners(
-  regions: Readonly<Record<string, WrittenRegion>>,
-): ReadonlyMap<string, string> {
-  const owners = new Map<string, { readonly key: string; readonly doubt: number }>();
-  for (const [key, region] of Object.entries(regions)) {
-    const doubt = doubtOf(region);
-    const owner = owners.get(region.code);
-    if (owner === undefined || doubt < owner.doubt) owners.set(region.code, { key, doubt });
-  }
-  return new Map([...owners].map(([code, { key }]) => [code, key]));
-}
-
-/** The state that a region is by its name. */
-export function stateNamed(name: string): State | undefined {
-  return states.find((state) => normaliseAlias(state.name) === normaliseAlias(name));
-}
-
-function doubtOf({ code, name }: WrittenRegion): number {
-  const state = stateNamed(name);
-  if (state === undefined) return 1;
-  return state.code === code ? 0 : 2;
+  return repeats(derivedFirst, ({ value }) => value)
+    .filter(([{ isTyped }]) => isTyped)
+    .map(([{ value, pointer }, other]) => ({
+      ...{ place: { document, pointer }, value, other: other.region },
+      related: takenAt(written, other.pointer),
+    }));
 }
 
 // Of two claims to a name the later kind is to blame: a key is seldom the slip, an alias often.
@@ -150,26 +116,19 @@ const kinds = ['key', 'code', 'name', 'prefix', 'alias'] as const;
 /** No name leads to two regions (docs/product.md R7). */
 export const aliasConflict: Rule = function* ({ written }) {
   const { document, value } = written.regions;
-  const owners = new Map<string, NameClaim>();
-  for (const claim of byKind(allClaims(value.regions))) {
-    const name = normaliseAlias(claim.text);
-    const owner = owners.get(name);
-    if (owner === undefined) owners.set(name, claim);
-    else if (owner.region !== claim.region && !hasOwnRule(written, owner, claim)) {
-      const right = claim.kind === 'name' ? stateOfKey(claim.region)?.name : undefined;
-      const parameters = { name: claim.text, region: claim.region, other: owner.region, right };
-      const message = `"${owner.text}" is a name of "${owner.region}" here`;
-      const span = document.locate(owner.pointer, partOfClaim(owner));
-      const place = { document, pointer: claim.pointer, part: partOfClaim(claim) };
-      const extras = { instead: right, related: [{ message, span }] };
-      yield atPlace(place, 'alias-conflict', parameters, extras);
-    }
+  const byKind = kinds.flatMap((kind) =>
+    allClaims(value.regions).filter((claim) => claim.kind === kind),
+  );
+  for (const [claim, owner] of repeats(byKind, ({ text }) => normaliseAlias(text))) {
+    if (owner.region === claim.region || hasOwnRule(written, owner, claim)) continue;
+    const right = claim.kind === 'name' ? stateOfKey(claim.region)?.name : undefined;
+    const parameters = { name: claim.text, region: claim.region, other: owner.region, right };
+    const message = `"${owner.text}" is a name of "${owner.region}" here`;
+    const span = document.locate(owner.pointer, owner.part);
+    const extras = { instead: right, related: [{ message, span }] };
+    yield atPlace({ document, ...claim }, 'alias-conflict', parameters, extras);
   }
 };
-
-function byKind(claims: readonly NameClaim[]): readonly NameClaim[] {
-  return kinds.flatMap((kind) => claims.filter((claim) => claim.kind === kind));
-}
 
 /** Whether two regions have one code, as one and its copy, or two prefixes are alike: other rules report that. */
 function hasOwnRule({ regions: { value } }: Written, owner: NameClaim, claim: NameClaim): boolean {
@@ -188,12 +147,20 @@ export const aliasIsRoute: Rule = function* ({ written }) {
   const { document, value } = written.regions;
   const reported = new Set<string>();
   for (const claim of allClaims(value.regions)) {
-    const { region, text, pointer } = claim;
-    const name = normaliseAlias(text);
+    const name = normaliseAlias(claim.text);
     const route = routes.get(name);
-    if (route === undefined || reported.has(`${region}/${name}`)) continue;
-    reported.add(`${region}/${name}`);
-    const place = { document, pointer, part: partOfClaim(claim) };
-    yield atPlace(place, 'alias-is-route', { name: text, route });
+    if (route === undefined || reported.has(`${claim.region}/${name}`)) continue;
+    reported.add(`${claim.region}/${name}`);
+    yield atPlace({ document, ...claim }, 'alias-is-route', { name: claim.text, route });
   }
+};
+
+/** Each edition has a host of its own: both have a page at `/` (docs/product.md T7). */
+export const sameOrigin: Rule = function* ({ written: { regions, library } }) {
+  const { origin } = library.value;
+  if (origin === undefined || origin !== regions.value.site.origin) return;
+  const message = 'the main site has it from here';
+  const related = [{ message, span: regions.document.locate('/site/origin', 'value') }];
+  const place = { document: library.document, pointer: '/origin' };
+  yield atPlace(place, 'same-origin', { origin }, { related });
 };

@@ -1,14 +1,16 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { nameMeant } from '../../schema/nearest.ts';
+import { segmentsOf } from '../../schema/pointer.ts';
 import { isWords } from '../../schema/formats/text.ts';
 import { nodeAt } from '../../schema/schema-node.ts';
 import { atPiece, locatePiece } from '../../source/locate-piece.ts';
 import type { YamlDocument } from '../../source/yaml-document.ts';
 import type { SelectedText } from '../../schema/walk.ts';
-import { textsWith } from '../../schema/walk.ts';
+import { listTypedTexts, textsWith } from '../../schema/walk.ts';
+import { nameTokenAfter } from '../region-names.ts';
 import { webinarAround } from '../webinars.ts';
 import type { TokenValues } from '../tokens/expand.ts';
-import { choicesFor, tokenFiles } from '../tokens/known.ts';
+import { choicesFor, tokenFiles, tokenInstead } from '../tokens/known.ts';
 import type { TokenPart } from '../tokens/template.ts';
 import { readTemplate } from '../tokens/template.ts';
 import type { Rule } from './rule.ts';
@@ -107,4 +109,30 @@ export const singleBraces: Rule = function* ({ written, uses }) {
 function isInGroup(name: string, names: readonly string[]): boolean {
   const [group = ''] = /^.+\./.exec(name) ?? [];
   return group !== '' && names.some((each) => each.startsWith(group));
+}
+
+const ALONE = '{{regionName}}';
+
+/** A name that takes an article has it in sentences, also in those that it has from the defaults (docs/product.md R9). */
+export const nameWithoutArticle: Rule = function* ({ written }) {
+  const { document, value } = written.regions;
+  const regions = Object.entries(value.regions).filter(([, region]) => region.nameInText);
+  if (regions.length === 0) return;
+  for (const text of listTypedTexts(document, 'regions')) {
+    const start = text.node.format === 'text' ? indexInSentence(text.text) : -1;
+    if (start === -1) continue;
+    const [part, key] = segmentsOf(text.pointer);
+    const [, shown] = regions.find(([each]) => part === 'defaults' || each === key) ?? [];
+    if (shown === undefined) continue;
+    const { name, nameInText = name } = shown;
+    const token = nameTokenAfter(text.text.slice(0, start));
+    const piece = { start, end: start + ALONE.length };
+    const instead = tokenInstead(text, piece, token);
+    yield atPiece(text, 'name-without-article', { name, nameInText }, { ...piece, instead });
+  }
+};
+
+function indexInSentence(text: string): number {
+  const found = [...text.matchAll(/\{\{regionName\}\}/g)];
+  return found.find(({ index }) => nameTokenAfter(text.slice(0, index)) !== ALONE)?.index ?? -1;
 }

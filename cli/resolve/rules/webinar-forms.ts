@@ -1,8 +1,13 @@
-import type { WrittenRegion } from '../../schema/written.ts';
-import { childPointer } from '../../schema/pointer.ts';
+import { listUpcoming } from '../../../runtime/services/schedule.ts';
+import { valueAt } from '../../schema/pointer.ts';
+import type { RegionDefaults, WrittenRegion } from '../../schema/written.ts';
 import type { Place } from '../../source/locate-piece.ts';
 import { atPlace } from '../../source/locate-piece.ts';
-import { listPlanned } from '../webinars.ts';
+import { repeats } from '../group-by.ts';
+import { entryPointer, GENERIC } from '../identity.ts';
+import type { Layer } from '../layers.ts';
+import { mergeField, readersOf } from '../layers.ts';
+import { hasForm, listPlanned, pointerOf } from '../webinars.ts';
 import type { Written } from '../written.ts';
 import type { Rule, RuleSubject } from './rule.ts';
 
@@ -10,20 +15,19 @@ import type { Rule, RuleSubject } from './rule.ts';
 export const webinarForms: Rule = function* (subject) {
   const { regions } = subject.written.regions.value;
   const forms = formsOf(subject.written);
-  const first = new Map<string, RegionForm>();
+  const own: RegionForm[] = [];
   for (const form of forms) {
+    const { id, region } = form;
+    const other = regionInName(form, forms, regions);
+    if (other === undefined) own.push(form);
+    else yield atPlace(form, 'foreign-webinar-form', { id, region, other });
+  }
+  for (const [form, { region: other, pointer }] of repeats(own, ({ id }) => id)) {
     const { id, region, document } = form;
-    const foreign = regionInName(form, forms, regions);
-    const used = first.get(id);
-    if (foreign !== undefined)
-      yield atPlace(form, 'foreign-webinar-form', { id, region, other: foreign });
-    else if (used === undefined) first.set(id, form);
-    else if (used.region !== region && !areLinked(region, used.region, subject)) {
-      const other = used.region;
-      const span = document.locate(used.pointer, 'value');
-      const related = [{ message: `"${other}" uses it here`, span }];
-      yield atPlace(form, 'shared-webinar-form', { id, region, other }, { related });
-    }
+    if (other === region || areLinked(region, other, subject)) continue;
+    const span = document.locate(pointer, 'value');
+    const related = [{ message: `"${other}" uses it here`, span }];
+    yield atPlace(form, 'shared-webinar-form', { id, region, other }, { related });
   }
 };
 
@@ -87,8 +91,25 @@ function standsForRegion(
   );
 }
 
-function areLinked(one: string, other: string, { layersOf }: RuleSubject): boolean {
-  const has = (region: string, layer: string) =>
-    layersOf(region).some(({ pointer }) => pointer === childPointer('/regions', layer));
-  return has(one, other) || has(other, one);
+function areLinked(one: string, other: string, subject: RuleSubject): boolean {
+  const readers = (region: string) => readersOf(subject, entryPointer(region));
+  return readers(one).includes(other) || readers(other).includes(one);
+}
+
+/** Every upcoming webinar has a form, its own or an inherited one. Reported where the webinar is typed, once. */
+export const webinarWithoutForm: Rule = function* ({ written, layersOf }) {
+  const { document, value } = written.regions;
+  if (listPlanned(written).every(({ webinar }) => hasForm(webinar))) return;
+  const keys = [GENERIC, ...Object.keys(value.regions)];
+  for (const pointer of new Set(keys.flatMap((key) => placeWithoutForm(layersOf(key)) ?? [])))
+    yield atPlace({ document, pointer, part: 'key' }, 'webinar-without-form', {});
+};
+
+function placeWithoutForm(layers: readonly Layer[]): string | undefined {
+  const { upcoming } = mergeField(layers, 'webinar') as RegionDefaults['webinar'];
+  const index = listUpcoming(upcoming).findIndex((each) => !hasForm(each));
+  if (index === -1) return undefined;
+  const pointer = pointerOf(upcoming, index);
+  const typed = layers.findLast(({ content }) => valueAt(content, pointer) !== undefined);
+  return typed && typed.pointer + pointer;
 }

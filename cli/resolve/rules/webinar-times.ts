@@ -2,90 +2,71 @@ import escapeStringRegexp from 'escape-string-regexp';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { asMoment, looksLikeDate } from '../../schema/formats/date.ts';
-import type { RecordedWebinar, UpcomingWebinar } from '../../schema/written.ts';
+import type { UpcomingWebinar } from '../../schema/written.ts';
 import type { Place } from '../../source/locate-piece.ts';
 import { atPlace } from '../../source/locate-piece.ts';
-import { datesIn, dayOf, readDate } from '../dates.ts';
+import { datesIn, readDate } from '../dates.ts';
 import { zonesAt } from '../identity.ts';
 import { hasHour, printMoment } from '../moment.ts';
-import type { PlacedWebinar } from '../webinars.ts';
+import type { DatedRecording, PlacedWebinar } from '../webinars.ts';
 import { listPlanned, listRecorded } from '../webinars.ts';
 import type { Written } from '../written.ts';
 import type { Rule } from './rule.ts';
 
 /** When a webinar is, is written once, as data, with an hour in a time zone that is known and has a name. */
-export const webinarTimes: Rule = function* ({ written }) {
+export const plannedTimes: Rule = function* ({ written }) {
   for (const placed of listPlanned(written)) {
-    const found =
-      placed.webinar.startsAt === undefined
-        ? checkDetails(placed, written)
-        : (checkHour(placed, written) ?? checkPrinted(placed));
-    if (found !== undefined) yield found;
-  }
-  for (const placed of listRecorded(written)) {
-    const { startsAt } = placed.webinar;
-    const isWhole = startsAt !== undefined && hasHour(startsAt);
-    const found =
-      startsAt === undefined ? checkDates(placed, written) : isWhole && checkZone(placed, written);
-    if (found) yield found;
+    const { startsAt, webinarDetails } = placed.webinar;
+    // A token that is misspelt, or lacks a brace, is reported by itself.
+    const isPrinted = /\{[\w. ]*date/i.test(webinarDetails);
+    if (startsAt === undefined) {
+      yield isPrinted ? withoutDate(placed) : plannedAsData(placed, written);
+      continue;
+    }
+    const start = { ...placed, pointer: `${placed.pointer}/startsAt` };
+    const details = { ...placed, pointer: `${placed.pointer}/webinarDetails` };
+    const unsure = hasHour(startsAt)
+      ? checkZone(start, written)
+      : atPlace(start, 'webinar-without-hour', { day: startsAt });
+    if (unsure !== undefined) yield unsure;
+    else if (!isPrinted) yield atPlace(details, 'webinar-date-unread', {});
   }
 };
 
-type Planned = PlacedWebinar<UpcomingWebinar>;
-type Recorded = PlacedWebinar<RecordedWebinar>;
-
-/** Both dates that visitors read are typed, or nothing is. */
-function checkDates(placed: Recorded, written: Written): Diagnostic {
-  const { date = '', sortableDate = '' } = placed.webinar;
-  if (date !== '' && sortableDate !== '') return recordedAsData(placed, written);
-  if (!looksLikeDate(date)) return withoutDate(placed);
-  // A name that is not for a day says it.
-  const place = { ...placed, pointer: `${placed.pointer}/date`, part: 'entry' } as const;
-  return atPlace(place, 'webinar-without-date', { date }, { instead: `startsAt: ${date}` });
-}
-
-function checkDetails(placed: Planned, written: Written): Diagnostic {
-  return printsDate(placed.webinar) ? withoutDate(placed) : plannedAsData(placed, written);
-}
+/** The same of recordings: both dates that visitors read are typed, or nothing is. */
+export const recordedTimes: Rule = function* ({ written }) {
+  for (const { webinar, ...placed } of listRecorded(written)) {
+    const { startsAt, date, sortableDate } = webinar;
+    const place = { ...placed, pointer: `${placed.pointer}/date`, part: 'entry' } as const;
+    if (startsAt !== undefined) {
+      const start = { ...placed, pointer: `${placed.pointer}/startsAt` };
+      const unsure = hasHour(startsAt) ? checkZone(start, written) : undefined;
+      if (unsure !== undefined) yield unsure;
+    } else if (date !== '' && sortableDate !== '')
+      yield recordedAsData({ webinar, ...placed }, written);
+    // A name that is not for a day says it.
+    else if (looksLikeDate(date))
+      yield atPlace(place, 'webinar-without-date', { date }, { instead: `startsAt: ${date}` });
+    else yield withoutDate(placed);
+  }
+};
 
 function withoutDate(place: Place): Diagnostic {
   return atPlace({ ...place, part: 'key' }, 'webinar-without-date', {});
 }
 
-function checkHour(placed: Planned, written: Written): Diagnostic | undefined {
-  const { startsAt = '' } = placed.webinar;
-  const place = { ...placed, pointer: `${placed.pointer}/startsAt` };
-  return hasHour(startsAt)
-    ? checkZone(placed, written)
-    : atPlace(place, 'webinar-without-hour', { day: startsAt });
-}
-
-function checkZone(
-  { document, pointer }: Place,
-  { regions: { value } }: Written,
-): Diagnostic | undefined {
-  const zones = zonesAt(value, pointer);
+function checkZone(place: Place, { regions: { value } }: Written): Diagnostic | undefined {
+  const zones = zonesAt(value, place.pointer);
   const [zone = '', ...others] = zones;
-  const place = { document, pointer: `${pointer}/startsAt` };
   if (zone === '' || others.length > 0) return atPlace(place, 'time-zone-unsaid', { zones });
   return zone in value.site.interface.dates.zones
     ? undefined
     : atPlace(place, 'time-zone-unnamed', { zone });
 }
 
-function checkPrinted(placed: Planned): Diagnostic | undefined {
-  const place = { ...placed, pointer: `${placed.pointer}/webinarDetails` };
-  return printsDate(placed.webinar) ? undefined : atPlace(place, 'webinar-date-unread', {});
-}
-
-/** Whether a token prints it; one that is misspelt, or lacks a brace, is reported by itself. */
-function printsDate({ webinarDetails }: UpcomingWebinar): boolean {
-  return /\{[\w. ]*date/i.test(webinarDetails);
-}
-
 /** `startsAt` in the place of both dates, where they stand beside each other, and visitors then read the same. */
 function recordedAsData(
-  { document, pointer, webinar: { date = '', sortableDate } }: Recorded,
+  { document, pointer, webinar: { date, sortableDate } }: PlacedWebinar<DatedRecording>,
   { regions: { value } }: Written,
 ): Diagnostic {
   const start = readDate(date);
@@ -109,7 +90,7 @@ function recordedAsData(
  * zones, the region has to state it first.
  */
 function plannedAsData(
-  { document, pointer, webinar: { webinarDetails: text } }: Planned,
+  { document, pointer, webinar: { webinarDetails: text } }: PlacedWebinar<UpcomingWebinar>,
   { regions: { value } }: Written,
 ): Diagnostic {
   const place = { document, pointer: `${pointer}/webinarDetails` };
@@ -128,9 +109,9 @@ function plannedAsData(
 /** The only day and hour in a text, as `2027-01-21 15:30`. */
 function momentIn(text: string): string | undefined {
   const [date, other] = datesIn(text).filter(({ year }) => year !== undefined);
-  if (date?.year === undefined || other !== undefined) return undefined;
+  if (date?.whole === undefined || other !== undefined) return undefined;
   const [, hour = ''] = /^\W+(\d{1,2}(?::\d\d)?\s*[ap]\.?m)\b/i.exec(text.slice(date.end)) ?? [];
-  return hour === '' ? undefined : asMoment(`${dayOf(date, date.year)} ${hour}`);
+  return hour === '' ? undefined : asMoment(`${date.whole} ${hour}`);
 }
 
 /** The fields as YAML; undefined where they stand in braces. */

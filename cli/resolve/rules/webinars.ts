@@ -1,15 +1,10 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { listUpcoming } from '../../../runtime/services/schedule.ts';
-import { parentPointer, valueAt } from '../../schema/pointer.ts';
-import type { RegionDefaults } from '../../schema/written.ts';
+import { parentPointer } from '../../schema/pointer.ts';
 import { atPlace } from '../../source/locate-piece.ts';
-import { hasForm } from '../dated-webinars.ts';
-import { printDate, readDate } from '../dates.ts';
-import { GENERIC } from '../identity.ts';
-import type { Layer } from '../layers.ts';
-import { mergeField } from '../layers.ts';
+import { datesIn, daysBetween, printDate, readDate } from '../dates.ts';
+import { repeats } from '../group-by.ts';
 import type { PlacedRecording, PlacedWebinar } from '../webinars.ts';
-import { listPlanned, listRecorded, pointerOf } from '../webinars.ts';
+import { listPlanned, listRecorded } from '../webinars.ts';
 import type { Rule } from './rule.ts';
 
 /** The date that visitors read and the one that is sorted by are the same day. */
@@ -49,9 +44,11 @@ export const webinarOrder: Rule = function* ({ written }) {
 /** No list has the same recording, or the same webinar of one day, twice. */
 export const webinarListedTwice: Rule = function* ({ written }) {
   for (const recorded of listRecorded(written)) {
-    const first = recorded.above.find((each) => sameness(each, recorded) !== undefined);
-    const found = first && sameness(first, recorded);
-    if (first && found) yield reportTwice(recorded, first, found);
+    const [found] = recorded.above.flatMap((first) => {
+      const same = sameness(first, recorded);
+      return same === undefined ? [] : [reportTwice(recorded, first, same)];
+    });
+    if (found !== undefined) yield found;
   }
 };
 
@@ -74,15 +71,15 @@ function sameness({ webinar: a }: Recorded, { webinar: b }: Recorded): Sameness 
 
 /** No two webinars that visitors can sign up for begin at one instant. */
 export const webinarsAtOnce: Rule = function* ({ written }) {
-  const first = new Map<string, PlacedWebinar<unknown>>();
-  for (const planned of listPlanned(written)) {
-    const { startsAt } = planned.webinar;
-    if (startsAt === undefined) continue;
-    const key = `${parentPointer(planned.pointer)} ${startsAt}`;
-    const other = first.get(key);
-    const same = `another one begins at ${startsAt}`;
-    if (other === undefined) first.set(key, planned);
-    else yield reportTwice(planned, other, { field: 'startsAt', same });
+  const planned = listPlanned(written).flatMap((placed) => {
+    const { startsAt } = placed.webinar;
+    return startsAt === undefined ? [] : [{ ...placed, startsAt }];
+  });
+  const keyOf = ({ pointer, startsAt }: (typeof planned)[number]) =>
+    `${parentPointer(pointer)} ${startsAt}`;
+  for (const [placed, first] of repeats(planned, keyOf)) {
+    const same = `another one begins at ${placed.startsAt}`;
+    yield reportTwice(placed, first, { field: 'startsAt', same });
   }
 };
 
@@ -97,20 +94,33 @@ function reportTwice(
   return atPlace(place, 'webinar-listed-twice', { same }, { related });
 }
 
-/** Every upcoming webinar has a form, its own or an inherited one. Reported where the webinar is typed, once. */
-export const webinarWithoutForm: Rule = function* ({ written, layersOf }) {
-  const { document, value } = written.regions;
-  if (listPlanned(written).every(({ webinar }) => hasForm(webinar))) return;
-  const keys = [GENERIC, ...Object.keys(value.regions)];
-  for (const pointer of new Set(keys.flatMap((key) => placeWithoutForm(layersOf(key)) ?? [])))
-    yield atPlace({ document, pointer, part: 'key' }, 'webinar-without-form', {});
+/** What is recorded has been held. */
+export const webinarNotHeld: Rule = function* ({ written, today }) {
+  for (const { document, pointer, webinar } of listRecorded(written)) {
+    const { startsAt, date, sortableDate } = webinar;
+    const field = startsAt === undefined ? 'date' : 'startsAt';
+    const place = { document, pointer: `${pointer}/${field}` };
+    if (sortableDate > today) yield atPlace(place, 'webinar-not-held', { date });
+  }
 };
 
-function placeWithoutForm(layers: readonly Layer[]): string | undefined {
-  const { upcoming } = mergeField(layers, 'webinar') as RegionDefaults['webinar'];
-  const index = listUpcoming(upcoming).findIndex((each) => !hasForm(each));
-  if (index === -1) return undefined;
-  const pointer = pointerOf(upcoming, index);
-  const typed = layers.findLast(({ content }) => valueAt(content, pointer) !== undefined);
-  return typed && typed.pointer + pointer;
-}
+/** Days after which a webinar that says when it is, and so is announced no longer, was forgotten or is of another year. */
+const LONG_OVER = 90;
+
+/** What visitors can sign up for is still to come: of the dates in its details, the last is not over. */
+export const webinarOver: Rule = function* ({ written, today }) {
+  for (const { document, pointer, webinar } of listPlanned(written)) {
+    const { startsAt, webinarDetails } = webinar;
+    const day =
+      startsAt?.slice(0, 10) ??
+      datesIn(webinarDetails)
+        .flatMap(({ whole }) => whole ?? [])
+        .toSorted()
+        .at(-1);
+    const isAnnounced = startsAt === undefined;
+    if (day === undefined || daysBetween(day, today) <= (isAnnounced ? 0 : LONG_OVER)) continue;
+    const field = isAnnounced ? 'webinarDetails' : 'startsAt';
+    const place = { document, pointer: `${pointer}/${field}` };
+    yield atPlace(place, 'webinar-over', { day, isAnnounced });
+  }
+};

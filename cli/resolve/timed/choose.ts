@@ -11,7 +11,7 @@ import type { YamlEntry, YamlList, YamlMap, YamlNode } from '../../source/yaml-n
 import { zonePlaceOf, zonesAt } from '../identity.ts';
 import { instantOf, printInstant } from '../moment.ts';
 import type { Dated } from './dated.ts';
-import { holdsValue, isDated, readDated, strayName } from './dated.ts';
+import { holdsValue, readDated, strayName } from './dated.ts';
 import type { Bound, Interval, Period, TimedValue, Timing } from './period.ts';
 import { always, within } from './period.ts';
 
@@ -42,7 +42,7 @@ export function chooseTimed(
   const choice = new Choice(document, at, regions);
   const root = choice.fields(document.root, rootNode(file), { pointer: '', shown: always });
   const { values, diagnostics } = choice;
-  if (root === document.root && values.length === 0) return { document, diagnostics };
+  if (values.length === 0 && diagnostics.length === 0) return { document, diagnostics };
   const timing = values.length > 0 ? { timing: { whole: document, values } } : {};
   return { document: new YamlDocument(document.file, root), ...timing, diagnostics };
 }
@@ -67,18 +67,14 @@ class Choice {
   ) {}
 
   fields(map: YamlMap, schema: SchemaNode, place: Place): YamlMap {
-    const entries = new Map<string, YamlEntry>();
-    let isSame = true;
-    for (const [name, entry] of map.entries) {
+    const entries = [...map.entries].flatMap(([name, entry]) => {
       const own = below(place, schema, name);
       const held = this.field(entry.value, childNode(schema, name), own);
       const isNeeded = this.isNow(place.shown) && schema.required?.includes(name) === true;
       const value = held ?? (isNeeded ? this.missed(entry, own) : undefined);
-      if (value !== undefined)
-        entries.set(name, value === entry.value ? entry : { ...entry, value });
-      isSame &&= value === entry.value;
-    }
-    return isSame ? map : { ...map, entries };
+      return value === undefined ? [] : [[name, { ...entry, value }] as const];
+    });
+    return { ...map, entries: new Map(entries) };
   }
 
   /** What stands in for a value that is needed and does not hold, so that the gap is reported and nothing that follows from it. */
@@ -94,8 +90,7 @@ class Choice {
       const value = this.one(item, schema.items, below(place, schema, items.length));
       if (value !== undefined) items.push(value);
     }
-    const isSame = list.items.every((item, index) => items[index] === item);
-    return isSame ? list : { ...list, items };
+    return { ...list, items };
   }
 
   /** Where no list belongs, one is a list of dated values, of which at most one holds. */
@@ -108,9 +103,8 @@ class Choice {
       node.kind === 'list' &&
       schema !== undefined &&
       schema.items === undefined &&
-      place.isTimed === true &&
-      schema.timed !== false &&
-      node.items.some((item) => holdsValue(item, schema) || isDated(item, schema));
+      mayBeTimed(schema, place) &&
+      node.items.some((item) => holdsValue(item, schema) || readDated(item, schema));
     if (!isDatedList) return this.one(node, schema, place);
     const known = this.diagnostics.length;
     const values = node.items.flatMap((item) => this.entry(item, schema, place) ?? []);
@@ -133,9 +127,8 @@ class Choice {
 
   /** A value, or undefined where it is timed and does not hold. */
   private one(node: YamlNode, schema: SchemaNode | undefined, place: Place): YamlNode | undefined {
-    if (schema === undefined || node.kind === 'scalar') return node;
-    const mayBe = place.isTimed === true && schema.timed !== false;
-    const dated = mayBe ? readDated(node, schema) : undefined;
+    if (schema === undefined) return node;
+    const dated = mayBeTimed(schema, place) ? readDated(node, schema) : undefined;
     if (dated === undefined) return this.inside(node, schema, place);
     const value = this.read(dated, schema, place);
     return value.holds ? value.node : undefined;
@@ -213,17 +206,17 @@ class Choice {
   }
 
   private refuseOverlaps(values: readonly TimedValue[], { pointer: path }: Place): void {
-    const startOf = ({ from }: Period): string => from?.at ?? always.start;
-    const endOf = ({ until }: Period): string => until?.at ?? always.end;
-    const sorted = values.toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1));
+    const sorted = values
+      .map((value) => ({ span: value.span, ...within(always, value) }))
+      .toSorted((a, b) => (a.start < b.start ? -1 : 1));
     let [longest] = sorted;
     for (const later of sorted.slice(1)) {
-      if (longest !== undefined && endOf(longest) > startOf(later)) {
+      if (longest !== undefined && longest.end > later.start) {
         const related = [{ message: 'so does this one', span: longest.span }];
         const found = createDiagnostic('timed-overlap', {}, later.span, { path, related });
         this.diagnostics.push(found);
       }
-      if (longest === undefined || endOf(later) > endOf(longest)) longest = later;
+      if (longest === undefined || later.end > longest.end) longest = later;
     }
   }
 
@@ -236,6 +229,10 @@ class Choice {
     const lineEnd = file.text.indexOf('\n', start);
     return { file, start, end: lineEnd === -1 ? end : Math.min(end, lineEnd) };
   }
+}
+
+function mayBeTimed(schema: SchemaNode, { isTimed = false }: Place): boolean {
+  return isTimed && schema.timed !== false;
 }
 
 function below(place: Place, schema: SchemaNode, segment: string | number): Place {

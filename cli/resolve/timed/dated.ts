@@ -32,11 +32,6 @@ export function holdsValue(node: YamlNode, schema: SchemaNode): boolean {
   return node.kind === 'map' && node.entries.has('value') && !hasField(schema, 'value');
 }
 
-/** Whether times stand among the fields of a node. */
-export function isDated(node: YamlNode, schema: SchemaNode): boolean {
-  return node.kind === 'map' && Object.keys(timeOf(node, schema)).length > 0;
-}
-
 const names = ['value', 'from', 'until'];
 
 /** The first name that no entry of dated values has, and the one that was probably meant. */
@@ -53,10 +48,9 @@ export function strayName(node: YamlNode) {
 }
 
 /** What is no field of the block itself: the ranges of a price list begin with a `from` of their own. */
-function timeOf({ entries }: YamlMap, schema: SchemaNode): Pick<Dated, 'from' | 'until'> {
-  const isWrapped = entries.has('value') && !hasField(schema, 'value');
-  const [from, until] = (['from', 'until'] as const).map((name) =>
-    isWrapped || !hasField(schema, name) ? entries.get(name) : undefined,
+function timeOf(node: YamlMap, schema: SchemaNode): Pick<Dated, 'from' | 'until'> {
+  const [from, until] = ['from', 'until'].map((name) =>
+    holdsValue(node, schema) || !hasField(schema, name) ? node.entries.get(name) : undefined,
   );
   return { ...(from && { from }), ...(until && { until }) };
 }

@@ -1,4 +1,5 @@
 import type { Span } from '../../diagnostics/span.ts';
+import { childPointer } from '../../schema/pointer.ts';
 import type { YamlDocument } from '../../source/yaml-document.ts';
 import type { YamlNode } from '../../source/yaml-node.ts';
 
@@ -61,4 +62,46 @@ export interface Timing {
   /** The file as it is typed, with all values. */
   readonly whole: YamlDocument;
   readonly values: readonly TimedValue[];
+}
+
+/** A file, some of which may be timed. */
+interface TimedFile {
+  readonly timing?: Timing;
+}
+
+/** The times of a value and of all that it is part of, and those of the other values of its field. */
+export function timesOf({ timing }: TimedFile, pointer: string): readonly TimedValue[] {
+  return (timing?.values ?? []).filter((value) =>
+    value.holds
+      ? `${pointer}/`.startsWith(`${value.pointer}/`)
+      : value.isOneOf && value.pointer === pointer,
+  );
+}
+
+/** JSON Pointer of a value in its file as it is typed, with all values that hold at other times. */
+export function typedPointer(
+  { timing }: TimedFile,
+  { pointer, span }: Pick<TimedValue, 'pointer' | 'span'>,
+): string {
+  return timing === undefined ? pointer : pointerAt(timing.whole.root, span.start);
+}
+
+function pointerAt(node: YamlNode, offset: number, pointer = ''): string {
+  if (node.kind === 'scalar') return pointer;
+  // Each from its name on, if it has one.
+  const parts =
+    node.kind === 'list'
+      ? node.items.map((value, name) => ({ name, start: value.start, nameEnd: value.start, value }))
+      : [...node.entries].map(([name, { start, end, value }]) => ({
+          name,
+          start,
+          nameEnd: end,
+          value,
+        }));
+  const found = parts.find(
+    ({ start, nameEnd, value }) => start <= offset && offset < Math.max(value.end, nameEnd),
+  );
+  if (found === undefined) return pointer;
+  const part = childPointer(pointer, found.name);
+  return offset < found.nameEnd ? part : pointerAt(found.value, offset, part);
 }

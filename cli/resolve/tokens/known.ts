@@ -7,8 +7,14 @@ import { segmentsOf, valueAt } from '../../schema/pointer.ts';
 import { webinarAround } from '../webinars.ts';
 import type { Written } from '../written.ts';
 import type { TokenValues } from './expand.ts';
-import { contentFacts, libraryTokens, regionTokens, siteTokens } from './expand.ts';
-import { isFact } from './facts.ts';
+import {
+  contentFacts,
+  identityTokens,
+  isFact,
+  libraryTokens,
+  listFacts,
+  siteTokens,
+} from './expand.ts';
 
 /** A file, and which tokens its texts can hold. */
 export interface TokenFile {
@@ -58,47 +64,45 @@ export function tokenInstead(
 
 /** Both files, with the tokens that stand for something in them (docs/product.md R9). */
 export function tokenFiles({ regions, library }: Written, uses: AssetUses): readonly TokenFile[] {
-  const knownAt = knownInRegions(regions);
   const facts = siteTokens(regions.value.site);
+  const ofLibrary = libraryTokens(library.value);
+  const inRegions = knownInRegions(regions, facts);
+  const names = inRegions(anyText);
+  // The path of a file is taken as it is typed.
+  const isPath = (document: YamlDocument, pointer: string): boolean =>
+    uses.files.some((use) => use.document === document && use.pointer === pointer);
   return [
     {
-      file: 'regions',
-      ...regions,
-      names: knownAt(anyText),
-      knownAt: outsidePaths(uses, regions.document, knownAt),
+      ...{ file: 'regions', ...regions, names },
+      knownAt: (pointer) => (isPath(regions.document, pointer) ? [] : inRegions(pointer)),
       prints: new Map([...facts, ...contentFacts(regions.value.defaults, facts)]),
     },
     {
-      file: 'library',
-      ...library,
-      names: knownAt(anyText),
-      knownAt: outsidePaths(uses, library.document, knownInLibrary(library)),
-      prints: libraryTokens(library.value),
+      ...{ file: 'library', ...library, names, prints: ofLibrary },
+      knownAt: (pointer) =>
+        isPath(library.document, pointer) || isFact('library', segmentsOf(pointer))
+          ? []
+          : [...ofLibrary.keys()],
     },
   ];
 }
-
-/** Names the tokens; what they print is not asked for. */
-const anyRegion = { name: '', nameInText: '', code: '', pathPrefix: '' };
 
 /** A text that can hold every token. */
 const anyText = '/defaults/headerTitle';
 
 type KnownAt = TokenFile['knownAt'];
 
-function knownInRegions({ value }: Written['regions']): KnownAt {
-  const facts = siteTokens(value.site);
-  const region = regionTokens(anyRegion, facts);
-  const content = [...region.keys(), ...contentFacts(value.defaults, region).keys()];
+function knownInRegions({ value }: Written['regions'], facts: TokenValues): KnownAt {
+  const region = [...Object.keys(identityTokens), ...facts.keys()];
+  const ofContent = listFacts(value.defaults, 'regions', '/defaults').map(({ token }) => token);
   return (pointer) => {
     const segments = segmentsOf(pointer);
     const [part, name = '', field = ''] = segments;
     if (part === 'site')
       return name === 'generic' || isFact('regions', segments) ? [] : [...facts.keys()];
-    if (isFact('regions', segments)) return [...region.keys()];
-    const ofWebinar = knownOfWebinar(pointer, value);
+    if (isFact('regions', segments)) return region;
     const isContent = part === 'defaults' || field === 'deployment' || isContentField(field);
-    return isContent ? [...content, ...ofWebinar] : [];
+    return isContent ? [...region, ...ofContent, ...knownOfWebinar(pointer, value)] : [];
   };
 }
 
@@ -113,15 +117,4 @@ function knownOfWebinar(pointer: string, value: unknown): readonly string[] {
     ...(says('startsAt') ? ['webinarDate'] : []),
     ...(says('durationMinutes') ? ['webinarMinutes'] : []),
   ];
-}
-
-function knownInLibrary({ value }: Written['library']): KnownAt {
-  const facts = [...libraryTokens(value).keys()];
-  return (pointer) => (isFact('library', segmentsOf(pointer)) ? [] : facts);
-}
-
-/** The path of a file is taken as it is typed. */
-function outsidePaths({ files }: AssetUses, document: YamlDocument, knownAt: KnownAt): KnownAt {
-  const paths = new Set(files.flatMap((use) => (use.document === document ? [use.pointer] : [])));
-  return (pointer) => (paths.has(pointer) ? [] : knownAt(pointer));
 }

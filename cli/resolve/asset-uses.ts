@@ -96,20 +96,18 @@ export interface AssetKind {
 
 const pictureEndings = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif'];
 
-const kinds: Readonly<Record<Extract<Format, `asset-${string}`>, AssetKind>> = {
+const kinds: Partial<Readonly<Record<string, AssetKind>>> = {
   'asset-image': { words: 'a picture', endings: pictureEndings, orLink: false },
   'asset-original': { words: 'a picture', endings: pictureEndings, orLink: false },
   'asset-jpg': { words: 'a JPG picture', endings: ['jpg', 'jpeg'], orLink: false },
   'asset-captions': { words: 'captions', endings: ['vtt'], orLink: false },
   'asset-document': { words: 'a PDF file', endings: ['pdf'], orLink: true },
   'asset-video': { words: 'a video that browsers play', endings: ['webm', 'mp4'], orLink: true },
-};
-
-const kindByFormat: ReadonlyMap<string, AssetKind> = new Map(Object.entries(kinds));
+} satisfies Readonly<Record<Extract<Format, `asset-${string}`>, AssetKind>>;
 
 /** The kind of asset that texts of a format name; undefined where they name none. */
-export function assetKindOf(format: string | undefined): AssetKind | undefined {
-  return format === undefined ? undefined : kindByFormat.get(format);
+export function assetKindOf(format = ''): AssetKind | undefined {
+  return kinds[format];
 }
 
 /** Whether a field takes a file of that name. */

@@ -1,4 +1,4 @@
-import { isDate } from '../schema/formats/date.ts';
+import { isDate, months } from '../schema/formats/date.ts';
 
 /** A date in a text, whether or not there is such a day: `Thursday, March 4, 2027`, `Mar. 4`. */
 export interface WrittenDate {
@@ -16,11 +16,6 @@ export interface WrittenDate {
 }
 
 const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
-
-const months =
-  'january february march april may june july august september october november december'.split(
-    ' ',
-  );
 
 /** The day of a date such as `March 12, 2026` or `Mar 12, 2026`, as `YYYY-MM-DD`; undefined for any other text. */
 export function readDate(text: string): string | undefined {

@@ -6,7 +6,7 @@ import type { SchemaNode } from '../schema/schema-node.ts';
 import { childNode, isOneValue, nodeAt } from '../schema/schema-node.ts';
 import type { Overridden, RegionDefaults } from '../schema/written.ts';
 import { entryPointer, GENERIC } from './identity.ts';
-import type { RegionLink } from './links.ts';
+import type { RegionLink, WrittenLink } from './links.ts';
 import { contentOwner, readLinks, reuseChain, usableLinks } from './links.ts';
 import { onceEach } from './once.ts';
 import type { Hop } from './resolved.ts';
@@ -23,6 +23,8 @@ export interface Layer {
 /** What is written, and what editions inherit of it. */
 export interface Inheritance {
   readonly written: Written;
+  /** Those that lead nowhere among them. */
+  readonly writtenLinks: readonly WrittenLink[];
   /** Free of cycles, where layers are asked for. */
   readonly links: ReadonlyMap<string, RegionLink>;
   /** The layers of an edition's content, a later one wins (docs/product.md R3). That without a state has the defaults alone. */
@@ -30,15 +32,14 @@ export interface Inheritance {
 }
 
 /** Layers are made once for each edition. */
-export function createInheritance(
-  written: Written,
-  links = usableLinks(readLinks(written)),
-): Inheritance {
+export function createInheritance(written: Written): Inheritance {
+  const writtenLinks = readLinks(written);
+  const links = usableLinks(writtenLinks);
   const layersOf = onceEach((key: string) => [
     defaultLayer(key, written, links),
     ...ownLayers(key, written, links),
   ]);
-  return { written, links, layersOf };
+  return { written, writtenLinks, links, layersOf };
 }
 
 /** Keys of the regions, and of the generic edition, whose content has a layer; it is named by its JSON Pointer. */
@@ -72,25 +73,29 @@ export function layersStating(layers: readonly Layer[], wanted: string): readonl
   return stating;
 }
 
-/**
- * JSON Pointers of all that a layer states, below the region. A group merges key by key, so each of its fields is one; all
- * else is one as a whole.
- */
-export function statedIn({ content }: Layer): readonly string[] {
+/** A value that a layer states: a field of a group, which merges key by key, or an empty group. */
+interface Stated {
+  /** JSON Pointer below the region. */
+  readonly pointer: string;
+  readonly value: unknown;
+  readonly node: SchemaNode | undefined;
+}
+
+export function statedIn({ content }: Layer): readonly Stated[] {
   return contentFields.flatMap((field) =>
-    pointersIn(content[field], contentNode(field), childPointer('', field)),
+    partsOf({ pointer: `/${field}`, value: content[field], node: contentNode(field) }),
   );
 }
 
-function pointersIn(
-  value: unknown,
-  node: SchemaNode | undefined,
-  pointer: string,
-): readonly string[] {
+function partsOf(stated: Stated): readonly Stated[] {
+  const { pointer, value, node } = stated;
   if (value === undefined) return [];
-  if (!isGroup(value, node)) return [pointer];
-  return Object.keys(value).flatMap((name) =>
-    pointersIn(value[name], node && childNode(node, name), childPointer(pointer, name)),
+  if (!isGroup(value, node) || Object.keys(value).length === 0) return [stated];
+  return Object.entries(value).flatMap(([name, part]) =>
+    partsOf({
+      ...{ pointer: childPointer(pointer, name), value: part },
+      node: node && childNode(node, name),
+    }),
   );
 }
 
@@ -98,9 +103,10 @@ function pointersIn(
 export function listLosses({ links, layersOf }: Inheritance) {
   return [...links.values()].flatMap(({ kind, from: region }) => {
     const [, own, ...above] = kind === 'fallthrough' ? layersOf(region) : [];
-    return (own ? statedIn(own) : []).flatMap((pointer) => {
+    if (own === undefined) return [];
+    return statedIn(own).flatMap(({ pointer, value, node }) => {
       const winner = above.findLast(({ content }) => valueAt(content, pointer) !== undefined);
-      return own && winner ? [{ region, pointer, own, winner }] : [];
+      return winner && !isGroup(value, node) ? [{ region, pointer, own, winner }] : [];
     });
   });
 }

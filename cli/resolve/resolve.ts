@@ -6,7 +6,7 @@ import type { AssetFolder } from '../source/assets.ts';
 import { findAssetUses } from './asset-uses.ts';
 import { deploymentOf, GENERIC, identityOf, zonesAt } from './identity.ts';
 import { createInheritance, layersStating, mergeField, withoutFields } from './layers.ts';
-import { contentOwner, readLinks, usableLinks } from './links.ts';
+import { contentOwner } from './links.ts';
 import { madeBrochures, ownBrochure } from './made-brochures.ts';
 import { dayOf } from './moment.ts';
 import { claimsOf, normaliseAlias } from './names.ts';
@@ -70,11 +70,9 @@ type Inputs = ReturnType<typeof gatherInputs>;
 
 /** What both rules and editions are made from. */
 function gatherInputs(written: Written, files: ReadonlySet<string>, at: string) {
-  const writtenLinks = readLinks(written);
   const madeAssets = madeBrochures(written, files);
   return {
-    ...createInheritance(written, usableLinks(writtenLinks)),
-    writtenLinks,
+    ...createInheritance(written),
     madeAssets,
     assets: new Set([...files, ...madeAssets]),
     uses: findAssetUses(written),

@@ -1,16 +1,14 @@
 import type { LibraryConfig, RegionConfig, SiteConfig } from '../../runtime/contract.ts';
 import type { Span } from '../diagnostics/span.ts';
 import type { WrittenSite } from '../schema/written.ts';
-import type { RegionLink } from './links.ts';
+import type { LinkKind, RegionLink } from './links.ts';
 import type { TimedValue } from './timed/period.ts';
 import type { Written } from './written.ts';
 
-/** Inheritance from the defaults has no word in the YAML, unlike the links `fallthrough` and `reuse`. */
-export type HopKind = 'default' | 'fallthrough' | 'reuse';
-
 /** One step that a value took to reach a region. */
 export interface Hop {
-  readonly kind: HopKind;
+  /** Inheritance from the defaults has no word in the YAML, unlike links. */
+  readonly kind: 'default' | LinkKind;
   /** Key of the region that takes the value. */
   readonly from: string;
   /** Key of the region that it is taken from; `defaults` or `site` for a default. */

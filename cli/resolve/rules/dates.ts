@@ -78,14 +78,10 @@ function yearOf(
   const years = new Set(text.match(/\b20\d\d\b/g));
   const [only] = years;
   if (only !== undefined) return years.size === 1 ? Number(only) : undefined;
-  if (!isDetails(pointer)) return undefined;
+  // Else only what an upcoming webinar is about is sure to be to come.
+  if (!/\/webinar\/upcoming(?:\/\d+)?\/webinarDetails$/.test(pointer)) return undefined;
   const thisYear = Number(today.slice(0, 4));
   return dayOf(date, thisYear) >= today ? thisYear : thisYear + 1;
-}
-
-/** Whether a text says what an upcoming webinar is about. */
-function isDetails(pointer: string): boolean {
-  return /\/webinar\/upcoming(?:\/\d+)?\/webinarDetails$/.test(pointer);
 }
 
 /** The privacy statement says since when it holds (docs/product.md P7). */

@@ -5,7 +5,7 @@ import type { RegionDefaults } from '../../schema/written.ts';
 import { atPlace } from '../../source/locate-piece.ts';
 import { entryPointer, identityOf } from '../identity.ts';
 import type { Layer } from '../layers.ts';
-import { layersStating, listLosses, readersOf, statedIn } from '../layers.ts';
+import { layersStating, listLosses, mergeValues, readersOf, statedIn } from '../layers.ts';
 import { contentOwner } from '../links.ts';
 import { expandTexts, regionTokens, siteTokens } from '../tokens/expand.ts';
 import { listRegions } from '../written.ts';
@@ -107,7 +107,7 @@ export const sameAsDefault: Rule = function* (subject) {
     const tokens = regionTokens(identityOf(key, written.regions), facts);
     const shown = (one: unknown) => (readers.length > 1 ? one : expandTexts(one, tokens));
     const isSame = (one: unknown, other: unknown) => isDeepStrictEqual(shown(one), shown(other));
-    for (const below of repeats(own, value.defaults, isSame)) {
+    for (const below of sameFields(own, value.defaults, isSame)) {
       if (readers.some((reader) => matters(below, own, layersOf(reader)))) continue;
       const pointer = entry + below;
       const isLine = document.scalarAt(pointer)?.inFlow === false;
@@ -123,23 +123,23 @@ export const sameAsDefault: Rule = function* (subject) {
  * JSON Pointers below a region of what is the same there as in the defaults. Of a group that is the same as a whole, the
  * group is named, and not each of its fields.
  */
-function repeats(
+function sameFields(
   own: Layer,
   defaults: RegionDefaults,
   isSame: (one: unknown, other: unknown) => boolean,
 ): ReadonlySet<string> {
   const stated = statedIn(own);
-  const same = stated.filter((pointer) => {
+  const same = stated.filter(({ pointer, value, node }) => {
     const below = valueAt(defaults, pointer);
-    return below !== undefined && isSame(valueAt(own.content, pointer), below);
+    return below !== undefined && isSame(mergeValues(below, value, node), below);
   });
   const isWhole = (group: string): boolean =>
-    stated.every((pointer) => !pointer.startsWith(`${group}/`) || same.includes(pointer));
+    stated.every((part) => !part.pointer.startsWith(`${group}/`) || same.includes(part));
   const widest = (pointer: string): string => {
     const group = parentPointer(pointer);
     return group !== '' && isWhole(group) ? widest(group) : pointer;
   };
-  return new Set(same.map(widest));
+  return new Set(same.map(({ pointer }) => widest(pointer)));
 }
 
 /**

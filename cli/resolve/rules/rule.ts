@@ -2,7 +2,6 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { AssetFolder } from '../../source/assets.ts';
 import type { AssetUses } from '../asset-uses.ts';
 import type { Inheritance } from '../layers.ts';
-import type { WrittenLink } from '../links.ts';
 
 /** What rules look at: everything as it is written, so that a problem in `defaults` is found once, and what is inherited of it. */
 export interface RuleSubject extends Inheritance {
@@ -12,8 +11,6 @@ export interface RuleSubject extends Inheritance {
   readonly madeAssets: ReadonlySet<string>;
   readonly problemOf: AssetFolder['problemOf'];
   readonly hasTitle: AssetFolder['hasTitle'];
-  /** Those that lead nowhere among them. */
-  readonly writtenLinks: readonly WrittenLink[];
   readonly uses: AssetUses;
   /** The day that dates are compared with, as `YYYY-MM-DD`. */
   readonly today: string;

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { parentPointer } from '../../schema/pointer.ts';
+import type { UpcomingWebinar } from '../../schema/written.ts';
 import { atPlace } from '../../source/locate-piece.ts';
 import { datesIn, daysBetween, printDate, readDate } from '../dates.ts';
 import { repeats } from '../group-by.ts';
@@ -71,15 +71,12 @@ function sameness({ webinar: a }: Recorded, { webinar: b }: Recorded): Sameness 
 
 /** No two webinars that visitors can sign up for begin at one instant. */
 export const webinarsAtOnce: Rule = function* ({ written }) {
-  const planned = listPlanned(written).flatMap((placed) => {
+  const keyOf = ({ region = '', webinar: { startsAt = '' } }: PlacedWebinar<UpcomingWebinar>) =>
+    `${region} ${startsAt}`;
+  for (const [placed, first] of repeats(listPlanned(written), keyOf)) {
     const { startsAt } = placed.webinar;
-    return startsAt === undefined ? [] : [{ ...placed, startsAt }];
-  });
-  const keyOf = ({ pointer, startsAt }: (typeof planned)[number]) =>
-    `${parentPointer(pointer)} ${startsAt}`;
-  for (const [placed, first] of repeats(planned, keyOf)) {
-    const same = `another one begins at ${placed.startsAt}`;
-    yield reportTwice(placed, first, { field: 'startsAt', same });
+    const same = `another one begins at ${startsAt ?? ''}`;
+    if (startsAt !== undefined) yield reportTwice(placed, first, { field: 'startsAt', same });
   }
 };
 

@@ -39,7 +39,11 @@ const DAYS = [
   /^(?<name>[a-z]{3,})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})$/i,
   /^(?<day>\d{1,2})\.? (?<name>[a-z]{3,}),? (?<year>\d{4})$/i,
 ];
-const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+
+export const months =
+  'january february march april may june july august september october november december'.split(
+    ' ',
+  );
 
 /** The same day as `YYYY-MM-DD`, of a text such as `3/12/2026`, `2026-3-12`, `Thursday, March 12th, 2026` or `12 March 2026`. */
 export function asDate(text: string): string | undefined {
@@ -49,7 +53,8 @@ export function asDate(text: string): string | undefined {
     .replace(/^[a-z]+day,? /i, '');
   const found = DAYS.map((form) => form.exec(plain)?.groups).find((groups) => groups !== undefined);
   const { year, day = '', name = '', month } = found ?? {};
-  const byName = MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+  const beginning = name.slice(0, 3).toLowerCase();
+  const byName = months.findIndex((each) => each.slice(0, 3) === beginning) + 1;
   const date = [year, (month ?? String(byName)).padStart(2, '0'), day.padStart(2, '0')].join('-');
   return isDate(date) ? date : undefined;
 }

@@ -1,4 +1,3 @@
-import type { LibraryConfig, RegionConfig, SiteConfig } from '../../runtime/contract.ts';
 import { isAppField, isContentField } from '../schema/content-fields.ts';
 import { parentPointer, segmentsOf, valueAt } from '../schema/pointer.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
@@ -7,7 +6,14 @@ import type { Inheritance } from './layers.ts';
 import { layersStating } from './layers.ts';
 import { contentOwner, isLinkKind } from './links.ts';
 import { once } from './once.ts';
-import type { FieldPlace, Hop, Provenance, UsedToken, ValueFinder } from './resolved.ts';
+import type {
+  FieldPlace,
+  Hop,
+  Provenance,
+  ResolvedSite,
+  UsedToken,
+  ValueFinder,
+} from './resolved.ts';
 import { timesOf } from './timed/period.ts';
 import type { Fact } from './tokens/expand.ts';
 import { identityTokens, listFacts, shown } from './tokens/expand.ts';
@@ -15,17 +21,13 @@ import { readTemplate } from './tokens/template.ts';
 import { isDateOfWebinar, webinarAround, webinarTokens } from './webinars.ts';
 import type { Written } from './written.ts';
 
-/** The values of all owners, with everything inherited and every token replaced. */
-interface EffectiveValues {
-  readonly site: SiteConfig;
-  readonly library: LibraryConfig;
-  readonly regions: readonly { readonly key: string; readonly config: RegionConfig }[];
-}
-
 /** One finder for the values of regions, of the main site and of the library edition (docs/architecture.md A5). */
-export function createValueFinder(inheritance: Inheritance, values: EffectiveValues): ValueFinder {
+export function createValueFinder(
+  inheritance: Inheritance,
+  values: Pick<ResolvedSite, 'site' | 'library' | 'generic' | 'regions'>,
+): ValueFinder {
   const { written } = inheritance;
-  const editions = new Map(values.regions.map((region) => [region.key, region]));
+  const editions = new Map([values.generic, ...values.regions].map((one) => [one.key, one]));
   const configOf = (owner: string): unknown =>
     owner === 'site' || owner === 'library' ? values[owner] : editions.get(owner)?.config;
   const placeOf = createTokenPlaces(inheritance);

@@ -92,7 +92,7 @@ function makeSite(inputs: Inputs): ResolvedSite {
   return {
     ...{ generic, regions, written, madeAssets, at },
     ...shared,
-    findValue: createValueFinder(inputs, { ...shared, regions: [generic, ...regions] }),
+    findValue: createValueFinder(inputs, { ...shared, generic, regions }),
     // Of the icons that stand for the site some may be missing.
     usedAssets: new Set([...uses.paths].filter((path) => assets.has(path))),
     shownPictures: uses.pictures,

@@ -1,6 +1,5 @@
 import type { Extent } from '../../diagnostics/span.ts';
 import type { TypedText } from '../../schema/walk.ts';
-import { listTypedTexts } from '../../schema/walk.ts';
 import { atPiece } from '../../source/locate-piece.ts';
 import { libraryTokens, siteTokens } from '../tokens/expand.ts';
 import type { TokenValues } from '../tokens/expand.ts';
@@ -13,8 +12,8 @@ export const claimAsFigure: Rule = function* ({ written, uses }) {
     regions: siteTokens(written.regions.value.site),
     library: libraryTokens(written.library.value),
   };
-  for (const { file, document, knownAt } of tokenFiles(written, uses)) {
-    const texts = listTypedTexts(document, file).filter(({ node }) => node.format === 'text');
+  for (const { file, texts: all, knownAt } of tokenFiles(written, uses)) {
+    const texts = all.filter(({ node }) => node.format === 'text');
     const claims = claimsOf(facts[file], texts);
     for (const text of texts) {
       for (const figure of figuresIn(text.text)) {

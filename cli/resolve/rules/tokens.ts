@@ -1,69 +1,63 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { isWords } from '../../schema/formats/text.ts';
 import { nameMeant } from '../../schema/nearest.ts';
 import { segmentsOf } from '../../schema/pointer.ts';
-import { isWords } from '../../schema/formats/text.ts';
-import { nodeAt } from '../../schema/schema-node.ts';
+import type { TypedText } from '../../schema/walk.ts';
+import { listTypedTexts } from '../../schema/walk.ts';
 import { atPiece, locatePiece } from '../../source/locate-piece.ts';
-import type { YamlDocument } from '../../source/yaml-document.ts';
-import type { SelectedText } from '../../schema/walk.ts';
-import { listTypedTexts, textsWith } from '../../schema/walk.ts';
 import { nameTokenAfter } from '../region-names.ts';
-import { webinarAround } from '../webinars.ts';
-import type { TokenValues } from '../tokens/expand.ts';
-import { choicesFor, tokenFiles, tokenInstead } from '../tokens/known.ts';
+import type { TokenFile } from '../tokens/known.ts';
+import { tokenFiles, tokenInstead } from '../tokens/known.ts';
 import type { TokenPart } from '../tokens/template.ts';
 import { readTemplate } from '../tokens/template.ts';
+import { webinarAround } from '../webinars.ts';
 import type { Rule } from './rule.ts';
 
 /** Every token stands for something where it is typed (docs/product.md R9). */
 export const tokens: Rule = function* ({ written, uses }) {
-  for (const { document, value, knownAt, prints } of tokenFiles(written, uses)) {
-    for (const { pointer, text } of textsWith(/\{\{/, value)) {
-      const known = knownAt(pointer);
-      for (const part of readTemplate(text)) {
+  for (const tokenFile of tokenFiles(written, uses)) {
+    for (const text of tokenFile.texts.filter((each) => each.text.includes('{{'))) {
+      for (const part of readTemplate(text.text)) {
         if (part.kind === 'text') continue;
-        const place = { document, pointer, text };
-        const isKnown = part.name !== undefined && known.includes(part.name);
+        const known = tokenFile.knownAt(text.pointer);
         // That a webinar has no date is reported as such.
-        if (part.name === 'webinarDate' && webinarAround(pointer) !== undefined) continue;
-        if (!isKnown) yield diagnose(place, part, known, prints);
-        else if (text.startsWith('{{{', part.start)) yield diagnoseThreeBraces(place, part);
+        if (part.name === 'webinarDate' && webinarAround(text.pointer) !== undefined) continue;
+        const isKnown = part.name !== undefined && known.includes(part.name);
+        if (!isKnown) yield diagnose(text, part, tokenFile);
+        else if (text.text.startsWith('{{{', part.start)) yield diagnoseThreeBraces(text, part);
       }
     }
   }
 };
 
-interface TypedText extends SelectedText {
-  readonly document: YamlDocument;
-}
-
 /** What a text would say is not guessed: a token is named where it is meant for certain, else those are listed that there are. */
 function diagnose(
-  place: TypedText,
+  typed: TypedText,
   part: TokenPart,
-  known: readonly string[],
-  prints: TokenValues,
+  { knownAt, choicesAt }: TokenFile,
 ): Diagnostic {
-  const token = place.text.slice(part.start, part.end);
+  const { document, pointer, text } = typed;
   const { name } = part;
   if (name === undefined) {
-    const { document, pointer, text } = place;
     const span = locatePiece(document, pointer, text, part) ?? document.locate(pointer, 'value');
-    const [typed = ''] = span.file.text.slice(span.start, span.end).split(/\s*\n/);
-    return atPiece(place, 'broken-token', { token: typed }, part);
+    const [token = ''] = span.file.text.slice(span.start, span.end).split(/\s*\n/);
+    return atPiece(typed, 'broken-token', { token }, part);
   }
-  const { near, isGuess } = nameMeant(name, known);
+  const { near, isGuess } = nameMeant(name, knownAt(pointer));
   const meant = isGuess ? undefined : near;
-  const parameters = { token, known: choicesFor(name, known, prints), meant };
-  const instead = meant && `{{${meant}}}`;
-  return atPiece(place, 'unknown-token', parameters, { ...part, instead });
+  const token = text.slice(part.start, part.end);
+  const parameters = { token, known: choicesAt(pointer, name), meant };
+  return atPiece(typed, 'unknown-token', parameters, {
+    ...part,
+    instead: meant && `{{${meant}}}`,
+  });
 }
 
 /** Three braces print the value as two do, since nothing is escaped in texts. */
-function diagnoseThreeBraces(place: TypedText, { start, end, name = '' }: TokenPart): Diagnostic {
+function diagnoseThreeBraces(typed: TypedText, { start, end, name = '' }: TokenPart): Diagnostic {
   const instead = `{{${name}}}`;
-  const parameters = { token: place.text.slice(start, end), suggestion: instead };
-  return atPiece(place, 'three-braces', parameters, { start, end, instead });
+  const parameters = { token: typed.text.slice(start, end), suggestion: instead };
+  return atPiece(typed, 'three-braces', parameters, { start, end, instead });
 }
 
 /**
@@ -75,13 +69,12 @@ const singleBraced =
 
 /** A token's name stands between double braces; between single ones visitors would read it as it is typed. */
 export const singleBraces: Rule = function* ({ written, uses }) {
-  for (const { file, document, value, knownAt, names, prints } of tokenFiles(written, uses)) {
-    for (const { pointer, text } of textsWith(/[{%｛[]|\(\(|[a-z][A-Z]/, value)) {
-      const known = knownAt(pointer);
-      const place = { document, pointer, text };
+  for (const { texts, knownAt, names, choicesAt } of tokenFiles(written, uses)) {
+    for (const typed of texts) {
+      const { pointer, text, node } = typed;
+      const { placeholders = [], format } = node;
       for (const { 0: token, index } of text.matchAll(singleBraced)) {
         const [name = ''] = /[\w.]+/.exec(token) ?? [];
-        const { placeholders = [], format } = nodeAt(file, pointer) ?? {};
         if (placeholders.includes(name)) continue;
         const isInBraces = /\{\{\s*$/.test(text.slice(0, index));
         if (token === name && (isInBraces || !isWords(format) || !names.includes(name))) continue;
@@ -89,17 +82,17 @@ export const singleBraces: Rule = function* ({ written, uses }) {
         const piece = { start: index, end: index + token.length };
         if (near === undefined && !isInGroup(name, names)) {
           if (isWords(format) && placeholders.length === 0 && /^\{\w+\}$/.test(token))
-            yield atPiece(place, 'unknown-placeholder', { typed: token, known: [] }, piece);
+            yield atPiece(typed, 'unknown-placeholder', { typed: token, known: [] }, piece);
           continue;
         }
-        if (near === undefined || isGuess || !known.includes(near)) {
-          const choices = choicesFor(name, known, prints);
-          yield atPiece(place, 'unknown-token', { token, known: choices }, piece);
+        if (near === undefined || isGuess || !knownAt(pointer).includes(near)) {
+          const parameters = { token, known: choicesAt(pointer, name) };
+          yield atPiece(typed, 'unknown-token', parameters, piece);
           continue;
         }
         const instead = `{{${near}}}`;
         const parameters = { token, suggestion: instead };
-        yield atPiece(place, 'single-braces', parameters, { ...piece, instead });
+        yield atPiece(typed, 'single-braces', parameters, { ...piece, instead });
       }
     }
   }

@@ -1,5 +1,7 @@
 import { isContentField } from '../../schema/content-fields.ts';
 import type { FileKind } from '../../schema/schema-node.ts';
+import type { TypedText } from '../../schema/walk.ts';
+import { listTypedTexts } from '../../schema/walk.ts';
 import type { Place } from '../../source/locate-piece.ts';
 import type { YamlDocument } from '../../source/yaml-document.ts';
 import type { AssetUses } from '../asset-uses.ts';
@@ -16,37 +18,22 @@ import {
   siteTokens,
 } from './expand.ts';
 
-/** A file, and which tokens its texts can hold. */
+/** The texts of a file, and which tokens they can hold. */
 export interface TokenFile {
   readonly file: FileKind;
-  readonly document: YamlDocument;
-  readonly value: unknown;
+  readonly texts: readonly TypedText[];
   /** Names of the tokens that stand for something at a JSON Pointer. */
   readonly knownAt: (pointer: string) => readonly string[];
   /** Names of the tokens that stand for something anywhere on the site. */
   readonly names: readonly string[];
-  /** What the tokens of facts print, by name. */
-  readonly prints: TokenValues;
-}
-
-/** A token that a text can hold. */
-export interface TokenChoice {
-  readonly name: string;
-  /** Of a fact. */
-  readonly prints: string | undefined;
-}
-
-/** The tokens to choose from in place of a wrong one: those that begin like it, as `claims.careers`, else all. */
-export function choicesFor(
-  name: string,
-  known: readonly string[],
-  prints: TokenValues,
-): readonly TokenChoice[] {
-  const beside = known.filter((each) => each.startsWith(name.replace(/[^.]*$/, '')));
-  return (beside.length > 0 ? beside : known).map((each) => ({
-    name: each,
-    prints: prints.get(each),
-  }));
+  /**
+   * The tokens to choose from there in place of a wrong name: those that begin like it, as `claims.careers`, else all. Of
+   * facts with what they print.
+   */
+  readonly choicesAt: (
+    pointer: string,
+    name: string,
+  ) => readonly { readonly name: string; readonly prints: string | undefined }[];
 }
 
 /**
@@ -67,32 +54,39 @@ export function tokenFiles({ regions, library }: Written, uses: AssetUses): read
   const facts = siteTokens(regions.value.site);
   const ofLibrary = libraryTokens(library.value);
   const inRegions = knownInRegions(regions, facts);
-  const names = inRegions(anyText);
-  // The path of a file is taken as it is typed.
-  const isPath = (document: YamlDocument, pointer: string): boolean =>
-    uses.files.some((use) => use.document === document && use.pointer === pointer);
+  const inLibrary = (pointer: string) =>
+    isFact('library', segmentsOf(pointer)) ? [] : [...ofLibrary.keys()];
+  const tokensOf = (
+    file: FileKind,
+    document: YamlDocument,
+    known: TokenFile['knownAt'],
+    prints: TokenValues,
+  ): TokenFile => {
+    const paths = new Set(
+      uses.files.flatMap((use) => (use.document === document ? [use.pointer] : [])),
+    );
+    // The path of a file is taken as it is typed.
+    const knownAt = (pointer: string) => (paths.has(pointer) ? [] : known(pointer));
+    const choicesAt = (pointer: string, name: string) => {
+      const all = knownAt(pointer);
+      const beside = all.filter((each) => each.startsWith(name.replace(/[^.]*$/, '')));
+      const choices = beside.length > 0 ? beside : all;
+      return choices.map((each) => ({ name: each, prints: prints.get(each) }));
+    };
+    const texts = listTypedTexts(document, file);
+    return { file, texts, knownAt, names: inRegions(anyText), choicesAt };
+  };
+  const ofContent = contentFacts(regions.value.defaults, facts);
   return [
-    {
-      ...{ file: 'regions', ...regions, names },
-      knownAt: (pointer) => (isPath(regions.document, pointer) ? [] : inRegions(pointer)),
-      prints: new Map([...facts, ...contentFacts(regions.value.defaults, facts)]),
-    },
-    {
-      ...{ file: 'library', ...library, names, prints: ofLibrary },
-      knownAt: (pointer) =>
-        isPath(library.document, pointer) || isFact('library', segmentsOf(pointer))
-          ? []
-          : [...ofLibrary.keys()],
-    },
+    tokensOf('regions', regions.document, inRegions, new Map([...facts, ...ofContent])),
+    tokensOf('library', library.document, inLibrary, ofLibrary),
   ];
 }
 
 /** A text that can hold every token. */
 const anyText = '/defaults/headerTitle';
 
-type KnownAt = TokenFile['knownAt'];
-
-function knownInRegions({ value }: Written['regions'], facts: TokenValues): KnownAt {
+function knownInRegions({ value }: Written['regions'], facts: TokenValues): TokenFile['knownAt'] {
   const region = [...Object.keys(identityTokens), ...facts.keys()];
   const ofContent = listFacts(value.defaults, 'regions', '/defaults').map(({ token }) => token);
   return (pointer) => {

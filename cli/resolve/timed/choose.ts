@@ -40,7 +40,9 @@ export function chooseTimed(
 ): Chosen {
   if (!timeName.test(document.file.text)) return { document, diagnostics: [] };
   const choice = new Choice(document, at, regions);
-  const root = choice.fields(document.root, rootNode(file), { pointer: '', shown: always });
+  const schema = rootNode(file);
+  const whole = { pointer: '', schema, shown: always, isTimed: false };
+  const root = choice.fields(document.root, whole);
   const { values, diagnostics } = choice;
   if (values.length === 0 && diagnostics.length === 0) return { document, diagnostics };
   const timing = values.length > 0 ? { timing: { whole: document, values } } : {};
@@ -50,10 +52,11 @@ export function chooseTimed(
 /** Where a value stands. */
 interface Place {
   readonly pointer: string;
+  readonly schema: SchemaNode | undefined;
   /** When what it is part of is shown. */
   readonly shown: Interval;
-  /** What the schema says of the values in what it is part of. */
-  readonly isTimed?: boolean | undefined;
+  /** Whether the schema says that it may be timed. */
+  readonly isTimed: boolean;
 }
 
 class Choice {
@@ -66,10 +69,11 @@ class Choice {
     private readonly regions: unknown,
   ) {}
 
-  fields(map: YamlMap, schema: SchemaNode, place: Place): YamlMap {
+  fields(map: YamlMap, place: Place): YamlMap {
+    const { schema = {} } = place;
     const entries = [...map.entries].flatMap(([name, entry]) => {
-      const own = below(place, schema, name);
-      const held = this.field(entry.value, childNode(schema, name), own);
+      const own = below(place, name, childNode(schema, name));
+      const held = this.field(entry.value, own);
       const isNeeded = this.isNow(place.shown) && schema.required?.includes(name) === true;
       const value = held ?? (isNeeded ? this.missed(entry, own) : undefined);
       return value === undefined ? [] : [[name, { ...entry, value }] as const];
@@ -84,28 +88,25 @@ class Choice {
     return this.values.findLast(({ pointer }) => pointer === path)?.node;
   }
 
-  private items(list: YamlList, schema: SchemaNode, place: Place): YamlList {
+  private items(list: YamlList, place: Place): YamlList {
     const items: YamlNode[] = [];
     for (const item of list.items) {
-      const value = this.one(item, schema.items, below(place, schema, items.length));
+      const value = this.one(item, below(place, items.length, place.schema?.items));
       if (value !== undefined) items.push(value);
     }
     return { ...list, items };
   }
 
   /** Where no list belongs, one is a list of dated values, of which at most one holds. */
-  private field(
-    node: YamlNode,
-    schema: SchemaNode | undefined,
-    place: Place,
-  ): YamlNode | undefined {
+  private field(node: YamlNode, place: Place): YamlNode | undefined {
+    const { schema, isTimed } = place;
     const isDatedList =
       node.kind === 'list' &&
       schema !== undefined &&
       schema.items === undefined &&
-      mayBeTimed(schema, place) &&
+      isTimed &&
       node.items.some((item) => holdsValue(item, schema) || readDated(item, schema));
-    if (!isDatedList) return this.one(node, schema, place);
+    if (!isDatedList) return this.one(node, place);
     const known = this.diagnostics.length;
     const values = node.items.flatMap((item) => this.entry(item, schema, place) ?? []);
     // Of a time that cannot be read nothing is known.
@@ -118,7 +119,7 @@ class Choice {
     const stray = strayName(item);
     const isDatedValue = holdsValue(item, schema) && stray === undefined;
     const dated = isDatedValue ? readDated(item, schema) : undefined;
-    if (dated !== undefined) return this.read(dated, schema, place, true);
+    if (dated !== undefined) return this.read(dated, place, true);
     const span = stray ? { file: this.document.file, ...stray.span } : this.spanOf(item);
     const extras = { path: place.pointer, ...stray?.extras };
     this.diagnostics.push(createDiagnostic('timed-entry', {}, span, extras));
@@ -126,32 +127,27 @@ class Choice {
   }
 
   /** A value, or undefined where it is timed and does not hold. */
-  private one(node: YamlNode, schema: SchemaNode | undefined, place: Place): YamlNode | undefined {
-    if (schema === undefined) return node;
-    const dated = mayBeTimed(schema, place) ? readDated(node, schema) : undefined;
-    if (dated === undefined) return this.inside(node, schema, place);
-    const value = this.read(dated, schema, place);
+  private one(node: YamlNode, place: Place): YamlNode | undefined {
+    const { schema, isTimed } = place;
+    const dated = schema && isTimed ? readDated(node, schema) : undefined;
+    if (dated === undefined) return this.inside(node, place);
+    const value = this.read(dated, place);
     return value.holds ? value.node : undefined;
   }
 
-  private inside(node: YamlNode, schema: SchemaNode, place: Place): YamlNode {
-    if (node.kind === 'scalar') return node;
-    return node.kind === 'map' ? this.fields(node, schema, place) : this.items(node, schema, place);
+  private inside(node: YamlNode, place: Place): YamlNode {
+    if (node.kind === 'scalar' || place.schema === undefined) return node;
+    return node.kind === 'map' ? this.fields(node, place) : this.items(node, place);
   }
 
-  private read(dated: Dated, schema: SchemaNode, place: Place, isOneOf = false): TimedValue {
-    const from = this.bound(dated.from, place);
-    const until = this.bound(dated.until, place);
-    const shown = within(place.shown, { from, until });
-    this.checkPeriod({ from, until }, shown, place);
+  private read(dated: Dated, place: Place, isOneOf = false): TimedValue {
+    const period = { from: this.bound(dated.from, place), until: this.bound(dated.until, place) };
+    const shown = within(place.shown, period);
+    this.checkPeriod(period, shown, place);
     const value: TimedValue = {
-      pointer: place.pointer,
-      isOneOf,
-      from,
-      until,
-      shown,
+      ...{ pointer: place.pointer, isOneOf, ...period, shown },
       span: this.spanOf(dated.value),
-      node: this.inside(dated.value, schema, { ...place, shown }),
+      node: this.inside(dated.value, { ...place, shown }),
       holds: this.isNow(shown),
     };
     this.values.push(value);
@@ -231,14 +227,15 @@ class Choice {
   }
 }
 
-function mayBeTimed(schema: SchemaNode, { isTimed = false }: Place): boolean {
-  return isTimed && schema.timed !== false;
-}
-
-function below(place: Place, schema: SchemaNode, segment: string | number): Place {
+function below(
+  { schema: around, ...place }: Place,
+  segment: string | number,
+  schema: SchemaNode | undefined,
+): Place {
   return {
     pointer: childPointer(place.pointer, segment),
+    schema,
     shown: place.shown,
-    isTimed: schema.timed ?? place.isTimed,
+    isTimed: (around?.timed ?? place.isTimed) && schema?.timed !== false,
   };
 }

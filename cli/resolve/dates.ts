@@ -1,17 +1,18 @@
+import type { Extent } from '../diagnostics/span.ts';
 import { isDate, months } from '../schema/formats/date.ts';
 
-/** A date in a text, whether or not there is such a day: `Thursday, March 4, 2027`, `Mar. 4`. */
-export interface WrittenDate {
+/** A date in a text: `Thursday, March 4, 2027`, `Mar. 4`. */
+export interface WrittenDate extends Extent {
   readonly typed: string;
-  readonly start: number;
-  readonly end: number;
   /** The whole name. */
   readonly weekday: string | undefined;
   /** From 1, January. */
   readonly month: number;
   readonly day: number;
   readonly year: number | undefined;
-  /** As `YYYY-MM-DD`, of a year that is written; undefined where the calendar has no such day. */
+  /** Whether the calendar has the day; without a year, whether it has it in any. */
+  readonly exists: boolean;
+  /** As `YYYY-MM-DD`, where it exists in a year that is written. */
   readonly whole: string | undefined;
 }
 
@@ -42,20 +43,15 @@ export function datesIn(text: string): readonly WrittenDate[] {
     const end = match.index + typed.length;
     const isSure = weekday !== undefined || year !== undefined;
     if (month === 0 || (!isSure && countsThings(text.slice(end)))) return [];
-    const found = {
-      weekday: weekday && weekdays.find((each) => each.startsWith(weekday)),
-      month,
-      day: Number(day),
-      year: year === undefined ? undefined : Number(year),
-    };
-    const whole = found.year === undefined ? undefined : dayOf(found, found.year);
+    const found = { month, day: Number(day), year: year === undefined ? undefined : Number(year) };
+    // A leap year has all days.
+    const whole = dayOf(found, found.year ?? 2000);
+    const exists = isDate(whole);
     return [
       {
-        typed,
-        start: match.index,
-        end,
-        ...found,
-        whole: whole && isDate(whole) ? whole : undefined,
+        ...{ typed, start: match.index, end, ...found, exists },
+        weekday: weekday && weekdays.find((each) => each.startsWith(weekday)),
+        whole: year !== undefined && exists ? whole : undefined,
       },
     ];
   });
@@ -64,11 +60,6 @@ export function datesIn(text: string): readonly WrittenDate[] {
 /** Whether the number before counts things: a word follows that says no more about the day. */
 function countsThings(after: string): boolean {
   return /^\s+(?!(?:and|at|by|for|from|in|is|on|or|through|to|until|with)\b)\p{Ll}/u.test(after);
-}
-
-/** Whether the calendar has the day; without a year, whether it has it in any. */
-export function exists(date: WrittenDate): boolean {
-  return isDate(dayOf(date, date.year ?? 2000));
 }
 
 /** The day as `YYYY-MM-DD`, in the year that is written or in another. */

@@ -53,12 +53,8 @@ export function claimsOf(key: string, region: WrittenRegion): readonly NameClaim
 
 /** The normalised names of all regions; of a name claimed twice, the first region in the file has it. */
 export function indexNames(regions: WrittenRegions): ReadonlyMap<string, string> {
-  const index = new Map<string, string>();
-  for (const { text, region } of allClaims(regions)) {
-    const name = normaliseAlias(text);
-    if (!index.has(name)) index.set(name, region);
-  }
-  return index;
+  const lastFirst = allClaims(regions).toReversed();
+  return new Map(lastFirst.map(({ text, region }) => [normaliseAlias(text), region]));
 }
 
 /** Every name of every region, in the order of the file. */

@@ -4,7 +4,7 @@ import { parentPointer, valueAt } from '../../schema/pointer.ts';
 import type { TypedText } from '../../schema/walk.ts';
 import { atPiece, atPlace } from '../../source/locate-piece.ts';
 import type { WrittenDate } from '../dates.ts';
-import { datesIn, dayOf, daysBetween, exists, printDate, readDate, weekdayName } from '../dates.ts';
+import { datesIn, dayOf, daysBetween, printDate, readDate, weekdayName } from '../dates.ts';
 import { listTexts } from '../written.ts';
 import type { Rule } from './rule.ts';
 
@@ -14,7 +14,7 @@ export const datesInTexts: Rule = function* ({ written, today }) {
     // The date of a recorded webinar has a rule of its own.
     if (text.node.format !== 'text' || /\/webinarHistory\/\d+\/date$/.test(text.pointer)) continue;
     for (const date of datesIn(text.text)) {
-      const problem = exists(date)
+      const problem = date.exists
         ? checkWeekday(text, date, today)
         : atPiece(text, 'no-such-date', { date: date.typed }, date);
       if (problem !== undefined) yield problem;
@@ -93,7 +93,7 @@ export const privacyDate: Rule = function* ({ written, today }) {
   if (day === undefined) {
     // One that is typed like 2026-08-01, and a day that the calendar lacks, are reported as such.
     const isPlainDay = looksLikeDate(date) && document.scalarAt(place.pointer)?.quoted === false;
-    if (isPlainDay || !datesIn(date).every(exists)) return;
+    if (isPlainDay || !datesIn(date).every(({ exists }) => exists)) return;
     const instead = /[a-z]/i.test(date) ? printDate(asDate(date) ?? '') : undefined;
     yield atPlace(place, 'date-unreadable', { date, instead }, { instead });
   } else if (day < earliest || day > afterAYear(today))

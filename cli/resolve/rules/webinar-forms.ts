@@ -34,61 +34,51 @@ export const webinarForms: Rule = function* (subject) {
 /** The form that a region names itself. */
 interface RegionForm extends Place {
   readonly region: string;
+  /** Of the region, in lower case. */
+  readonly code: string;
   readonly id: string;
   /** The parts of the id, in lower case: `webinar`, `nv`, `2027`. */
   readonly parts: readonly string[];
 }
 
 function formsOf(written: Written): readonly RegionForm[] {
-  return listPlanned(written).flatMap(({ region, document, pointer, webinar }) => {
+  const { regions } = written.regions.value;
+  return listPlanned(written).flatMap(({ region = '', document, pointer, webinar }) => {
     const { webinarSignupForm: id } = webinar;
-    if (id === undefined || region === undefined) return [];
+    const code = regions[region]?.code.toLowerCase();
+    if (id === undefined || code === undefined) return [];
     const parts = id.toLowerCase().split(/[-_]/);
-    return [{ region, id, parts, document, pointer: `${pointer}/webinarSignupForm` }];
+    return [{ region, code, id, parts, document, pointer: `${pointer}/webinarSignupForm` }];
   });
 }
-
-type Regions = Readonly<Record<string, WrittenRegion>>;
 
 /** The other region that a form is named for, by its key or by its code. */
 function regionInName(
   form: RegionForm,
   forms: readonly RegionForm[],
-  regions: Regions,
+  regions: Readonly<Record<string, WrittenRegion>>,
 ): string | undefined {
-  const keys = Object.keys(regions);
   const id = `-${form.parts.join('-')}-`;
-  const byKey = keys
+  const byKey = Object.keys(regions)
     .filter((key) => id.includes(`-${key.replaceAll('_', '-')}-`))
     .toSorted((a, b) => b.length - a.length);
-  const byCode = keys.filter((key) => standsForRegion(codeOf(regions, key), form, forms, regions));
+  const byCode = Object.entries(regions).flatMap(([key, { code }]) =>
+    holdsCode(form, code.toLowerCase(), forms) ? [key] : [],
+  );
   const named = [...byKey, ...byCode];
   return named.includes(form.region) ? undefined : named[0];
-}
-
-function codeOf(regions: Regions, key: string): string {
-  return regions[key]?.code.toLowerCase() ?? '';
 }
 
 /** Codes that are words as well. */
 const words = new Set(['al', 'de', 'hi', 'id', 'in', 'la', 'ma', 'me', 'oh', 'ok', 'or', 'pa']);
 
-/** Whether a code in a form's id is one: a word is where other regions have their code. */
-function standsForRegion(
-  code: string,
-  { parts, region }: RegionForm,
-  forms: readonly RegionForm[],
-  regions: Regions,
-): boolean {
-  const at = parts.indexOf(code);
+/** Whether a part of a form's id is a code: a word is where other regions have their code. */
+function holdsCode(form: RegionForm, code: string, forms: readonly RegionForm[]): boolean {
+  const at = form.parts.indexOf(code);
   if (at === -1) return false;
-  return (
-    !words.has(code) ||
-    codeOf(regions, region) === code ||
-    forms.some(
-      (other) => other.region !== region && other.parts[at] === codeOf(regions, other.region),
-    )
-  );
+  const others = forms.filter(({ region }) => region !== form.region);
+  const isCodeThere = others.some((other) => other.parts[at] === other.code);
+  return !words.has(code) || form.code === code || isCodeThere;
 }
 
 function areLinked(one: string, other: string, subject: RuleSubject): boolean {

@@ -11,14 +11,11 @@ export type BareIdentity = Omit<RegionIdentity, 'deployment'>;
 /** Key of the edition without a state. */
 export const GENERIC = 'generic';
 
-export function siteIdOf({ siteId, code }: Pick<WrittenRegion, 'siteId' | 'code'>): string {
+export function siteIdOf({ siteId, code }: WrittenRegion): string {
   return siteId ?? code.toLowerCase();
 }
 
-export function pathPrefixOf({
-  pathPrefix,
-  code,
-}: Pick<WrittenRegion, 'pathPrefix' | 'code'>): string {
+export function pathPrefixOf({ pathPrefix, code }: WrittenRegion): string {
   return pathPrefix ?? `/${code.toLowerCase()}`;
 }
 

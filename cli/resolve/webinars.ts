@@ -90,11 +90,12 @@ function withDates(recorded: WrittenRecording, words: DateWords): DatedRecording
 
 function contentsOf(written: Written) {
   const { document, value } = written.regions;
-  const defaults = { region: undefined, content: value.defaults, pointer: '/defaults' };
-  const regions = listRegions(written).map(({ key, region, pointer }) => ({
-    ...{ region: key, content: region, pointer },
-  }));
-  return [defaults, ...regions].map((each) => ({ ...each, document }));
+  return [
+    { region: undefined, document, pointer: '/defaults', content: value.defaults },
+    ...listRegions(written).map(({ key: region, region: content, pointer }) => ({
+      ...{ region, document, pointer, content },
+    })),
+  ];
 }
 
 /** What the dates of webinars are made with. */

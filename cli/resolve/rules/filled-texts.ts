@@ -2,7 +2,6 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Span } from '../../diagnostics/span.ts';
 import { describeLocation } from '../../schema/describe.ts';
-import type { LinkReason } from '../../schema/formats/link.ts';
 import { linkProblem, whyUnusable } from '../../schema/formats/link.ts';
 import { brokenLink } from '../../schema/formats/prose.ts';
 import { valueAt } from '../../schema/pointer.ts';
@@ -41,13 +40,14 @@ function checkFilledText(
   if (typeof text !== 'string') return undefined;
   const length = text.length > limit ? [...text].length : 0;
   const problem = filledProblem(format, text);
-  const span = length > limit || problem ? provenanceOf(pointer)?.span : undefined;
+  if (length <= limit && problem === undefined) return undefined;
+  const { span } = provenanceOf(pointer) ?? {};
   if (span === undefined) return undefined;
   const name = key === GENERIC ? 'the edition without a state' : config.name;
   const shown = { edition: name, where: describeLocation('regions', pointer) };
-  if (length > limit)
+  if (length > limit || problem === undefined)
     return createDiagnostic('filled-text-too-long', { ...shown, length, limit }, span);
-  const { target = text, reason = 'no-address' } = problem ?? {};
+  const { target, reason } = problem;
   const parameters = { ...shown, link: target, why: whyUnusable[reason] };
   return createDiagnostic('filled-link', parameters, linkWithin(span, text, target));
 }
@@ -64,13 +64,8 @@ function linkWithin(span: Span, text: string, target: string): Span {
 /** The address of a link in running text. */
 const LINK = /(?<=\]\()[^()]*(?=\))/g;
 
-interface FilledProblem {
-  readonly reason: LinkReason;
-  /** The link among the words of running text. */
-  readonly target?: string;
-}
-
-function filledProblem(format: string | undefined, text: string): FilledProblem | undefined {
+function filledProblem(format: string | undefined, text: string) {
   if (format === 'prose') return brokenLink(text);
-  return format === 'link' ? linkProblem(text) : undefined;
+  const problem = format === 'link' ? linkProblem(text) : undefined;
+  return problem && { ...problem, target: text };
 }

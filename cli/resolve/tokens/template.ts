@@ -3,15 +3,10 @@ import type * as HandlebarsModule from 'handlebars';
 import { createSourceFile } from '../../diagnostics/span.ts';
 import { onceEach } from '../once.ts';
 
-/** A text taken apart: what stands as it is, and the tokens between (docs/product.md R9). */
-export type Template = readonly TemplatePart[];
+/** A part of a text: what stands as it is, or a token (docs/product.md R9). */
+type TemplatePart = { readonly kind: 'text'; readonly text: string } | TokenPart;
 
-export type TemplatePart = TextPart | TokenPart;
-
-export interface TextPart {
-  readonly kind: 'text';
-  readonly text: string;
-}
+type Template = readonly TemplatePart[];
 
 export interface TokenPart {
   readonly kind: 'token';

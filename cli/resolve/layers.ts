@@ -73,7 +73,23 @@ export function layersStating(layers: readonly Layer[], wanted: string): readonl
   return stating;
 }
 
-/** A value that a layer states: a field of a group, which merges key by key, or an empty group. */
+/**
+ * Whether a layer states the value at a path. `silent` leaves it to the layers below; `replaced` does not: the layer
+ * states something else in its place, such as a shorter list or another picture.
+ */
+function walk(root: unknown, segments: readonly string[]): 'present' | 'silent' | 'replaced' {
+  let value: unknown = root;
+  let node = nodeAt('regions', '/defaults');
+  for (const segment of segments) {
+    const merges = isGroup(value, node);
+    value = childOf(value, segment);
+    node = node && childNode(node, segment);
+    if (value === undefined) return merges ? 'silent' : 'replaced';
+  }
+  return 'present';
+}
+
+/** A value that a layer states. */
 interface Stated {
   /** JSON Pointer below the region. */
   readonly pointer: string;
@@ -81,6 +97,7 @@ interface Stated {
   readonly node: SchemaNode | undefined;
 }
 
+/** All values of a layer. A group merges key by key, so each of its fields is one; an empty group is one as a whole. */
 export function statedIn({ content }: Layer): readonly Stated[] {
   return contentFields.flatMap((field) =>
     partsOf({ pointer: `/${field}`, value: content[field], node: contentNode(field) }),
@@ -121,22 +138,6 @@ export function listOverwritten(written: Written): ReadonlyMap<string, string> {
       return [own.pointer + pointer, by];
     }),
   );
-}
-
-/**
- * Whether a layer states the value at a path. `silent` leaves it to the layers below; `replaced` does not: the layer
- * states something else in its place, such as a shorter list or another picture.
- */
-function walk(root: unknown, segments: readonly string[]): 'present' | 'silent' | 'replaced' {
-  let value: unknown = root;
-  let node = nodeAt('regions', '/defaults');
-  for (const segment of segments) {
-    const merges = isGroup(value, node);
-    value = childOf(value, segment);
-    node = node && childNode(node, segment);
-    if (value === undefined) return merges ? 'silent' : 'replaced';
-  }
-  return 'present';
 }
 
 // A region that reuses stands aside for its target; one that falls through is overlaid by it. Both may lead on.

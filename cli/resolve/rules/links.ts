@@ -22,11 +22,10 @@ const verbs = { reuse: 'reuses', fallthrough: 'falls through to' } as const;
 /** Finds cycles of links (docs/product.md R6). Each is reported once, at its first link in the file. */
 export const regionCycle: Rule = function* ({ written, links }) {
   const { document } = written.regions;
-  const visited = new Set<string>();
-  for (const start of links.keys()) {
-    const cycle = findCycle(start, links, visited);
-    const [first] = cycle;
-    if (first === undefined) continue;
+  for (const first of links.values()) {
+    const cycle = cycleFrom(first, links);
+    const isFirst = cycle.every(({ span }) => span.start >= first.span.start);
+    if (cycle.length === 0 || !isFirst) continue;
     const pointer = `${childPointer('/regions', first.from)}/${first.kind}`;
     const names = [...cycle.map(({ from }) => from), first.from];
     const related = cycle.map(({ kind, from, to, span }) => ({
@@ -37,28 +36,15 @@ export const regionCycle: Rule = function* ({ written, links }) {
   }
 };
 
-/** The cycle that a region's chain of links ends in, empty where there is none or an earlier chain was in it. */
-function findCycle(
-  start: string,
+/** The links that lead from one back to it; empty where they do not. */
+function cycleFrom(
+  first: RegionLink,
   links: ReadonlyMap<string, RegionLink>,
-  visited: Set<string>,
 ): readonly RegionLink[] {
-  const chain: RegionLink[] = [];
-  let link = links.get(start);
-  while (link !== undefined && !visited.has(link.from)) {
-    visited.add(link.from);
-    chain.push(link);
-    link = links.get(link.to);
-  }
-  const entry = chain.findIndex(({ from }) => from === link?.from);
-  return entry === -1 ? [] : startAtFirst(chain.slice(entry));
-}
-
-/** The cycle from the link that is written first. */
-function startAtFirst(cycle: readonly RegionLink[]): readonly RegionLink[] {
-  const starts = cycle.map(({ span }) => span.start);
-  const first = starts.indexOf(Math.min(...starts));
-  return [...cycle.slice(first), ...cycle.slice(0, first)];
+  const chain = [first];
+  let link = links.get(first.to);
+  for (; link !== undefined && !chain.includes(link); link = links.get(link.to)) chain.push(link);
+  return link === first ? chain : [];
 }
 
 /** A region has one link at most: reuse takes all, so nothing could fall through. */

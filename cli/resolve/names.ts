@@ -82,14 +82,8 @@ function doubtOf({ region: { code, name } }: PlacedRegion): number {
   return state.code === code ? 0 : 2;
 }
 
-/** A key that is probably misspelt, the name of its region, and the key that was meant. */
-interface Misspelling extends Record<'key' | 'name' | 'right', string> {
-  /** Whether the code of the region contradicts its name, or its key may be that of another state. */
-  readonly isGuess: boolean;
-}
-
-/** The keys of states that are nearly what their names give, or the names of other states. */
-export function misspelledKeys({ regions: { value } }: Written): readonly Misspelling[] {
+/** The keys of states that are nearly what their names give, or the names of other states; with those that were meant. */
+export function misspelledKeys({ regions: { value } }: Written) {
   return Object.entries(value.regions).flatMap(([key, { name, code }]) => {
     const state = stateNamed(name);
     if (state === undefined || normaliseAlias(key) === normaliseAlias(name)) return [];
@@ -97,6 +91,7 @@ export function misspelledKeys({ regions: { value } }: Written): readonly Misspe
     if (!isNearly(key, name, normaliseAlias(name).length / 5) && other === undefined) return [];
     const right = keyOfName(name);
     if (Object.hasOwn(value.regions, right)) return [];
+    // The code may be the right one, and so may the key be that of the other state.
     return [{ key, name, right, isGuess: state.code !== code || other !== undefined }];
   });
 }

@@ -128,7 +128,7 @@ interface UsedFile {
 
 /** Every file that is used has the content that its name promises, and all of it. */
 export const assetBroken: Rule = function* ({ uses, assets, problemOf }) {
-  for (const file of [...usedFiles(uses), ...siteIconFiles()]) {
+  for (const file of usedFiles(uses)) {
     const problem = assets.has(file.path) ? problemOf(file.path) : undefined;
     if (problem !== undefined) yield diagnoseAsset(file, problem);
   }
@@ -139,18 +139,15 @@ function usedFiles({ files, icons }: AssetUses): readonly UsedFile[] {
     const span = document.locate(pointer, 'value');
     return { path, span, extras: { path: pointer }, endings, otherwise: 'name another file' };
   };
+  // No field names the icons that stand for the site.
+  const unnamed = { endings: [], otherwise: 'delete it' };
   return [
     ...files
       .filter(({ name, kind }) => takes(kind, name))
       .map((use) => place(use, use.name, use.kind.endings)),
     ...icons.map((use) => place(use, iconPath(use.name), ['svg'])),
+    ...Object.values(siteIcons).map((path) => ({ path, span: wholeAsset(path), ...unnamed })),
   ];
-}
-
-/** No field names them. */
-function siteIconFiles(): readonly UsedFile[] {
-  const rest = { endings: [], otherwise: 'delete it' };
-  return Object.values(siteIcons).map((path) => ({ path, span: wholeAsset(path), ...rest }));
 }
 
 /** What is wrong with the content of a file, and what to do. */

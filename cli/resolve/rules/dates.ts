@@ -30,8 +30,7 @@ export const datesPassed: Rule = function* ({ written, today }) {
     const isSentence = ['text', 'prose'].includes(text.node.format ?? '') && /\s/.test(text.text);
     if (!isSentence || /\/webinar(?:\/upcoming|History)\//.test(text.pointer)) continue;
     const passed = findPassed(text.text, today);
-    if (passed === undefined) continue;
-    yield atPiece(text, 'date-passed', { date: passed.typed }, passed);
+    if (passed !== undefined) yield atPiece(text, 'date-passed', { date: passed.typed }, passed);
   }
 };
 

@@ -68,20 +68,16 @@ function printReport(report: BuildReport, options: BuildOptions, context: Comman
       `The web roots hold the files of ${String(owner)}. Before you upload one to ${host}, copy hosting/${host}/ over it.\n`,
     );
   }
-  printForeign(report, context);
+  // What a person put into the output is theirs, so what became of it is reported.
+  for (const path of report.foreign) {
+    context.stderr.write(`Kept as it is, though no build wrote it: ${path}\n`);
+  }
+  for (const path of report.replaced) {
+    context.stderr.write(`Replaced by what was built, though no build wrote it: ${path}\n`);
+  }
   context.stdout.write(
     options.json === true ? `${JSON.stringify(report, null, 2)}\n` : summary(report),
   );
-}
-
-/** What a person put into the output is theirs, so what became of it is reported. */
-function printForeign({ foreign, replaced }: BuildReport, context: CommandContext): void {
-  for (const path of foreign) {
-    context.stderr.write(`Kept as it is, though no build wrote it: ${path}\n`);
-  }
-  for (const path of replaced) {
-    context.stderr.write(`Replaced by what was built, though no build wrote it: ${path}\n`);
-  }
 }
 
 function summary({ stages, pages, files, bytes, milliseconds, out }: BuildReport): string {

@@ -49,21 +49,15 @@ function forward(server: URL, report: (line: string) => void): ApiService {
   return createProxy(server, report);
 }
 
-/** The embedded API answers from the YAML. */
-function embed(project: Project, output: Output, context: CommandContext): ApiService {
-  const content = refreshed(project, output, openChecked(project, context).manifest);
-  return embedApi({ root: project.root, site: output, content });
-}
-
-/** Reads the YAML again after each build; while it has errors, the content read before is kept. */
-function refreshed(project: Project, output: Output, first: ApiContent): () => ApiContent {
-  let content = first;
+/** The embedded API answers from the YAML, read again after each build; while that has errors, from what was read before. */
+function embed(project: Project, site: Output, context: CommandContext): ApiService {
+  let known: ApiContent = openChecked(project, context).manifest;
   let build: unknown;
-  return () => {
-    const rules = output.rules();
-    if (build !== undefined && rules !== build)
-      content = checkProject(project)[0]?.manifest ?? content;
+  const content = (): ApiContent => {
+    const rules = site.rules();
+    if (build !== undefined && rules !== build) known = checkProject(project)[0]?.manifest ?? known;
     build = rules;
-    return content;
+    return known;
   };
+  return embedApi({ root: project.root, site, content });
 }

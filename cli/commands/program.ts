@@ -1,6 +1,7 @@
 import { Command, Option } from 'commander';
 import packageJson from '../../package.json' with { type: 'json' };
 import { editorNames } from '../dev/inspect/editors.ts';
+import { UsageError } from '../diagnostics/command-errors.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import type { KindName } from './new.ts';
@@ -20,7 +21,6 @@ import {
   withProject,
 } from './options.ts';
 import { reportFailure } from './report-failure.ts';
-import { refuseEmpty } from './usage.ts';
 
 /** Makes of a command's function, which is loaded when it is called, one that keeps its exit code. */
 type Perform = <Given extends unknown[]>(
@@ -61,6 +61,17 @@ function createProgram(context: CommandContext, perform: Perform): Command {
   addEdits(program, perform);
   addOutputCommands(program, perform);
   return program;
+}
+
+/** Refuses an argument or a value of an option that is there and empty, as of a variable that is not set. */
+function refuseEmpty(given: readonly string[], options: Readonly<Record<string, unknown>>): void {
+  if (given.includes(''))
+    throw new UsageError('An argument is empty. Write a name, or leave it out.');
+  for (const [option, value] of Object.entries(options)) {
+    if (value !== '' && !(Array.isArray(value) && value.includes(''))) continue;
+    const flag = option.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    throw new UsageError(`--${flag} is empty. Write a value, or leave the option out.`);
+  }
 }
 
 function addBuilds(program: Command, perform: Perform): void {

@@ -7,7 +7,6 @@ import type { Drawing } from './emit/drawing.ts';
 import { drawAll } from './emit/drawing.ts';
 import { writeEditorSchemas } from './emit/editor-schemas.ts';
 import { generateModules } from './emit/modules.ts';
-import type { WrittenModules } from './emit/write.ts';
 import type { SiteManifest } from './manifest/manifest.ts';
 import { createManifest } from './manifest/manifest.ts';
 import type { MountOptions } from './manifest/mount.ts';
@@ -31,7 +30,7 @@ import { createHostingFiles } from './site/hosting/hosting.ts';
 import { createBuildRecord } from './site/build-record.ts';
 import type { Published } from './site/publication/publication.ts';
 import { openPublication } from './site/publication/publication.ts';
-import type { StageTime, Stopwatch } from './stopwatch.ts';
+import type { Stopwatch } from './stopwatch.ts';
 
 /** What a build is to make, and where to put it. */
 export interface BuildRequest extends HostingRequest {
@@ -53,15 +52,11 @@ export interface BuildReport extends Published {
   readonly bytes: number;
   /** From the start of the command. */
   readonly milliseconds: number;
-  readonly stages: readonly StageTime[];
+  readonly stages: Stopwatch['stages'];
 }
 
 /** Brings `generated/` up to date, and draws what builds take from the cache. */
-export async function generateSite(
-  project: Project,
-  checked: CheckedProject,
-  cache: Cache,
-): Promise<WrittenModules> {
+export async function generateSite(project: Project, checked: CheckedProject, cache: Cache) {
   const modules = await writeGenerated(project, checked);
   const { manifest } = checked;
   const tokens = readDesignTokens();
@@ -77,10 +72,7 @@ function listDocuments(manifest: SiteManifest, tokens: DesignTokens): readonly D
 }
 
 /** What the project's `generated/` holds: the modules, and the schemas for editors. */
-async function writeGenerated(
-  { root }: Project,
-  { manifest, resolved }: CheckedProject,
-): Promise<WrittenModules> {
+async function writeGenerated({ root }: Project, { manifest, resolved }: CheckedProject) {
   const modules = await generateModules(manifest, root);
   writeEditorSchemas(root, resolved);
   return modules;

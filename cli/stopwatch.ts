@@ -1,14 +1,9 @@
-/** How long a stage of the pipeline took. */
-export interface StageTime {
-  readonly stage: string;
-  readonly milliseconds: number;
-}
-
 /** Measures how long the stages of a run take. */
 export interface Stopwatch {
   /** Runs a stage and adds its time to that of earlier runs of the same name. */
   time<T>(stage: string, work: () => T | Promise<T>): Promise<T>;
-  readonly stages: readonly StageTime[];
+  /** How long each stage took. */
+  readonly stages: readonly { readonly stage: string; readonly milliseconds: number }[];
 }
 
 /** `earlier` are the milliseconds of stages that have ended already. */

@@ -3,7 +3,6 @@ import type { SiteManifest } from '../manifest/manifest.ts';
 import type { ModuleContent, ModuleSource, Tools } from './module.ts';
 import { createModule, readTools } from './module.ts';
 import { createSiteData } from './site-data.ts';
-import type { WrittenModules } from './write.ts';
 import { writeModules } from './write.ts';
 
 /** The modules of `generated/`: all that pages are rendered from, in the types of `runtime/contract.ts`. */
@@ -68,7 +67,7 @@ function pascalCase(key: string): string {
 }
 
 /** Brings the modules in the project's `generated/` up to date. */
-export function generateModules(manifest: SiteManifest, root: string): Promise<WrittenModules> {
+export function generateModules(manifest: SiteManifest, root: string) {
   const tools = readTools();
   return writeModules(root, emitModules(manifest, root, tools), tools);
 }

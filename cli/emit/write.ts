@@ -8,20 +8,11 @@ import { hashText } from './module.ts';
 /** Where modules are, below the project's folder. */
 const generatedFolder = 'generated';
 
-/** What became of the files in `generated/`; their paths are below the project's folder. */
-export interface WrittenModules {
-  readonly written: readonly string[];
-  readonly removed: readonly string[];
-  /** How many were up to date. */
-  readonly unchanged: number;
-}
-
-/** Brings the files in `generated/` up to date: writes what is stale or missing, removes what is no longer made. */
-export async function writeModules(
-  root: string,
-  sources: readonly ModuleSource[],
-  tools: Tools,
-): Promise<WrittenModules> {
+/**
+ * Brings the files in `generated/` up to date: writes what is stale or missing, removes what is no longer made. Returns what
+ * became of which, by paths below the project's folder, and how many were up to date.
+ */
+export async function writeModules(root: string, sources: readonly ModuleSource[], tools: Tools) {
   const written: string[] = [];
   for (const source of sources) {
     if (isFresh(readText(join(root, pathOf(source))) ?? '', source.input)) continue;

@@ -124,18 +124,15 @@ function withVariants(
   };
 }
 
-/** Makes one file of a picture. */
-type Encode = (contents: Uint8Array, format: RasterFormat, width: number) => Promise<Uint8Array>;
-
 /** Incremented whenever the settings below change what files come out. */
 const settings = 1;
 
 /** Loads the package that makes pictures; throws a PictureError where it has no binary for the machine. */
-async function openEncoder(): Promise<Encode> {
+async function openEncoder() {
   const open = await loadSharp();
   // With several threads an AVIF is cut into tiles by their number, so that machines would make different files.
   open.concurrency(1);
-  return async (contents, format, width) => {
+  return async (contents: Uint8Array, format: RasterFormat, width: number): Promise<Uint8Array> => {
     // The picture is turned upright and converted to sRGB, and its metadata is left out.
     const picture = open(contents).autoOrient().resize({ width });
     return encoders[format](picture, isJpeg(contents)).toBuffer();

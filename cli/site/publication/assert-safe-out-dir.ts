@@ -15,7 +15,9 @@ function unsafe(reason: string): UsageError {
  */
 export function assertSafeOutDir(folder: string): void {
   const path = realPath(resolve(folder));
-  const name = [...resolve(folder).split(sep), ...path.split(sep)].find(isReserved);
+  const name = [...resolve(folder).split(sep), ...path.split(sep)].find((each) =>
+    reserved.test(each),
+  );
   if (name !== undefined) {
     throw unsafe(`No output can be in a folder ${name}, which belongs to another program.`);
   }
@@ -29,13 +31,8 @@ export function assertSafeOutDir(folder: string): void {
   }
 }
 
-/** Folders that other programs keep for themselves, wherever they are. */
-const reserved: ReadonlySet<string> = new Set(['.git', '.github', '.hg', '.svn', 'node_modules']);
-
-/** Ignores case, as some file systems do. */
-function isReserved(name: string): boolean {
-  return reserved.has(name.toLowerCase());
-}
+/** Of folders that other programs keep for themselves, wherever they are; in any case, as some file systems ignore it. */
+const reserved = /^(?:\.git|\.github|\.hg|\.svn|node_modules)$/i;
 
 /** What a project, or this program where it is one, is made of. */
 const sources = ['assets', 'generated', 'cli', 'runtime', 'templates', 'test', 'tools'] as const;

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { loadNativeCalls } from './native-calls.ts';
 
 /** Lets another process have the lock. */
-export type Release = () => void;
+type Release = () => void;
 
 /**
  * Waits until no other process has the lock of a folder. It is the kernel's, so a process that is killed leaves none

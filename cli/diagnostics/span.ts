@@ -30,12 +30,6 @@ export interface Position {
   readonly column: number;
 }
 
-/** `end` is exclusive. */
-export interface Range {
-  readonly start: Position;
-  readonly end: Position;
-}
-
 export function createSourceFile(path: string, text: string): SourceFile {
   const lineStarts = [0];
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) {
@@ -55,6 +49,7 @@ export function positionAt(file: SourceFile, offset: number): Position {
   return { line: low + 1, column: offset - (file.lineStarts[low] ?? 0) + 1 };
 }
 
-export function rangeOf(span: Span): Range {
+/** `end` is exclusive. */
+export function rangeOf(span: Span) {
   return { start: positionAt(span.file, span.start), end: positionAt(span.file, span.end) };
 }

@@ -2,20 +2,18 @@ import type { Severity } from './catalogue/entry.ts';
 import { counted } from './catalogue/lists.ts';
 import type { Diagnostic } from './diagnostic.ts';
 
-export interface Summary {
-  readonly errors: number;
-  readonly warnings: number;
-  readonly notices: number;
-}
-
-export function summarise(diagnostics: readonly Diagnostic[]): Summary {
+export function summarise(diagnostics: readonly Diagnostic[]) {
   const count = (severity: Severity) =>
     diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
   return { errors: count('error'), warnings: count('warning'), notices: count('notice') };
 }
 
 /** The summary in words, such as `2 errors, 1 notice`; zero counts are left out. */
-export function summaryInWords({ errors, warnings, notices }: Summary): string {
+export function summaryInWords({
+  errors,
+  warnings,
+  notices,
+}: ReturnType<typeof summarise>): string {
   const counts = [
     [errors, 'error'],
     [warnings, 'warning'],

@@ -1,3 +1,4 @@
+import { andList } from '../diagnostics/catalogue/lists.ts';
 import { anchorsOf } from '../../runtime/app/anchors.ts';
 import type { PageKind } from '../../runtime/contract.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -90,7 +91,8 @@ function missingPart(fragment: string, kinds: readonly PageKind[]): Report | und
   return (typed) => {
     const meant = nearest(fragment, known);
     const instead = meant && typed.target.replace(/#.*$/s, `#${meant}`);
-    return atPiece(typed, 'dead-anchor', { fragment, known, instead }, { ...typed, instead });
+    const parameters = { fragment, known: andList(known), instead };
+    return atPiece(typed, 'dead-anchor', parameters, { ...typed, instead });
   };
 }
 

@@ -4,38 +4,29 @@ import { childPointer, isObject } from './pointer.ts';
 import type { FileKind, SchemaNode } from './schema-node.ts';
 import { childNode, rootNode } from './schema-node.ts';
 
-/** A value, where it stands, and what the schema says of it there. */
-class Place {
-  constructor(
-    readonly value: unknown,
-    /** Undefined where the schema does not know the place. */
-    readonly node: SchemaNode | undefined,
-    private readonly name = '',
-    private readonly above?: Place,
-  ) {}
-
+/** A value that holds no others, where it stands, and what the schema says of it there. */
+interface Leaf {
+  readonly value: unknown;
+  readonly pointer: string;
+  /** Undefined where the schema does not know the place. */
+  readonly node: SchemaNode | undefined;
   /** What the schema says of the group or list that it is part of. */
-  get parent(): SchemaNode | undefined {
-    return this.above?.node;
-  }
-
-  /** Few of the many places are asked for it. */
-  get pointer(): string {
-    return this.above === undefined ? '' : childPointer(this.above.pointer, this.name);
-  }
+  readonly parent: SchemaNode | undefined;
 }
 
 /** Every value below a value that holds no others, in the order they are written. */
-function leavesOf(root: unknown, node?: SchemaNode): readonly Place[] {
-  const leaves: Place[] = [];
-  const visit = (place: Place): void => {
-    const { value, node: own } = place;
-    if (!isObject(value)) leaves.push(place);
+function leavesOf(root: unknown, rootSchema?: SchemaNode): readonly Leaf[] {
+  const leaves: Leaf[] = [];
+  const visit = (leaf: Leaf): void => {
+    const { value, node: parent, pointer } = leaf;
+    if (!isObject(value)) leaves.push(leaf);
     else
-      for (const name of Object.keys(value))
-        visit(new Place(value[name], own && childNode(own, name), name, place));
+      for (const name of Object.keys(value)) {
+        const node = parent && childNode(parent, name);
+        visit({ value: value[name], pointer: childPointer(pointer, name), node, parent });
+      }
   };
-  visit(new Place(root, node));
+  visit({ value: root, pointer: '', node: rootSchema, parent: undefined });
   return leaves;
 }
 

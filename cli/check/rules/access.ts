@@ -37,7 +37,7 @@ export function* findHeadingProblems({ tree, file }: CheckedPage): Generator<Fin
     const before = levelOf(headings[index - 1]);
     const level = levelOf(heading);
     if (index === 0 || level <= before + 1) continue;
-    yield findAt('skipped-heading', { level, before }, tree, heading);
+    yield findAt('skipped-heading', { level, before, next: before + 1 }, tree, heading);
   }
 }
 

@@ -95,7 +95,8 @@ export function* findFormProblems(page: CheckedPage, site: CheckedSite): Generat
   const known = site.output.record.forms[page.edition];
   for (const island of page.islands) {
     for (const id of shownBy('form', island)) {
-      if (!known.includes(id)) yield find('unknown-form', { id, known }, island.span());
+      if (!known.includes(id))
+        yield find('unknown-form', { id, known: known.join(', ') }, island.span());
     }
   }
 }

@@ -20,11 +20,13 @@ export function* findRuleProblems(rule: RuleRow, site: CheckedSite): Generator<F
   const span = (): Span => recordSpan(site.output.recordText, rule, rule.pattern);
   if (end === 'loop') {
     const identity = [...new Set(steps.map(withoutSlash))].sort().join(' ');
-    yield find('redirect-loop', { path, steps: untilRepeated(steps) }, span(), { identity });
+    yield find('redirect-loop', { path, steps: untilRepeated(steps).join(' → ') }, span(), {
+      identity,
+    });
   } else if (end === 'nothing' && !site.isOmitted(rule.edition, target)) {
     yield find('redirect-nowhere', { pattern: rule.pattern, to: rule.to }, span());
   } else if (stops.length > 1) {
-    yield find('redirect-chain', { path, steps }, span());
+    yield find('redirect-chain', { path, steps: steps.join(' → ') }, span());
   }
 }
 

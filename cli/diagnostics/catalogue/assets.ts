@@ -1,5 +1,5 @@
 import { error, fixableError, warning } from './entry.ts';
-import { andList, orList } from './lists.ts';
+import { andList } from './lists.ts';
 
 interface BrokenAsset {
   readonly path: string;
@@ -52,8 +52,7 @@ export const assetCodes = {
     'Move the file there, and write its path from the project folder, such as assets/logos/nv.svg.',
   ),
   'asset-type': error(
-    ({ path, words, endings }: { path: string; words: string; endings: readonly string[] }) =>
-      `${path} cannot be used here, because this field takes ${words}. Name a file that ends in ${orList(endings.map((ending) => `.${ending}`))}.`,
+    '{path} cannot be used here, because this field takes {words}. Name a file that ends in {endings}.',
     'The file has a type that this field does not take.',
     'The page could not show it.',
     'Name a file with one of the endings that the message lists.',

@@ -1,13 +1,5 @@
 import { always, error, fixableError, notice, warning } from './entry.ts';
 
-export interface Weekday {
-  readonly date: string;
-  readonly year: number;
-  readonly right: string;
-  /** The year is not written beside the date. */
-  readonly isGuessed: boolean;
-}
-
 /** What can be wrong with the dates that visitors read, with values that hold for a time, and with webinars. */
 export const dateCodes = {
   'no-such-date': warning(
@@ -17,8 +9,7 @@ export const dateCodes = {
     'Correct the day or the month.',
   ),
   'wrong-weekday': warning(
-    ({ date, year, right, isGuessed }: Weekday) =>
-      `${date} is a ${right}${isGuessed ? ` in ${String(year)}` : ''}. Correct the weekday or the date, so that nobody comes on the wrong day.`,
+    '{date} is a {right}[ in {year}]. Correct the weekday or the date, so that nobody comes on the wrong day.',
     'A date is not on the weekday that is written beside it.',
     'Visitors would come on one of two days.',
     'Find out which of the two is right, and correct the other.',

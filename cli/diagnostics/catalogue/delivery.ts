@@ -3,15 +3,13 @@ import { error, warning } from './entry.ts';
 /** What can be wrong with redirects of the URL table, and what can be too large. */
 export const deliveryCodes = {
   'redirect-loop': error(
-    ({ path, steps }: { path: string; steps: readonly string[] }) =>
-      `Requests for ${path} are redirected in a loop: ${steps.join(' → ')}. Change where one of these leads.`,
+    'Requests for {path} are redirected in a loop: {steps}. Change where one of these leads.',
     'Redirects lead in a circle.',
     'Browsers give up with an error.',
     'Change where one of the redirects leads.',
   ),
   'redirect-chain': error(
-    ({ path, steps }: { path: string; steps: readonly string[] }) =>
-      `Requests for ${path} are redirected more than once: ${steps.join(' → ')}. Let the first lead directly to the last.`,
+    'Requests for {path} are redirected more than once: {steps}. Let the first lead directly to the last.',
     'A redirect leads to an address that redirects again.',
     'Every visitor waits for another round trip, and search engines may stop following.',
     'Let the first redirect lead to the final address.',

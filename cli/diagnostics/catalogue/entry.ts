@@ -1,3 +1,5 @@
+import { capital } from './lists.ts';
+
 export type Severity = 'error' | 'warning' | 'notice';
 
 /** How grave a code is, the words for it, and what it means, in one or two sentences each. */
@@ -69,7 +71,7 @@ type Words = Readonly<Record<string, string | number | undefined>>;
  * `[, probably {nearest}]`, is said where there are words for the names in it, and what follows a bar in them, such as
  * `[{right}|another name]`, where there are none.
  */
-function fillIn(text: string, words: Words): string {
+export function fillIn(text: string, words: Words): string {
   const wordsFor = (name = '') => {
     const small = name.charAt(0).toLowerCase() + name.slice(1);
     const word = String(words[small] ?? '');
@@ -85,10 +87,6 @@ function fillIn(text: string, words: Words): string {
 }
 
 const named = /(?<!\{)\{(\w+)\}(?!\})/g;
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 /** What a text has names for, and which of them may be left out. */
 type ParametersIn<Text extends string> = Readonly<

@@ -1,6 +1,6 @@
 import type { Replacement } from './entry.ts';
-import { always, capital, error, fixableError, warning } from './entry.ts';
-import { andList, counted, orList } from './lists.ts';
+import { always, error, fixableError, warning } from './entry.ts';
+import { andList, capital, counted, orList } from './lists.ts';
 
 /** What can be wrong with names of fields and what they lack, and with the kind of a value. */
 export const fieldCodes = {
@@ -18,8 +18,7 @@ export const fieldCodes = {
     'Correct the spelling; the message names the nearest field. Letter case counts.',
   ),
   'names-with-dots': error(
-    ({ names }: { names: readonly string[] }) =>
-      `Dots lead to no field here. Write each name on a line of its own, with a colon and indented below the one before: ${andList(names.map((name) => `\`${name}:\``))}.`,
+    'Dots lead to no field here. Write each name on a line of its own, with a colon and indented below the one before: {names}.',
     'The names that lead to a field stand in one line, with dots between them.',
     'YAML takes them for a single name, which no place knows.',
     'Write each name on a line of its own, indented by two spaces more than the one before.',
@@ -31,8 +30,7 @@ export const fieldCodes = {
     'Put the whole text in quotes.',
   ),
   'misplaced-field': error(
-    ({ name, where, locations }: { name: string; where: string; locations: readonly string[] }) =>
-      `"${name}" does not belong in ${where}, but in ${orList(locations)}. Move it there, and mind the indentation.`,
+    '"{name}" does not belong in {where}, but in {locations}. Move it there, and mind the indentation.',
     'The field exists, but it belongs in another place.',
     'In the wrong place it would be ignored.',
     'Move it to the place that the message names, and indent it like the fields there.',
@@ -55,15 +53,13 @@ export const fieldCodes = {
     'Add the field. Content that all regions share belongs under `defaults`.',
   ),
   'missing-plan': error(
-    ({ ids }: { ids: readonly string[] }) =>
-      `The pricing pages compare four account types, but this list lacks ${andList(ids)}. Add an entry for each that is missing, such as \`- id: ${ids[0] ?? ''}\`.`,
+    'The pricing pages compare four account types, but this list lacks {words}. Add an entry for each that is missing, such as `- id: {first}`.',
     'The list of plans lacks an account type that the pricing pages compare.',
     'The comparison table would have an empty column.',
     'Add an entry for each account type that the message names.',
   ),
   'missing-section': error(
-    ({ pages }: { pages: readonly string[] }) =>
-      `The landing page has a section for each of three pages, but this list lacks ${andList(pages)}. Add a section for each that is missing, with \`page: ${pages[0] ?? ''}\`, and correct a page that is named twice.`,
+    'The landing page has a section for each of three pages, but this list lacks {words}. Add a section for each that is missing, with `page: {first}`, and correct a page that is named twice.',
     'The sections of the landing page lack one of the pages that they lead to.',
     'Nothing on the landing page would tell visitors about that part of the product.',
     'Add a section with the page that the message names. Where two sections name the same page, correct one.',
@@ -120,8 +116,7 @@ export const fieldCodes = {
     'Write true or false.',
   ),
   'not-one-of': fixableError(
-    ({ what, value, allowed, nearest }: NotOneOf) =>
-      `"${value}" is not a possible value of ${what}.${nearest === undefined ? '' : ` It was probably meant as "${nearest}".`} Write ${orList(allowed)}.`,
+    '"{value}" is not a possible value of {what}.[ It was probably meant as "{nearest}".] Write {allowed}.',
     'The field takes one of a few words, and this is not one of them.',
     'The program would not know what to do with it.',
     'Write one of the words that the message lists.',
@@ -177,13 +172,6 @@ export interface EmptyValue {
   readonly fields: readonly string[];
   /** What stands in the place of a text and begins with #, in quotes. */
   readonly comment?: string;
-}
-
-export interface NotOneOf {
-  readonly what: string;
-  readonly value: string;
-  readonly allowed: readonly string[];
-  readonly nearest: string | undefined;
 }
 
 export interface Limits {

@@ -4,7 +4,7 @@ import { error } from './entry.ts';
 /** What can be wrong with a text that programs read too: links, addresses, dates, names. */
 export const formatCodes = {
   'lone-mark': error(
-    ({ mark }: { mark: '**' | '[' | ']' }) =>
+    ({ mark }: { mark: string }) =>
       mark === '**'
         ? 'Two asterisks stand alone here. Put two before the bold words and two behind them, without blanks inside: **bold words**.'
         : `The bracket ${mark} stands alone here. A link is its words in square brackets and, without a blank between, its address in round ones: [words](https://…).`,

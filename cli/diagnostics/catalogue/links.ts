@@ -9,8 +9,7 @@ export const linkCodes = {
     'Write the key of a region of this file; the message names the nearest one.',
   ),
   'region-cycle': error(
-    ({ cycle }: { cycle: readonly string[] }) =>
-      `These regions take their content from each other in a loop, so none of them has any: ${cycle.join(' → ')}. Delete "reuse" or "fallthrough" from one of them.`,
+    'These regions take their content from each other in a loop, so none of them has any: {cycle}. Delete "reuse" or "fallthrough" from one of them.',
     'Regions take their content from each other in a circle.',
     'None of them has content to start from.',
     'Delete `reuse` or `fallthrough` from one of the regions that the message lists.',

@@ -1,5 +1,5 @@
-import { error, warning } from './entry.ts';
-import { andList, counted } from './lists.ts';
+import { error, fillIn, warning } from './entry.ts';
+import { counted } from './lists.ts';
 
 /** What takes up an address of the site. */
 export type AddressClaim =
@@ -9,24 +9,16 @@ export type AddressClaim =
   | { readonly kind: 'moved'; readonly address: string }
   | { readonly kind: 'file' | 'preview' };
 
-function describe(claim: AddressClaim): string {
-  switch (claim.kind) {
-    case 'name':
-      return `the name "${claim.name}" of "${claim.region}"`;
-    case 'page':
-      return `a page of "${claim.region}"`;
-    case 'webinar':
-      return `a webinar of "${claim.region}"`;
-    case 'rule':
-      return `a redirect of "${claim.region}"`;
-    case 'moved':
-      return 'what moved or gone say of it';
-    case 'file':
-      return 'a file that every build has';
-    case 'preview':
-      return 'what career-site preview tells pages about itself';
-  }
-}
+/** To be read within a sentence. */
+const claimed: Readonly<Record<AddressClaim['kind'], string>> = {
+  name: 'the name "{name}" of "{region}"',
+  page: 'a page of "{region}"',
+  webinar: 'a webinar of "{region}"',
+  rule: 'a redirect of "{region}"',
+  moved: 'what moved or gone say of it',
+  file: 'a file that every build has',
+  preview: 'what career-site preview tells pages about itself',
+};
 
 const remedies: Partial<Record<AddressClaim['kind'], string>> = {
   moved: 'Delete this line.',
@@ -46,13 +38,6 @@ export interface LostAddress {
   readonly isEnded: boolean;
 }
 
-export interface DeadAnchor {
-  readonly fragment: string;
-  /** The parts that links can name. */
-  readonly known: readonly string[];
-  readonly instead: string | undefined;
-}
-
 /** What can be wrong with the addresses of a site whose content is sound. */
 export const manifestCodes = {
   'url-clash': error(
@@ -63,7 +48,7 @@ export const manifestCodes = {
       url: string;
       claims: readonly [AddressClaim, AddressClaim];
     }) =>
-      `${url} would lead to two things: ${describe(first)}, and ${describe(second)}. ${remedies[second.kind] ?? 'Rename one of them.'}`,
+      `${url} would lead to two things: ${fillIn(claimed[first.kind], first)}, and ${fillIn(claimed[second.kind], second)}. ${remedies[second.kind] ?? 'Rename one of them.'}`,
     'Two things of the site have the same address, such as a name of a region and a file that every build has, or two webinars of one day.',
     'The address could lead to only one of them, and hosts would differ in which.',
     'Write another name for the region, or a `slug` for the webinar.',
@@ -81,12 +66,7 @@ export const manifestCodes = {
     'Begin the address with {{pathPrefix}}.',
   ),
   'dead-anchor': error(
-    ({ fragment, known, instead }: DeadAnchor) => {
-      const parts = known.length === 0 ? 'no part that links can name' : `these: ${andList(known)}`;
-      const advice =
-        instead === undefined ? 'Leave out the # and what follows it.' : `Write "${instead}".`;
-      return `The page that this link leads to has no part "${fragment}", so visitors get its beginning. It has ${parts}. ${advice}`;
-    },
+    'The page that this link leads to has no part "{fragment}", so visitors get its beginning. It has [these: {known}|no part that links can name]. [Write "{instead}".|Leave out the # and what follows it.]',
     'A link names a part of a page, after a #, that the page does not have.',
     'Browsers stay at the top of the page.',
     'Write one of the parts that the message names, or leave out the # and what follows.',

@@ -33,8 +33,7 @@ export const outputCodes = {
     'Correct the address in the source. If a file was deleted from the output, build again.',
   ),
   'unknown-form': error(
-    ({ id, known }: { id: string; known: readonly string[] }) =>
-      `No form of the YAML has the id "${id}", so the form service would not find it. Known: ${known.join(', ')}.`,
+    'No form of the YAML has the id "{id}", so the form service would not find it. Known: {known}.',
     'A page shows a form whose id the YAML does not list.',
     'The form service would find no such form, so the page would show an error.',
     'Write one of the ids that the message lists.',
@@ -136,8 +135,7 @@ export const outputCodes = {
     'Keep one, and make the others h2.',
   ),
   'skipped-heading': error(
-    ({ level, before }: { level: number; before: number }) =>
-      `This h${level} follows an h${before}, as if a heading between them were missing. Make it an h${before + 1}.`,
+    'This h{level} follows an h{before}, as if a heading between them were missing. Make it an h{next}.',
     'A heading is more than one level below the one before.',
     'Visitors who move from heading to heading would look for what is missing between them.',
     'Use the next level.',

@@ -44,8 +44,7 @@ export const textCodes = {
     'Write the word in its braces where that belongs. The words around it are yours.',
   ),
   'unknown-placeholder': fixableError(
-    ({ typed, known }: { typed: string; known: readonly string[] }) =>
-      `Nothing is put in the place of ${typed} in this text, so that visitors would read it as it stands. ${known.length === 0 ? 'Write the word itself.' : `What is filled in here: ${known.map((name) => `{${name}}`).join(', ')}.`}`,
+    'Nothing is put in the place of {typed} in this text, so that visitors would read it as it stands. [What is filled in here: {known}.|Write the word itself.]',
     'A message holds a word in braces that the page does not replace.',
     'Visitors would read it as it stands, with its braces.',
     'Write one of those that the message names, in single braces, or the word itself.',

@@ -9,17 +9,12 @@ const LIMIT = 10;
 /** Workflow commands of GitHub Actions, which show each diagnostic at its line of a pull request. */
 export function printGithub(diagnostics: readonly Diagnostic[]): string {
   const of = (severity: Severity) => diagnostics.filter((each) => each.severity === severity);
-  const [errors, warnings, notices] = [of('error'), of('warning'), of('notice')];
+  const kinds = [of('error'), of('warning'), of('notice')];
   // The line that says how many are left out is a notice too, and counts as one.
-  const isTooLong = [errors, warnings, notices].some(({ length }) => length > LIMIT);
-  const noticeLimit = isTooLong ? LIMIT - 1 : LIMIT;
-  const shown = [
-    ...errors.slice(0, LIMIT),
-    ...warnings.slice(0, LIMIT),
-    ...notices.slice(0, noticeLimit),
-  ];
-  const lines = shown.map(annotation);
-  const rest = [...errors.slice(LIMIT), ...warnings.slice(LIMIT), ...notices.slice(noticeLimit)];
+  const isTooLong = kinds.some(({ length }) => length > LIMIT);
+  const limits = [LIMIT, LIMIT, isTooLong ? LIMIT - 1 : LIMIT];
+  const lines = kinds.flatMap((kind, at) => kind.slice(0, limits[at]).map(annotation));
+  const rest = kinds.flatMap((kind, at) => kind.slice(limits[at]));
   if (rest.length > 0) lines.push(...toldApart(rest, diagnostics.length));
   return lines.map((line) => `${line}\n`).join('');
 }

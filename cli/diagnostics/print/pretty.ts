@@ -1,5 +1,5 @@
 import pico from 'picocolors';
-import { counted } from '../catalogue/lists.ts';
+import { capital, counted } from '../catalogue/lists.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { SourceFile, Span } from '../span.ts';
 import { positionAt } from '../span.ts';
@@ -33,23 +33,21 @@ function block(diagnostic: Diagnostic, colours: Colours): readonly string[] {
   const advice = describeSuggestion(diagnostic);
   const notes = related.map((place) => colours.dim(formatNote(place)));
   if (!frame) return [head, ...(advice === undefined ? [] : [advice]), ...notes];
-  return [head, ...drawn(frame, advice, paint, colours), ...notes];
+  return [head, ...drawn(frame, advice ?? '', paint, colours), ...notes];
 }
 
 function drawn(
   { lineNumber, text, mark }: Frame,
-  advice: string | undefined,
+  advice: string,
   paint: (text: string) => string,
   colours: Colours,
 ): readonly string[] {
   const number = String(lineNumber);
   const margin = `${' '.repeat(number.length)} |`;
-  const [first = '', ...others] = (advice ?? '').split('\n');
   return [
     colours.dim(margin),
     `${colours.dim(`${number} |`)} ${text}`.trimEnd(),
-    `${colours.dim(margin)} ${paint(`${mark} ${first}`.trimEnd())}`,
-    ...others.map((line) => `${colours.dim(margin)} ${paint(line)}`.trimEnd()),
+    `${colours.dim(margin)} ${paint(`${mark} ${advice}`.trimEnd())}`,
   ];
 }
 
@@ -65,13 +63,9 @@ function summaryLine(
 ): string {
   const summary = summarise(diagnostics);
   const beside = acknowledged === 0 ? '' : `; ${counted(acknowledged, 'notice')} acknowledged`;
-  const words = `${capitalised(summaryInWords(summary))}${beside}.`;
+  const words = `${capital(summaryInWords(summary))}${beside}.`;
   if (summary.errors > 0) return colours.red(words);
   return summary.warnings > 0 ? colours.yellow(words) : colours.green(words);
-}
-
-function capitalised(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 /** Columns of source text that a frame shows at most; longer lines are cut around the mark. */

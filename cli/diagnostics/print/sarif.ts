@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Severity } from '../catalogue/entry.ts';
+import { capital } from '../catalogue/lists.ts';
 import type { Code } from '../codes.ts';
 import { explainCode } from '../codes.ts';
 import type { Diagnostic } from '../diagnostic.ts';
@@ -33,11 +34,10 @@ export function printSarif(diagnostics: readonly Diagnostic[]): string {
 }
 
 function ruleOf(id: Code, severity: Severity) {
-  const words = id.replaceAll('-', ' ');
   const { meaning, reason, fix } = explainCode(id);
   return {
     id,
-    shortDescription: { text: `${words.charAt(0).toUpperCase()}${words.slice(1)}` },
+    shortDescription: { text: capital(id.replaceAll('-', ' ')) },
     fullDescription: { text: meaning },
     help: {
       text: `${meaning}\n\nWhy it matters: ${reason}\n\nWhat to do: ${fix}`,

@@ -1,3 +1,4 @@
+import { orList } from '../../diagnostics/catalogue/lists.ts';
 import type { Diagnostic, Extras } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Span } from '../../diagnostics/span.ts';
@@ -36,7 +37,8 @@ function diagnose(use: AssetUse, subject: RuleSubject): Diagnostic {
   if (bare !== path && subject.assets.has(bare))
     return atPlace(use, 'asset-missing', { path, nearest: bare }, { instead: bare });
   if (isInAssets(path) && !takes(kind, path)) {
-    const { words, endings } = kind;
+    const { words } = kind;
+    const endings = orList(kind.endings.map((ending) => `.${ending}`));
     return atPlace(use, 'asset-type', { path, words, endings });
   }
   const { near, isGuess } = fileMeant(use, subject);

@@ -58,8 +58,8 @@ function checkWeekday(text: TypedText, date: WrittenDate, today: string): Diagno
   const day = dayOf(date, year);
   const right = weekdayName(day);
   if (weekday === right) return undefined;
-  const parameters = { date: typed, year, right, isGuessed: date.year === undefined };
-  return atPiece(text, 'wrong-weekday', parameters, date);
+  const guessed = date.year === undefined ? year : undefined;
+  return atPiece(text, 'wrong-weekday', { date: typed, right, year: guessed }, date);
 }
 
 /** The year that a date is meant in: its own, that of the recorded webinar, the only one in the text, or the next to come. */

@@ -32,7 +32,7 @@ export const regionCycle: Rule = function* ({ written, links }) {
       message: `"${from}" ${verbs[kind]} "${to}" here`,
       span,
     }));
-    yield atPlace({ document, pointer }, 'region-cycle', { cycle: names }, { related });
+    yield atPlace({ document, pointer }, 'region-cycle', { cycle: names.join(' → ') }, { related });
   }
 };
 

@@ -82,7 +82,7 @@ export const singleBraces: Rule = function* ({ written, uses }) {
         const piece = { start: index, end: index + token.length };
         if (near === undefined && !isInGroup(name, names)) {
           if (isWords(format) && placeholders.length === 0 && /^\{\w+\}$/.test(token))
-            yield atPiece(typed, 'unknown-placeholder', { typed: token, known: [] }, piece);
+            yield atPiece(typed, 'unknown-placeholder', { typed: token }, piece);
           continue;
         }
         if (near === undefined || isGuess || !knownAt(pointer).includes(near)) {

@@ -40,12 +40,7 @@ export function* findInvisible(typed: TypedText): Generator<Diagnostic> {
 }
 
 /** Characters that show nothing, where they begin, and the word before them. */
-interface Invisible extends Record<'name' | 'before', string> {
-  readonly at: number;
-  readonly length: number;
-}
-
-export function invisiblesIn(text: string): readonly Invisible[] {
+export function invisiblesIn(text: string) {
   if (!INVISIBLE.test(text)) return [];
   return [...text.matchAll(INVISIBLE_ALONE)].flatMap(({ index: at, groups }) => {
     const characters = groups?.['invisible'];

@@ -69,15 +69,12 @@ function lengthFrom({ lines }: JoinedText, at: number): number {
     .join(' ').length;
 }
 
-/** The fields that take such a value and are not written where one may have lost its name. */
-interface AbsentValues {
-  readonly possible: readonly string[];
-  /** Of these, the fields that the group needs, or that the groups beside it state which are most like it. */
-  readonly expected: readonly string[];
-}
-
-/** The fields that are not written between a text and what is written next, by the order of the schema, and that can take a value. */
-function absentValues(typed: TypedText, canTake: (field: SchemaNode) => boolean): AbsentValues {
+/**
+ * The fields that are not written between a text and what is written next, by the order of the schema, and that can take a value:
+ * one of them may have lost its name. Expected are those that the group needs, or that the groups beside it state which are most
+ * like it.
+ */
+function absentValues(typed: TypedText, canTake: (field: SchemaNode) => boolean) {
   const { document, pointer, parent } = typed;
   const group = groupAt(document.value, parentPointer(pointer));
   const possible = fieldsBetween(group, parent, lastSegment(pointer)).filter((field) =>

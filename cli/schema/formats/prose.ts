@@ -5,7 +5,7 @@ import { linkProblem } from './link.ts';
 /** A mark of running text that stands alone. */
 export interface LoneMark {
   readonly kind: 'mark';
-  readonly mark: '**' | '[' | ']';
+  readonly mark: string;
   /** Offset in the text. */
   readonly start: number;
 }
@@ -22,7 +22,7 @@ export function proseProblem(text: string): LoneMark | BrokenTarget | undefined 
     if (part.kind === 'words') {
       const found = /\*\*|[[\]]/.exec(part.text);
       const start = text.indexOf(part.text) + (found?.index ?? 0);
-      if (isMark(found?.[0])) return { kind: 'mark', mark: found[0], start };
+      if (found) return { kind: 'mark', mark: found[0], start };
     }
     const problem = part.kind === 'link' ? typedProblem(part.target) : undefined;
     if (part.kind === 'link' && problem) return { kind: 'target', target: part.target, ...problem };
@@ -43,10 +43,6 @@ export function brokenLink(text: string): BrokenTarget | undefined {
 export function linkTargets(text: string): readonly string[] {
   if (!text.includes('](')) return [];
   return readProse(text).flatMap((part) => (part.kind === 'link' ? [part.target] : []));
-}
-
-function isMark(mark: string | undefined): mark is LoneMark['mark'] {
-  return mark !== undefined;
 }
 
 /** What a token stands for is looked at once it is filled in. */

@@ -1,3 +1,4 @@
+import { andList, orList } from '../../diagnostics/catalogue/lists.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { invisiblesIn } from '../doubtful/characters.ts';
@@ -26,7 +27,7 @@ export function explainUnknownField(error: SchemaError): Diagnostic {
   const { near, isGuess, called, locations } = readingOf(error);
   const where = whatOf(error);
   if (locations.length > 0) {
-    const words = locations.map((location) => location.words);
+    const words = orList(locations.map((location) => location.words));
     return atName(error, 'misplaced-field', { name, where, locations: words });
   }
   const meant = called.map((field) => ({
@@ -78,7 +79,8 @@ function pathOfNames(error: SchemaError): Diagnostic | undefined {
   const names = error.name.split('.');
   const path = names.reduce<string>(childPointer, error.pointer);
   if (names.length < 2 || nodeAt(error.file, path) === undefined) return undefined;
-  return atName(error, 'names-with-dots', { names });
+  const lines = names.map((name) => `\`${name}:\``);
+  return atName(error, 'names-with-dots', { names: andList(lines) });
 }
 
 /** The fields that an unknown name was meant as; that these are missing is not reported. */
@@ -169,10 +171,9 @@ export function explainMissingEntry(error: SchemaError): Diagnostic | undefined 
   const given = Array.isArray(error.value) ? error.value.map((each) => childOf(each, field)) : [];
   if (given.some((word) => known.every((each) => each !== word))) return undefined;
   const missing = known.filter((word) => !given.includes(word));
-  const again = entryAgain(error, given, field);
-  return field === 'id'
-    ? { ...atValue(error, 'missing-plan', { ids: missing }), ...again }
-    : { ...atValue(error, 'missing-section', { pages: missing }), ...again };
+  const code = field === 'id' ? 'missing-plan' : 'missing-section';
+  const parameters = { words: andList(missing), first: missing[0] ?? '' };
+  return { ...atValue(error, code, parameters), ...entryAgain(error, given, field) };
 }
 
 /** Where an entry of a list has the word of one above it, which may be the slip. */

@@ -1,4 +1,3 @@
-import type { Format } from '../formats.ts';
 import { formats } from '../formats.ts';
 import { childOf, isObject } from '../pointer.ts';
 import type { SchemaNode } from '../schema-node.ts';
@@ -53,9 +52,5 @@ function canHoldOne(node: SchemaNode, value: unknown): boolean {
   const { format = 'text', enum: words } = node;
   const isPath = format.startsWith('asset-') || kinds.includes('object');
   if (!kinds.includes('string') || isPath !== value.startsWith('assets/')) return false;
-  return words?.includes(value) ?? (isPath || !isFormat(format) || formats[format](value));
-}
-
-function isFormat(format: string): format is Format {
-  return Object.hasOwn(formats, format);
+  return words?.includes(value) ?? (isPath || formats[format](value));
 }

@@ -1,11 +1,9 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Extent } from '../../diagnostics/span.ts';
 import { quoted } from '../describe.ts';
 import { atPiece, atPlace } from '../../source/locate-piece.ts';
 import { looksLikeDate } from '../formats/date.ts';
 import { isWords } from '../formats/text.ts';
-import type { Meant } from '../nearest.ts';
 import { nameMeant } from '../nearest.ts';
 import { childPointer, lastSegment, parentPointer } from '../pointer.ts';
 import type { TypedText } from '../walk.ts';
@@ -13,10 +11,6 @@ import { booleanIn } from './wrong-type.ts';
 
 /** A name in braces: a placeholder, a token, or one of the two with a brace too many or too few. */
 const inBraces = /\{+\s*([\w.]+)\s*\}+/g;
-
-interface InBraces extends Meant, Extent {
-  readonly typed: string;
-}
 
 /** Finds placeholders that a message needs and lacks, and those that nothing would be filled in for. */
 export function* findWrongPlaceholders(message: TypedText): Generator<Diagnostic> {
@@ -29,14 +23,15 @@ export function* findWrongPlaceholders(message: TypedText): Generator<Diagnostic
     if (near === undefined && !isNeighbours(message, typed)) continue;
     if (near === undefined) foreign++;
     const instead = near === undefined ? undefined : `{${near}}`;
-    yield atPiece(message, 'unknown-placeholder', { typed, known }, { ...piece, instead });
+    const parameters = { typed, known: known.map((name) => `{${name}}`).join(', ') };
+    yield atPiece(message, 'unknown-placeholder', parameters, { ...piece, instead });
   }
   // Another word in braces stands in the place of one that is missing.
   for (const name of missing.slice(foreign))
     yield atPlace(message, 'missing-placeholder', { name });
 }
 
-function* piecesOf(text: string, known: readonly string[]): Generator<InBraces> {
+function* piecesOf(text: string, known: readonly string[]) {
   for (const { 0: typed, 1: name = '', index } of text.matchAll(inBraces)) {
     const exact = { near: known.find((each) => each === name), isGuess: false };
     const meant = isToken(typed) ? exact : nameMeant(name, known);
@@ -125,13 +120,8 @@ export function fieldsLostIn(typed: TypedText): readonly string[] {
   return fieldLinesIn(typed).map(({ name }) => childPointer(group, name));
 }
 
-/** The name of a field of the text's group, and where its line's colon ends in the text as it is typed. */
-interface FieldLine {
-  readonly name: string;
-  readonly end: number;
-}
-
-function fieldLinesIn({ document, pointer, text, parent }: TypedText): readonly FieldLine[] {
+/** The names of fields of the text's group, and where their lines' colons end in the text as it is typed. */
+function fieldLinesIn({ document, pointer, text, parent }: TypedText) {
   const { properties } = parent;
   if (properties === undefined || !text.includes(':')) return [];
   const { source } = document.scalarAt(pointer) ?? { source: '' };

@@ -33,7 +33,6 @@ export function explainFormat(error: SchemaError): Diagnostic {
 type ExplainText = (error: SchemaError, text: string) => Diagnostic;
 
 const explanations: Readonly<Record<string, ExplainText>> = {
-  prose: explainProse,
   link: explainLink,
   'asset-document': explainLink,
   'asset-video': explainVideo,
@@ -74,12 +73,11 @@ function explainCount(error: SchemaError, value: string): Diagnostic {
   return atValue(error, 'bad-count', { value, instead }, suggesting(instead, true));
 }
 
-function explainProse(error: SchemaError, text: string): Diagnostic {
-  return textProblem(text) === undefined ? explainMarks(error, text) : explainText(error, text);
-}
-
+/** A text that is plain otherwise has a mark or a link of running text that is wrong. */
 function explainText(error: SchemaError, text: string): Diagnostic {
-  return textProblem(text) === 'line-break' ? explainLineBreak(error) : explainMarkup(error, text);
+  const problem = textProblem(text);
+  if (problem === 'line-break') return explainLineBreak(error);
+  return problem === undefined ? explainMarks(error, text) : explainMarkup(error, text);
 }
 
 function asOrigin(text: string): string | undefined {

@@ -29,7 +29,12 @@ export function explainOutOfRange(error: SchemaError): Diagnostic {
 
 /** A list with too few or too many entries; a group of regions with none. */
 export function explainWrongCount(error: SchemaError): Diagnostic {
-  return missingComma(error) ?? explainCount(error);
+  const comma = missingComma(error);
+  if (comma) return comma;
+  const { minItems = 0, minProperties: minimum = minItems, maxItems } = error.node;
+  const { length: count } = Object.keys(Object(error.value));
+  const bounds = { minimum, maximum: maxItems ?? Infinity };
+  return atValue(error, 'wrong-count', { what: whatOf(error), count, ...bounds });
 }
 
 /** Of a list that is too short, the only entry of several words, which others than it show to be two entries. */
@@ -46,13 +51,6 @@ function missingComma({ document, pointer, value, node }: SchemaError): Diagnost
   return isBetweenBrackets && span
     ? createDiagnostic('missing-comma', { name }, span, { path, suggestion: `, ${name}` })
     : undefined;
-}
-
-function explainCount(error: SchemaError): Diagnostic {
-  const { minItems = 0, minProperties: minimum = minItems, maxItems } = error.node;
-  const { length: count } = Object.keys(Object(error.value));
-  const bounds = { minimum, maximum: maxItems ?? Infinity };
-  return atValue(error, 'wrong-count', { what: whatOf(error), count, ...bounds });
 }
 
 /** Reported at the later of the two equal entries, with the earlier one beside it. */

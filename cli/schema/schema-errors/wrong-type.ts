@@ -1,3 +1,4 @@
+import { orList } from '../../diagnostics/catalogue/lists.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Span } from '../../diagnostics/span.ts';
@@ -144,6 +145,6 @@ export function explainNotOneOf(error: SchemaError): Diagnostic {
   const allowed = error.node.enum ?? [];
   const value = typeof error.value === 'string' ? error.value : sourceOf(error);
   const { near, isGuess } = nameMeant(value, allowed);
-  const parameters = { what: whatOf(error), value, allowed, nearest: near };
+  const parameters = { what: whatOf(error), value, allowed: orList(allowed), nearest: near };
   return atValue(error, 'not-one-of', parameters, suggesting(near, isGuess));
 }

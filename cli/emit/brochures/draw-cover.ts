@@ -48,7 +48,7 @@ export function drawCover(cover: Cover, shape: Shape, typeface: Typeface = headl
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" font-family="system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif">
 <title>${escapeExpression(cover.title)}</title>
-<style>${styles(cover)}</style>
+<style>${coloured(cover.light)}@media (prefers-color-scheme:dark){${coloured(cover.dark)}}</style>
 ${frame()}
 <text class="ink" x="${column.left}" y="42" font-size="15" font-weight="700">${escapeExpression(cover.product)}</text>
 <text class="soft" x="${column.right}" y="42" font-size="15" text-anchor="end">${escapeExpression(cover.label)}</text>
@@ -57,10 +57,6 @@ ${frame()}
 ${drawFigure(shape, firstLine + lines.length * step)}
 </svg>
 `;
-}
-
-function styles({ light, dark }: Cover): string {
-  return `${coloured(light)}@media (prefers-color-scheme:dark){${coloured(dark)}}`;
 }
 
 /** The outline is drawn below the area, which hides its inner half, so that states of a map get none between them. */

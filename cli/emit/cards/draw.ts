@@ -15,12 +15,8 @@ export interface CardContent {
   readonly code: string;
   /** Whether that is in an open book. */
   readonly isBook: boolean;
-  readonly colours: CardColours;
-}
-
-/** `#rrggbb`; cards are shown on other sites, whose scheme nobody knows, and are therefore always light. */
-interface CardColours extends Pick<Colours, 'paper' | 'ink' | 'line'> {
-  readonly accent: string;
+  /** `#rrggbb`; cards are shown on other sites, whose scheme nobody knows, and are therefore always light. */
+  readonly colours: Pick<Colours, 'paper' | 'ink' | 'line'> & { readonly accent: string };
 }
 
 /** The size that sites show in full (https://ogp.me, Twitter's large card). */

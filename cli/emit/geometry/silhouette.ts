@@ -45,7 +45,10 @@ export function drawSilhouette(atlas: Atlas, { code, fips }: State): Silhouette 
     .filter(({ id }) => id.startsWith(fips))
     .map(frame);
   const plane = projectAreas(atlas, [state, ...counties], ownProjection(atlas, state));
-  const borders = bordersBetween(plane, plane.objects.areas.geometries.slice(1));
+  const [, ...geometries] = plane.objects.areas.geometries;
+  const parts = { type: 'GeometryCollection', geometries } as const;
+  // The lines where two areas meet, which are the same however the topology is simplified.
+  const borders = meshArcs(plane, parts, (one, other) => one !== other);
   const weighted = presimplify(plane);
   for (const detail of details) {
     const drawing = draw(weighted, borders, detail);
@@ -68,15 +71,6 @@ function ownProjection(atlas: Atlas, state: Area): (place: Coordinates) => Point
     .rotate([-middle, 0])
     .fitSize([1, 1], features);
   return ([longitude, latitude]) => projection([longitude, latitude]) ?? [0, 0];
-}
-
-/** The lines where two areas meet, which are the same however the topology is simplified. */
-function bordersBetween(
-  plane: PlaneTopology,
-  geometries: PlaneTopology['objects']['areas']['geometries'],
-): MultiLineString {
-  const areas = { type: 'GeometryCollection', geometries } as const;
-  return meshArcs(plane, areas, (one, other) => one !== other);
 }
 
 function draw(

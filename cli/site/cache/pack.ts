@@ -7,7 +7,7 @@ type Entries = Iterable<readonly [name: string, result: Uint8Array]>;
 /** A file of signed results. It stays open, so that another that takes its place changes nothing. */
 export interface Pack {
   /** Of all results, by their names, in the order of the file. */
-  readonly lengths: ReadonlyMap<string, number>;
+  readonly places: ReadonlyMap<string, Place>;
   /** Undefined for a result that is not there, or that was not signed with the secret under this name. */
   read(name: string): Uint8Array | undefined;
   close(): void;
@@ -29,7 +29,7 @@ const headOf = (listLength: number): string =>
 
 const headLength = headOf(0).length;
 
-const emptyPack: Pack = { lengths: new Map(), read: () => undefined, close: () => undefined };
+const emptyPack: Pack = { places: new Map(), read: () => undefined, close: () => undefined };
 
 /** Puts results into one file: a head, a list of names, signatures and lengths, and the results one after another. */
 export function pack(entries: Entries, secret: Uint8Array): Uint8Array {
@@ -58,7 +58,7 @@ export function openPack(path: string, secret: Uint8Array): Pack {
 function readPack(file: number, secret: Uint8Array): Pack {
   const places = readList(file);
   return {
-    lengths: new Map(Array.from(places, ([name, { length }]) => [name, length])),
+    places,
     read(name) {
       const place = places.get(name);
       const result = place && readPart(file, place.start, place.length);

@@ -1,6 +1,6 @@
 import type { CheckedProject } from '../check-project.ts';
 import { checkProject } from '../check-project.ts';
-import { joinLines } from '../diagnostics/print/lines.ts';
+import { joinLines, toJson } from '../diagnostics/print/lines.ts';
 import { listSome } from '../diagnostics/print/amounts.ts';
 import { formatLocation } from '../diagnostics/print/location.ts';
 import { readSide } from '../diff/open-versions.ts';
@@ -95,7 +95,7 @@ async function print(
 ): Promise<string> {
   switch (format) {
     case 'json':
-      return `${JSON.stringify({ version: 1, until, changes: entries.map(toJson) }, null, 2)}\n`;
+      return toJson({ version: 1, until, changes: entries.map(describeEntry) });
     case 'ics':
       return printCalendar(entries.map(toEvent), 'career-site/agenda');
     case 'cron':
@@ -109,7 +109,7 @@ async function print(
   }
 }
 
-function toJson({ at, changes, pages }: Entry): object {
+function describeEntry({ at, changes, pages }: Entry): object {
   const causes = changes.map(({ what, field, regions, span }) => {
     return { what, ...(field !== undefined && { field }), regions, at: formatLocation(span) };
   });

@@ -15,6 +15,7 @@ import { logDiagnostics } from './report-diagnostics.ts';
 import { selectEditions } from './select-editions.ts';
 import { describeSystemError, pathOf } from './system-error.ts';
 import { OutputError, UsageError } from '../diagnostics/command-errors.ts';
+import { toJson } from '../diagnostics/print/lines.ts';
 
 /** `build`: everything, or only the named states and/or the library, into the output folder. */
 export async function build(context: CommandContext, options: BuildOptions): Promise<ExitCode> {
@@ -75,9 +76,7 @@ function printReport(report: BuildReport, options: BuildOptions, context: Comman
   for (const path of report.replaced) {
     context.stderr.write(`Replaced by what was built, though no build wrote it: ${path}\n`);
   }
-  context.stdout.write(
-    options.json === true ? `${JSON.stringify(report, null, 2)}\n` : summary(report),
-  );
+  context.stdout.write(options.json === true ? toJson(report) : summary(report));
 }
 
 function summary({ stages, pages, files, bytes, milliseconds, out }: BuildReport): string {

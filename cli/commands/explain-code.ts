@@ -1,6 +1,6 @@
 import type { Code } from '../diagnostics/codes.ts';
 import { catalogue, explainCode, isCode } from '../diagnostics/codes.ts';
-import { cutEnd, defaultColumns, joinLines, wrapText } from '../diagnostics/print/lines.ts';
+import { cutEnd, defaultColumns, joinLines, toJson, wrapText } from '../diagnostics/print/lines.ts';
 import { programRoot } from '../emit/program-folder.ts';
 import { nearest } from '../schema/nearest.ts';
 import { readSourceFile } from '../source/read.ts';
@@ -21,8 +21,7 @@ export function formatCode(
 ): string {
   const explained = explainCode(code);
   const example = readExample(code);
-  if (format === 'json')
-    return `${JSON.stringify({ version: 1, ...explained, example }, undefined, 2)}\n`;
+  if (format === 'json') return toJson({ version: 1, ...explained, example });
   const { severity, meaning, reason, fix, fixable } = explained;
   const paragraphs = [
     `What is wrong: ${meaning}`,

@@ -5,20 +5,24 @@ import { createPageMapper } from '../reach/page-map.ts';
 import { createTextContext } from '../reach/text-context.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
 import { followPlan } from '../manifest/match.ts';
-import type { PageRow, UrlTable } from '../manifest/table.ts';
+import type { PageRow } from '../manifest/table.ts';
 import type { PageText, TextSource } from '../reach/page-text.ts';
 import { nearest } from '../schema/nearest.ts';
 import { createRender } from '../site/render-page.ts';
 import type { ExplainOptions } from './explain-target.ts';
-import { describeProvenance, shortProvenance } from './explained-place.ts';
-import { cutEnd, defaultColumns, joinLines, wrapText } from '../diagnostics/print/lines.ts';
+import { describeProvenance, shortProvenance } from './explained-value.ts';
+import { cutEnd, defaultColumns, joinLines, toJson, wrapText } from '../diagnostics/print/lines.ts';
 import { UsageError } from '../diagnostics/command-errors.ts';
 
 /** The page that an address leads to, whatever host it names; an unknown one is a usage error with the nearest. */
 export function findPage(manifest: SiteManifest, address: string): PageRow {
   const { table, follow } = followPlan(manifest.urls);
   const { path, isLibrary } = readAddress(manifest, address);
-  const found = (isLibrary ? undefined : follow('main', path).page) ?? findInLibrary(table, path);
+  // In the library every unknown address leads somewhere, which is no answer here.
+  const inLibrary = table.pages.find(
+    ({ edition, url }) => edition === 'library' && [path, `${path}/`].includes(url),
+  );
+  const found = (isLibrary ? undefined : follow('main', path).page) ?? inLibrary;
   if (found !== undefined) return found;
   const near = nearest(
     path,
@@ -36,11 +40,6 @@ function readAddress({ library }: SiteManifest, address: string) {
   if (!URL.canParse(address)) throw new UsageError(`${address} is no address.`);
   const { origin, pathname } = new URL(address);
   return { path: decodeURI(pathname), isLibrary: origin === library.origin };
-}
-
-/** There every unknown address leads somewhere, which is no answer here. */
-function findInLibrary({ pages }: UrlTable, path: string): PageRow | undefined {
-  return pages.find((page) => page.edition === 'library' && [path, `${path}/`].includes(page.url));
 }
 
 /** The texts of a page, and where they are written. */
@@ -113,8 +112,7 @@ function printJson({ url, kind, region }: ExplainedPage, texts: readonly PageTex
     ...text,
     parts: parts.map((part) => ({ text: part.text, sources: part.sources.map(describeSource) })),
   }));
-  const page = { version: 1, url, kind, region, texts: described };
-  return `${JSON.stringify(page, undefined, 2)}\n`;
+  return toJson({ version: 1, url, kind, region, texts: described });
 }
 
 function describeSource({ provenance, ...source }: TextSource) {

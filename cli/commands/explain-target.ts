@@ -7,6 +7,7 @@ import {
   defaultColumns,
   joinLines,
   printTable,
+  toJson,
   wrapText,
 } from '../diagnostics/print/lines.ts';
 import { formatHead, formatLocation } from '../diagnostics/print/location.ts';
@@ -15,16 +16,17 @@ import type { LostValue, ResolvedValues, UsedToken } from '../resolve/resolved.t
 import type { TimedValue } from '../resolve/timed/period.ts';
 import { printPeriod } from '../resolve/timed/period.ts';
 import { childPointer } from '../schema/pointer.ts';
+import type { ExplainedValue, Target } from './explained-value.ts';
 import {
+  describeFound,
   describeProvenance,
+  explainValues,
   fieldPath,
   positionOf,
+  readTarget,
   shortProvenance,
   showValue,
-  describeFound,
-} from './explained-place.ts';
-import type { ExplainedValue, Target } from './explained-value.ts';
-import { explainValues, readTarget } from './explained-value.ts';
+} from './explained-value.ts';
 
 export interface ExplainOptions {
   readonly format: 'pretty' | 'json';
@@ -99,9 +101,6 @@ function lostWords({ value, provenance }: LostValue): string {
 /** Characters of a value that is not shown; where it stands is said, and JSON has it whole. */
 const longest = 160;
 
-/** Characters of a field and of where it comes from that a table shows at least, however narrow the terminal is. */
-const least = { field: 18, value: 14, place: 38 };
-
 function printValues(explanations: readonly ExplainedValue[], columns: number): string {
   const rows = explanations.map(({ field, value, found }) => ({
     field,
@@ -110,13 +109,12 @@ function printValues(explanations: readonly ExplainedValue[], columns: number): 
   }));
   const widest = (column: 'field' | 'place') => Math.max(...rows.map((row) => row[column].length));
   const gaps = 4;
-  const narrowest = columns - gaps - least.field - least.value;
-  const place = Math.max(Math.min(widest('place'), narrowest), least.place);
-  const room = columns - gaps - place;
-  const field = Math.min(widest('field'), Math.max(room - 2 * least.value, least.field));
+  const place = Math.min(widest('place'), Math.floor(columns / 2));
+  const field = Math.min(widest('field'), Math.floor((columns - place) / 2));
+  const value = columns - gaps - place - field;
   const cells = rows.map((row) => [
     cutStart(row.field, field),
-    cutEnd(row.value, Math.max(room - field, least.value)),
+    cutEnd(row.value, value),
     cutEnd(row.place, place),
   ]);
   return printTable([['field', 'value', 'comes from'], ...cells]);
@@ -133,7 +131,7 @@ function printJson(
   const found = one === undefined ? { fields: explanations.map(describe) } : describe(one);
   const subject = { version: 1, ...(name === undefined ? { owner } : { region: owner, name }) };
   const beside = notices.length === 0 ? {} : { notices: notices.map(describeNotice) };
-  return `${JSON.stringify({ ...subject, ...found, ...beside }, undefined, 2)}\n`;
+  return toJson({ ...subject, ...found, ...beside });
 }
 
 function describeValue(site: ResolvedValues, { field, value, found }: ExplainedValue) {

@@ -2,7 +2,7 @@ import { isAbsolute, resolve } from 'node:path';
 import type { CheckedProject } from '../check-project.ts';
 import { UsageError } from '../diagnostics/command-errors.ts';
 import { count, listSome } from '../diagnostics/print/amounts.ts';
-import { cutEnd, defaultColumns, joinLines, wrapText } from '../diagnostics/print/lines.ts';
+import { cutEnd, defaultColumns, joinLines, toJson, wrapText } from '../diagnostics/print/lines.ts';
 import { positionAt } from '../diagnostics/span.ts';
 import { openSite } from '../open-site.ts';
 import { findDependents } from '../reach/dependents.ts';
@@ -20,15 +20,15 @@ import { childPointer, segmentsOf, valueAt } from '../schema/pointer.ts';
 import type { FileKind } from '../schema/schema-node.ts';
 import { nodeAt } from '../schema/schema-node.ts';
 import type { ExplainOptions } from './explain-target.ts';
+import type { LineTarget, WrittenTarget } from './explained-value.ts';
 import {
   describeFound,
   fieldPath,
   formatLine,
   shortProvenance,
   showValue,
-} from './explained-place.ts';
-import type { LineTarget, WrittenTarget } from './explained-value.ts';
-import { valueBelow } from './explained-value.ts';
+  valueBelow,
+} from './explained-value.ts';
 
 /** What is written at a place, and which pages show it. */
 export async function explainPlaces(
@@ -266,20 +266,14 @@ function printJson(
     ...(drawings.length > 0 && { drawings }),
     ...(description !== undefined && { description }),
     shownAs: fields.map(describeField),
-    others: others.map((other) => ({
-      ...describeField(other),
-      ...describeOther(other, site),
-    })),
+    others: others.map((other) => {
+      const found = site.findValue(other);
+      return { ...describeField(other), value: found?.typed ?? null, ...describeFound(found) };
+    }),
   }));
-  const reach = { regions: site.regions.length };
-  return `${JSON.stringify({ version: 1, file: path, ...reach, values }, undefined, 2)}\n`;
+  return toJson({ version: 1, file: path, regions: site.regions.length, values });
 }
 
 function describeField({ owner, pointer }: FieldPlace) {
   return { owner, field: fieldPath(pointer) };
-}
-
-function describeOther(other: FieldPlace, site: ResolvedValues) {
-  const found = site.findValue(other);
-  return { value: found === undefined ? null : found.typed, ...describeFound(found) };
 }

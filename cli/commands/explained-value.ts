@@ -1,7 +1,10 @@
-import { childOf, childPointer } from '../schema/pointer.ts';
-import type { FoundValue, ResolvedValues } from '../resolve/resolved.ts';
+import { positionAt } from '../diagnostics/span.ts';
+import type { Span } from '../diagnostics/span.ts';
+import { childOf, childPointer, segmentsOf } from '../schema/pointer.ts';
+import type { FoundValue, Provenance, ResolvedValues } from '../resolve/resolved.ts';
 import { findRegion } from '../resolve/names.ts';
 import { nodeAt } from '../schema/schema-node.ts';
+import { leavesOf } from '../schema/walk.ts';
 import { unknownCode } from './explain-code.ts';
 import { UsageError } from '../diagnostics/command-errors.ts';
 import { unknownName } from './usage.ts';
@@ -85,9 +88,12 @@ export function explainValues(
   site: ResolvedValues,
   { owner, path, config }: Target,
 ): readonly ExplainedValue[] {
-  const value = valueBelow(owner, config, path);
-  if (value === undefined) return [{ field: path.join('.'), value: null, found: undefined }];
-  return leavesOf(site, owner, path, value);
+  const above = path.reduce(childPointer, '');
+  return leavesOf(valueBelow(owner, config, path)).map((leaf) => {
+    const pointer = above + leaf.pointer;
+    const value = leaf.value ?? null;
+    return { field: fieldPath(pointer), value, found: site.findValue({ owner, pointer }) };
+  });
 }
 
 /** What an owner has at a path; undefined for an optional field that is left out. Other fields that it lacks are usage errors. */
@@ -106,10 +112,9 @@ export function valueBelow(owner: string, root: unknown, path: readonly string[]
 
 /** Whether the schema knows a field that is not stated. */
 function isOptional(owner: string, path: readonly string[]): boolean {
-  const pointer = path.reduce(childPointer, '');
-  if (owner === 'library') return nodeAt('library', pointer) !== undefined;
-  const place = owner === 'site' ? `/site${pointer}` : `/defaults${pointer}`;
-  return nodeAt('regions', place) !== undefined;
+  if (owner === 'library') return nodeAt('library', path.reduce(childPointer, '')) !== undefined;
+  const group = owner === 'site' ? '/site' : '/defaults';
+  return nodeAt('regions', path.reduce(childPointer, group)) !== undefined;
 }
 
 /** Says that an owner has no such field, with those that there are; `parent` is what the last segment is not in. */
@@ -124,17 +129,46 @@ function unknownField(owner: string, path: readonly string[], parent: unknown): 
   );
 }
 
-function leavesOf(
-  site: ResolvedValues,
-  owner: string,
-  path: readonly string[],
-  value: unknown,
-): readonly ExplainedValue[] {
-  if (typeof value !== 'object' || value === null || Object.keys(value).length === 0) {
-    const pointer = path.reduce(childPointer, '');
-    return [{ field: path.join('.'), value, found: site.findValue({ owner, pointer }) }];
-  }
-  return Object.entries(value).flatMap(([name, child]) =>
-    leavesOf(site, owner, [...path, name], child),
-  );
+/** Where something is typed, as `regions.yaml:412`. */
+export function formatLine(span: Span): string {
+  const { file, line } = positionOf(span);
+  return `${file}:${line}`;
+}
+
+/** The same for programs. */
+export function positionOf({ file, start }: Span) {
+  return { file: file.path, ...positionAt(file, start) };
+}
+
+/** The path of a field as it is asked for: `features.0.title`. */
+export function fieldPath(pointer: string): string {
+  return segmentsOf(pointer).join('.');
+}
+
+/** Where a value is typed, and how it came to be shown, such as `(fallthrough indiana, default)`, on one line. */
+export function shortProvenance({ span, via, derivedFrom }: Provenance): string {
+  const made = derivedFrom === undefined ? [] : [`made from its ${derivedFrom}`];
+  const hops = via.map(({ kind, to }) => (kind === 'default' ? kind : `${kind} ${to}`));
+  const words = [...made, ...hops].join(', ');
+  return words === '' ? formatLine(span) : `${formatLine(span)} (${words})`;
+}
+
+/** The same for programs of what may be stated nowhere. */
+export function describeFound(found: FoundValue | undefined) {
+  return found === undefined ? { origin: null, via: [] } : describeProvenance(found.provenance);
+}
+
+/** The same for programs, with the line of each hop. */
+export function describeProvenance({ span, derivedFrom, via }: Provenance) {
+  return {
+    origin: positionOf(span),
+    ...(derivedFrom !== undefined && { derivedFrom }),
+    via: via.map(({ span, ...hop }) => ({ ...hop, ...positionOf(span) })),
+  };
+}
+
+/** A value as a person reads it. */
+export function showValue(value: unknown): string {
+  if (value === null || value === undefined) return 'nothing';
+  return typeof value === 'string' ? value || '""' : JSON.stringify(value);
 }

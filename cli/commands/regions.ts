@@ -5,7 +5,7 @@ import { ExitCode } from './command-context.ts';
 import { openProject } from './open-project.ts';
 import { orReport } from './report-diagnostics.ts';
 import type { ResolvedRegion, ResolvedSite } from '../resolve/resolved.ts';
-import { printTable } from '../diagnostics/print/lines.ts';
+import { printTable, toJson } from '../diagnostics/print/lines.ts';
 
 /** `regions`: the registry of all regions. */
 export async function regions(
@@ -23,7 +23,7 @@ export function listRegions(
   format: 'pretty' | 'json',
 ): string {
   if (format === 'json') {
-    return `${JSON.stringify({ version: 1, regions: regions.map(describe) }, undefined, 2)}\n`;
+    return toJson({ version: 1, regions: regions.map(describe) });
   }
   const rows = regions
     .map(describe)

@@ -23,6 +23,7 @@ import { openProject, outputFolder } from './open-project.ts';
 import { logDiagnostics } from './report-diagnostics.ts';
 import { UsageError } from '../diagnostics/command-errors.ts';
 import { groupBy } from '../resolve/group-by.ts';
+import { toJson } from '../diagnostics/print/lines.ts';
 
 type WebRoot = keyof ReleaseRecord;
 
@@ -62,9 +63,7 @@ export async function release(
   }
   replaceFile(resolve(project.root, releasedFile), printReleaseRecord(after, states));
   context.stdout.write(
-    format === 'json'
-      ? `${JSON.stringify({ version: 1, day, ...changes }, null, 2)}\n`
-      : summary(day, changes, states),
+    format === 'json' ? toJson({ version: 1, day, ...changes }) : summary(day, changes, states),
   );
   return ExitCode.fine;
 }

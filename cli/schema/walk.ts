@@ -14,14 +14,15 @@ interface Leaf {
   readonly parent: SchemaNode | undefined;
 }
 
-/** Every value below a value that holds no others, in the order they are written. */
-function leavesOf(root: unknown, rootSchema?: SchemaNode): readonly Leaf[] {
+/** Every value below a value that holds no others, and what is empty, in the order they are written. */
+export function leavesOf(root: unknown, rootSchema?: SchemaNode): readonly Leaf[] {
   const leaves: Leaf[] = [];
   const visit = (leaf: Leaf): void => {
     const { value, node: parent, pointer } = leaf;
-    if (!isObject(value)) leaves.push(leaf);
+    const names = isObject(value) ? Object.keys(value) : [];
+    if (!isObject(value) || names.length === 0) leaves.push(leaf);
     else
-      for (const name of Object.keys(value)) {
+      for (const name of names) {
         const node = parent && childNode(parent, name);
         visit({ value: value[name], pointer: childPointer(pointer, name), node, parent });
       }

@@ -24,11 +24,6 @@ export function sortByPath<File extends { readonly path: string }>(
 /** The content of a file that was written, by its path below the output. */
 export type ReadFile = (path: string) => Uint8Array;
 
-/** A file that people may read as well. */
-export function toJson(value: object): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
-}
-
 /** SHA-256 of a file's content, in hexadecimal. */
 export function hashContent(content: Uint8Array | string): string {
   return hash('sha256', content, 'hex');

@@ -2,7 +2,7 @@ import type { Deployment, PageEntry, SiteConfig } from '../../runtime/contract.t
 import { escapeXml } from '../emit/escape-xml.ts';
 import type { Assets } from './assets.ts';
 import type { OutputEntry } from './output-file.ts';
-import { toJson } from './output-file.ts';
+import { toJson } from '../diagnostics/print/lines.ts';
 import type { ChangedOn } from './page-days.ts';
 
 /** What the files besides the pages are made from. */

@@ -2,7 +2,7 @@ import type { BuildContext, LibraryConfig } from '../../runtime/contract.ts';
 import { siteIcons } from '../resolve/asset-uses.ts';
 import type { Assets } from './assets.ts';
 import type { OutputEntry } from './output-file.ts';
-import { toJson } from './output-file.ts';
+import { toJson } from '../diagnostics/print/lines.ts';
 
 /** What the web app manifest says about an edition. */
 export type NamedEdition = Pick<LibraryConfig, 'name' | 'description'>;

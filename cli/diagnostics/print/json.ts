@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { rangeOf } from '../span.ts';
 import { summarise } from '../summary.ts';
+import { toJson } from './lines.ts';
 
 export interface JsonOptions {
   /** What `validate --fix` mended. */
@@ -11,15 +12,15 @@ export interface JsonOptions {
 export function printJson(diagnostics: readonly Diagnostic[], { fixed }: JsonOptions = {}): string {
   const report = {
     version: 1,
-    ...(fixed && { fixed: fixed.map(toJson) }),
-    diagnostics: diagnostics.map(toJson),
+    ...(fixed && { fixed: fixed.map(describe) }),
+    diagnostics: diagnostics.map(describe),
     summary: summarise(diagnostics),
   };
-  return `${JSON.stringify(report, null, 2)}\n`;
+  return toJson(report);
 }
 
 // A field that is undefined, as `path` can be, is left out by JSON.stringify.
-function toJson({ code, severity, message, span, path, related, suggestion }: Diagnostic) {
+function describe({ code, severity, message, span, path, related, suggestion }: Diagnostic) {
   return {
     code,
     severity,

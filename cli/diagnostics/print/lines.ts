@@ -55,3 +55,8 @@ export function printTable(rows: readonly (readonly string[])[]): string {
   const pad = (cell: string, column: number) => cell.padEnd(widths[column] ?? 0);
   return joinLines(rows.map((row) => row.map(pad).join('  ').trimEnd()));
 }
+
+/** JSON that people may read as well. */
+export function toJson(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

@@ -3,6 +3,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { SourceFile, Span } from '../span.ts';
 import { positionAt } from '../span.ts';
 import { formatNote } from './location.ts';
+import { toJson } from './lines.ts';
 
 const severities: Readonly<Record<Severity, string>> = {
   error: 'ERROR',
@@ -13,7 +14,7 @@ const severities: Readonly<Record<Severity, string>> = {
 /** Reviewdog Diagnostic Format, for review tools; a suggestion becomes a fix that takes one click. */
 export function printRdjson(diagnostics: readonly Diagnostic[]): string {
   const report = { source: { name: 'career-site' }, diagnostics: diagnostics.map(toRdjson) };
-  return `${JSON.stringify(report, null, 2)}\n`;
+  return toJson(report);
 }
 
 function toRdjson({ code, severity, message, span, related, suggestion }: Diagnostic) {

@@ -6,6 +6,7 @@ import { explainCode } from '../codes.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Span } from '../span.ts';
 import { rangeOf } from '../span.ts';
+import { toJson } from './lines.ts';
 
 const levels: Readonly<Record<Severity, string>> = {
   error: 'error',
@@ -30,7 +31,7 @@ export function printSarif(diagnostics: readonly Diagnostic[]): string {
       },
     ],
   };
-  return `${JSON.stringify(report, null, 2)}\n`;
+  return toJson(report);
 }
 
 function ruleOf(id: Code, severity: Severity) {

@@ -2,6 +2,7 @@ import type { Cause } from '../causes.ts';
 import type { Change } from '../change.ts';
 import type { Report } from '../report.ts';
 import { countChangedPages, segmentsOf } from '../report.ts';
+import { toJson } from '../../diagnostics/print/lines.ts';
 
 /** For programs: every change with all of its pages, and every cause by its place in `causes`. */
 export function printJson(report: Report): string {
@@ -24,7 +25,7 @@ export function printJson(report: Report): string {
     changes,
     changedProgram,
   };
-  return `${JSON.stringify(value, undefined, 2)}\n`;
+  return toJson(value);
 }
 
 function describe(change: Change, numbers: ReadonlyMap<Cause, number>) {

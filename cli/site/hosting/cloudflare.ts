@@ -1,5 +1,5 @@
 import type { OutputEntry } from '../output-file.ts';
-import { toJson } from '../output-file.ts';
+import { toJson } from '../../diagnostics/print/lines.ts';
 import { hashedFolder } from '../headers.ts';
 import { edgeRules, fillHosting, headersFile, redirectsFile } from './rules.ts';
 import type { HostedRoot } from './host.ts';

@@ -1,5 +1,5 @@
 import type { OutputEntry } from '../output-file.ts';
-import { toJson } from '../output-file.ts';
+import { toJson } from '../../diagnostics/print/lines.ts';
 import { contentTypeOf } from '../content-type.ts';
 import type { ResponseHeaders } from '../headers.ts';
 import { hashedFolder, headersOf } from '../headers.ts';

@@ -16,7 +16,7 @@ import type { FieldPlace, ResolvedValues } from '../resolve/resolved.ts';
 import { printPeriod } from '../resolve/timed/period.ts';
 import type { Written } from '../resolve/written.ts';
 import { fieldName } from '../schema/describe.ts';
-import { childPointer, segmentsOf, valueAt } from '../schema/pointer.ts';
+import { childPointer, isObject, segmentsOf, valueAt } from '../schema/pointer.ts';
 import type { FileKind } from '../schema/schema-node.ts';
 import { nodeAt } from '../schema/schema-node.ts';
 import type { ExplainOptions } from './explain-target.ts';
@@ -60,8 +60,9 @@ export function explainWritten(
 ): string {
   const { kind, places } = findWritten(sources, target);
   const explained = places.map((place) => explainPlace(sources, kind, place));
-  if (format === 'json') return printJson(kind, explained, sources.site);
-  const blocks = explained.map((value) => joinLines(printPlace(value, sources.site, columns)));
+  const { site } = sources;
+  if (format === 'json') return printJson(site.written[kind].document.file.path, explained, site);
+  const blocks = explained.map((value) => joinLines(printPlace(value, site, columns)));
   return blocks.join('\n');
 }
 
@@ -86,7 +87,7 @@ function defaultAt({ site }: WrittenSources, path: readonly string[]): WrittenPl
   if (value === undefined)
     throw new UsageError(`The defaults state no ${path.join('.')}, though they may.`);
   const { start, end } = document.locate(pointer, 'key');
-  return { pointer, isGroup: typeof value === 'object' && value !== null, start, end };
+  return { pointer, isGroup: isObject(value), start, end };
 }
 
 type Document = ResolvedValues['written']['regions']['document'];
@@ -166,13 +167,9 @@ function explainPlace(
   };
 }
 
-function printPlace(
-  place: ExplainedPlace,
-  site: ResolvedValues,
-  columns: number,
-): readonly string[] {
+function printPlace(place: ExplainedPlace, site: ResolvedValues, columns: number): string[] {
   const { at, field, value, isGroup, description } = place;
-  const shown = isGroup ? `${groupWords(value)}` : showValue(value);
+  const shown = isGroup ? groupWords(value) : showValue(value);
   const sentences = [
     ...reachWords(place, site),
     ...(isGroup
@@ -190,17 +187,14 @@ function printPlace(
 
 function groupWords(value: unknown): string {
   if (Array.isArray(value)) return `a list of ${value.length}`;
-  const names = typeof value === 'object' && value !== null ? Object.keys(value) : [];
+  const names = isObject(value) ? Object.keys(value) : [];
   return `a group of fields: ${names.join(', ')}`;
 }
 
 /** Characters of a value beside others. */
 const shortValue = 60;
 
-function reachWords(
-  { pointer, fields, others }: ExplainedPlace,
-  site: ResolvedValues,
-): readonly string[] {
+function reachWords({ pointer, fields, others }: ExplainedPlace, site: ResolvedValues): string[] {
   const owners = [...new Set(fields.map(({ owner }) => owner))];
   if (owners.length === 0) return [notShown(pointer, site)];
   const shared = owners[0] === 'site' ? 'all regions share it' : 'the library edition has it';
@@ -214,8 +208,9 @@ function reachWords(
     const own = `${others.length} ${others.length === 1 ? 'has its' : 'have their'} own:`;
     return [reaches, own, ...others.map((other) => `- ${otherWords(other, site)}`)];
   }
+  const own = pointer.replace(/^\/(?:regions\/[^/]+|defaults|site)/, '');
   const derived = fields
-    .filter((field) => field.pointer !== pointerBelowOwner(pointer))
+    .filter((field) => field.pointer !== own)
     .map((field) => `${field.owner}.${fieldPath(field.pointer)}`);
   return derived.length === 0 ? [reaches] : [reaches, `gives ${[...new Set(derived)].join(', ')}`];
 }
@@ -224,11 +219,6 @@ function otherWords({ owner, pointer }: FieldPlace, site: ResolvedValues): strin
   const found = site.findValue({ owner, pointer });
   if (found === undefined) return `${owner}: nothing`;
   return `${owner}, ${shortProvenance(found.provenance)}: ${cutEnd(showValue(found.typed), shortValue)}`;
-}
-
-/** `/headerTitle` for `/regions/nevada/headerTitle`. */
-function pointerBelowOwner(pointer: string): string {
-  return pointer.replace(/^\/(?:regions\/[^/]+|defaults|site)/, '');
 }
 
 function notShown(pointer: string, site: ResolvedValues): string {
@@ -247,20 +237,14 @@ function pageWords(pages: readonly string[]): readonly string[] {
 /** What is drawn is counted apart, since pages only lead to it. */
 function drawingWords(paths: readonly string[]): readonly string[] {
   const brochures = paths.filter((path) => path.endsWith('.pdf')).length;
-  const cards = paths.length - brochures;
-  const counted = [
-    ...(cards === 0 ? [] : [count(cards, 'sharing card')]),
-    ...(brochures === 0 ? [] : [count(brochures, 'brochure')]),
-  ];
+  const counts = { 'sharing card': paths.length - brochures, brochure: brochures };
+  const counted = Object.entries(counts).flatMap(([noun, number]) =>
+    number === 0 ? [] : [count(number, noun)],
+  );
   return counted.length === 0 ? [] : [`drawn in ${counted.join(' and ')}`];
 }
 
-function printJson(
-  kind: FileKind,
-  places: readonly ExplainedPlace[],
-  site: ResolvedValues,
-): string {
-  const { path } = site.written[kind].document.file;
+function printJson(file: string, places: readonly ExplainedPlace[], site: ResolvedValues): string {
   const values = places.map(({ fields, others, description, drawings, ...place }) => ({
     ...withoutFields(place, ['at', 'pointer']),
     ...(drawings.length > 0 && { drawings }),
@@ -271,7 +255,7 @@ function printJson(
       return { ...describeField(other), value: found?.typed ?? null, ...describeFound(found) };
     }),
   }));
-  return toJson({ version: 1, file: path, regions: site.regions.length, values });
+  return toJson({ version: 1, file, regions: site.regions.length, values });
 }
 
 function describeField({ owner, pointer }: FieldPlace) {

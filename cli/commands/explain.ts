@@ -20,7 +20,7 @@ export async function explain(
   target: string,
   { format, ...options }: ProjectOptions & { readonly format: 'pretty' | 'json' },
 ): Promise<ExitCode> {
-  const columns = context.stdout.isTTY === true ? context.stdout.columns : undefined;
+  const { columns } = context.stdout;
   const answer = isCode(target)
     ? formatCode(target, format, columns)
     : await explainProject(openProject(options, context), target, { format, columns }, context);

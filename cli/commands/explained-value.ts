@@ -1,6 +1,6 @@
 import { positionAt } from '../diagnostics/span.ts';
 import type { Span } from '../diagnostics/span.ts';
-import { childOf, childPointer, segmentsOf } from '../schema/pointer.ts';
+import { childOf, childPointer, isObject, segmentsOf } from '../schema/pointer.ts';
 import type { FoundValue, Provenance, ResolvedValues } from '../resolve/resolved.ts';
 import { findRegion } from '../resolve/names.ts';
 import { nodeAt } from '../schema/schema-node.ts';
@@ -61,11 +61,7 @@ export type WrittenTarget = LineTarget | { readonly path: readonly string[] };
 /** Reads a line, or a field of `defaults`, which no region owns; undefined for what has another form. */
 export function readWrittenTarget(text: string): WrittenTarget | undefined {
   const [owner, ...path] = readPath(text);
-  return owner === 'defaults' ? { path } : readLineTarget(text);
-}
-
-/** Reads `FILE:LINE` or `FILE:LINE:COLUMN`; undefined for what has another form. */
-function readLineTarget(text: string): LineTarget | undefined {
+  if (owner === 'defaults') return { path };
   const [, file, line, column] = /^(.+?):(\d+)(?::(\d+))?$/.exec(text) ?? [];
   if (file === undefined || line === undefined || isAddress(text)) return undefined;
   return { file, line: Number(line), ...(column !== undefined && { column: Number(column) }) };
@@ -120,7 +116,7 @@ function isOptional(owner: string, path: readonly string[]): boolean {
 /** Says that an owner has no such field, with those that there are; `parent` is what the last segment is not in. */
 function unknownField(owner: string, path: readonly string[], parent: unknown): UsageError {
   const above = path.slice(0, -1);
-  const names = typeof parent === 'object' && parent !== null ? Object.keys(parent) : [];
+  const names = isObject(parent) ? Object.keys(parent) : [];
   const known = names.map((name) => [...above, name].join('.'));
   if (known.length > 0) return unknownName(`field of ${owner}`, path.join('.'), known);
   const where = [owner, ...above].join('.');

@@ -68,9 +68,16 @@ export function measurePicture(contents: Uint8Array, extension: string): Measure
 }
 
 function measureSvg(contents: Buffer): Measures {
-  const { title, attributes } = svgTags(contents) ?? {};
+  const head = svgTags(headOf(contents));
+  const { title, attributes } = (head?.title === undefined ? svgTags(contents) : head) ?? {};
   if (attributes === undefined) return {};
   return { ...drawnSize(attributes), ...(title !== undefined && { title }) };
+}
+
+/** What comes up to the end of the title: the rest is the drawing, which takes 3 % of a build to read. */
+function headOf(contents: Buffer): Buffer {
+  const end = contents.indexOf('</title>');
+  return end === -1 ? contents : contents.subarray(0, end + '</title>'.length);
 }
 
 /** Of the view box where the file states no size. */

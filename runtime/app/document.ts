@@ -190,7 +190,7 @@ function preloadIslands(
   if (islands.length === 0) return '';
   const idle = islands.filter(({ when }) => when === 'idle');
   const urls = [...islandScripts.wake, ...idle.flatMap(({ name }) => islandScripts[name] ?? [])];
-  return [...new Set(urls)].map((url) => link('modulepreload', url)).join('');
+  return [...new Set(urls)].map((url) => `<link rel="modulepreload" href="${url}">\n`).join('');
 }
 
 function meta(kind: 'name' | 'property', name: string, content: string): string {

@@ -32,6 +32,7 @@ export async function createHostingFiles(
   read: ReadFile,
 ): Promise<readonly OutputEntry[]> {
   const { hosts, cache } = request;
+  if (hosts.length === 0) return [];
   const roots = listWebRoots(site, parts, request);
   const rootHost = hosts.find(readsWebRoot);
   const made = hosts.flatMap((host) =>

@@ -4,30 +4,39 @@ import { childPointer, isObject } from './pointer.ts';
 import type { FileKind, SchemaNode } from './schema-node.ts';
 import { childNode, rootNode } from './schema-node.ts';
 
-/** A value that holds no others, where it stands, and what the schema says of it there. */
-interface Leaf {
-  readonly value: unknown;
-  readonly pointer: string;
-  /** Undefined where the schema does not know the place. */
-  readonly node: SchemaNode | undefined;
+/** A value, where it stands, and what the schema says of it there. */
+class Place {
+  constructor(
+    readonly value: unknown,
+    /** Undefined where the schema does not know the place. */
+    readonly node: SchemaNode | undefined,
+    private readonly name = '',
+    private readonly above?: Place,
+  ) {}
+
   /** What the schema says of the group or list that it is part of. */
-  readonly parent: SchemaNode | undefined;
+  get parent(): SchemaNode | undefined {
+    return this.above?.node;
+  }
+
+  /** Few of the many places are asked for it. */
+  get pointer(): string {
+    return this.above === undefined ? '' : childPointer(this.above.pointer, this.name);
+  }
 }
 
 /** Every value below a value that holds no others, and what is empty, in the order they are written. */
-export function leavesOf(root: unknown, rootSchema?: SchemaNode): readonly Leaf[] {
-  const leaves: Leaf[] = [];
-  const visit = (leaf: Leaf): void => {
-    const { value, node: parent, pointer } = leaf;
+export function leavesOf(root: unknown, node?: SchemaNode): readonly Place[] {
+  const leaves: Place[] = [];
+  const visit = (place: Place): void => {
+    const { value, node: own } = place;
     const names = isObject(value) ? Object.keys(value) : [];
-    if (!isObject(value) || names.length === 0) leaves.push(leaf);
+    if (!isObject(value) || names.length === 0) leaves.push(place);
     else
-      for (const name of names) {
-        const node = parent && childNode(parent, name);
-        visit({ value: value[name], pointer: childPointer(pointer, name), node, parent });
-      }
+      for (const name of names)
+        visit(new Place(value[name], own && childNode(own, name), name, place));
   };
-  visit({ value: root, pointer: '', node: rootSchema, parent: undefined });
+  visit(new Place(root, node));
   return leaves;
 }
 

@@ -98,7 +98,7 @@ const attributeLabels: Readonly<Record<string, string>> = {
 /** Where the pieces of a text are written, each place once. Some are written nowhere, such as the year of the copyright. */
 function placesOf({ parts }: PageText): readonly string[] {
   const places = new Set(parts.flatMap(({ sources }) => sources.map(sourceWords)));
-  return places.size > 0 ? [...places] : ['made by the program'];
+  return places.size > 0 ? [...places] : ['in no file as it stands here: made by the program'];
 }
 
 function sourceWords({ owner, field, provenance, token, asset }: TextSource): string {

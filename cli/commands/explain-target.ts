@@ -109,7 +109,7 @@ function printValues(explanations: readonly ExplainedValue[], columns: number): 
   }));
   const widest = (column: 'field' | 'place') => Math.max(...rows.map((row) => row[column].length));
   const gaps = 4;
-  const place = Math.min(widest('place'), Math.floor(columns / 2));
+  const place = Math.min(widest('place'), Math.floor(columns * 0.55));
   const field = Math.min(widest('field'), Math.floor((columns - place) / 2));
   const value = columns - gaps - place - field;
   const cells = rows.map((row) => [

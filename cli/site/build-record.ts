@@ -109,9 +109,13 @@ function toolVersions(engine: Engine, { assets }: SiteParts): ToolVersions {
   return { name, version, engine, packages };
 }
 
+/** A visit may take as much more as a script file may. */
 function budgetsFor(engine: Engine, { budgets }: Demands): Budgets {
   const { react, ...figures } = budgets ?? {};
-  return engine === 'react' ? { ...figures, ...react } : figures;
+  const { script, visit } = figures;
+  if (engine !== 'react' || react === undefined) return figures;
+  if (script === undefined || visit === undefined) return { ...figures, ...react };
+  return { ...figures, ...react, visit: visit + react.script - script };
 }
 
 function omittedPages(webRoot: WebRoot, manifest: SiteManifest, built: UrlPlan): readonly string[] {

@@ -110,7 +110,7 @@ test.each([
 test('a text that no file holds is said to be made', () => {
   const year: PageText = { kind: 'text', path: [], text: '2026', parts: [] };
   const printed = explainPage(page, [year], { format: 'pretty' });
-  expect(printed).toMatch(/\ntext: 2026\n {2}made by the program\n$/);
+  expect(printed).toMatch(/\ntext: 2026\n {2}in no file as it stands here: made by the program\n$/);
 });
 
 test('they fit into 80 columns', () => {

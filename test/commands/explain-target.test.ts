@@ -81,7 +81,7 @@ test('a derived value names the field that it follows from', () => {
 test.each(['illinois', 'IL', 'Illinois'])('%s alone shows the whole region', (name) => {
   const rows = explain(name).trimEnd().split('\n');
   expect(rows.find((row) => row.startsWith('headerTitle '))).toMatch(
-    /Crossroads in I… +regions\.yaml:\d+ \(fallthrough indiana\)$/,
+    /Crossroads in… +regions\.yaml:\d+ \(fallthrough indiana\)$/,
   );
 });
 

@@ -94,6 +94,7 @@ test('check finds nothing in the files of all hosts, and whatever is changed in 
   expect(found.map((each) => each.replace(/client-\w+/, 'client'))).toEqual([
     'base-element main/nv/index.html',
     'broken-resource main/assets/client.js',
+    'broken-resource main/nv/404.html',
     'host-weakens-policy hosting/netlify/main/_headers',
     'host-weakens-policy hosting/s3/main-distribution.json',
     'host-weakens-policy main/_worker.js',

@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config';
 const otherEngine = ['test/runtime/islands/preact.test.tsx'];
 
 /** One for each of two cores; more would slow the pages that tests wait for. */
-const workers = 3;
+const workers = 2;
 
 /**
  * Puts files side by side that can share imported modules: a worker is thrown away when the next file asks for another

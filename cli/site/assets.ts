@@ -74,7 +74,7 @@ function measureSvg(contents: Buffer): Measures {
   return { ...drawnSize(attributes), ...(title !== undefined && { title }) };
 }
 
-/** What comes up to the end of the title: the rest is the drawing, which takes 3 % of a build to read. */
+/** What comes up to the end of the title: the rest is the drawing, most of the file. */
 function headOf(contents: Buffer): Buffer {
   const end = contents.indexOf('</title>');
   return end === -1 ? contents : contents.subarray(0, end + '</title>'.length);

@@ -73,18 +73,27 @@ test('a click is kept that comes as soon as the texts are known', async () => {
   const answer = await hold(page, '**/-/page-texts*');
   await page.getByRole('button', { name: 'Inspect' }).click();
   await page.mouse.move(point.x, point.y);
-  await text.evaluate(clickAtNextChange, point);
+  await text.evaluate(dispatchAtNextChange, { ...point, type: 'click' });
   answer();
   await waitForKeptCard(page);
 });
 
-/** Runs in the browser: clicks an element when the inspector changes next, before anything follows from that. */
-function clickAtNextChange(element: Element, { x, y }: Point): void {
+test('a text is shown that is pointed at as soon as the texts are known', async () => {
+  const { page, text, point } = await open();
+  const answer = await hold(page, '**/-/page-texts*');
+  await page.getByRole('button', { name: 'Inspect' }).click();
+  await text.evaluate(dispatchAtNextChange, { ...point, type: 'pointermove' });
+  answer();
+  await cardOf(page).getByText('Over 900 careers to explore').waitFor();
+});
+
+/** Runs in the browser: points at an element when the inspector changes next, before anything follows from that. */
+function dispatchAtNextChange(element: Element, { x, y, type }: Point & { type: string }): void {
   const inspector = document.querySelector('career-site-inspector')?.shadowRoot;
   const observer = new MutationObserver(() => {
     observer.disconnect();
     element.dispatchEvent(
-      new MouseEvent('click', { bubbles: true, cancelable: true, clientX: x, clientY: y }),
+      new PointerEvent(type, { bubbles: true, cancelable: true, clientX: x, clientY: y }),
     );
   });
   if (inspector) observer.observe(inspector, { childList: true, subtree: true });

@@ -21,9 +21,7 @@ test.each(['', 'ok/', 'ok/plan/', 'ok/pricing/'])(
       .getByRole('button', { name: /^Title / })
       .first()
       .waitFor();
-    const unknown = await page.evaluate(findUnknown);
-    // The sample has a region for two states only; of the others the map knows the codes.
-    expect(unknown.filter((text) => !/^[A-Z]{2} /.test(text))).toEqual([]);
+    expect(await page.evaluate(findUnknown)).toEqual([]);
   },
 );
 
@@ -54,6 +52,8 @@ async function findUnknown(): Promise<readonly string[]> {
     const words = node.nodeValue?.trim() ?? '';
     const element = node.parentElement;
     if (words === '' || element?.closest('script, style, noscript, template') != null) continue;
+    // The sample has no region for these states, whose codes only the map knows.
+    if (/^(?:CT|DC|DE|MA|MD|NH|NJ|RI|VT)$/.test(words)) continue;
     element?.scrollIntoView({ block: 'center', behavior: 'instant' });
     const range = document.createRange();
     range.selectNodeContents(node);

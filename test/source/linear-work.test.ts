@@ -6,7 +6,7 @@ import { countCharacters } from './counted-characters.ts';
 import { parse } from './sample.ts';
 
 /** Characters of the smaller text; the larger one has four times as many. */
-const SMALL = 2_000;
+const SMALL = 1_000;
 
 /** Work that grows as the text does comes to 4, work by its square to 16. */
 const FACTOR = 6;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Session } from '../session.ts';
 import type { Looking } from './looking.ts';
 import { lookAgain, lookAt, lookAtField, nextSpot, withNeighbours, wordsFirst } from './looking.ts';
@@ -99,10 +99,10 @@ export function useLooking(session: Session, isActive: boolean): LookingControl 
   useEffect(() => {
     if (inspected !== undefined) setLooking((now) => now && lookAtPage(now, inspected, followed));
   }, [inspected, followed]);
-  useEffect(() => {
+  // With the texts, not a frame later: what is pointed at or clicked then is newer than what was awaited.
+  useLayoutEffect(() => {
     if (inspected === undefined || awaited === undefined) return;
-    // A click may have come between the texts and this.
-    setLooking((now) => ifPinned(now) ?? lookAtAwaited(awaited, spotsOf(inspected)));
+    setLooking(lookAtAwaited(awaited, spotsOf(inspected)));
     setAwaited(undefined);
   }, [inspected, awaited]);
   useEffect(() => {

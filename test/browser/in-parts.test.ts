@@ -14,7 +14,7 @@ const site = useSite('--env', 'production');
 const timeoutMs = 120_000;
 
 /** Pages that come at the same time, most of which is waiting. */
-const atOnce = 4;
+const atOnce = 8;
 
 test('nothing of a page moves while the page comes in parts', { timeout: timeoutMs }, async () => {
   const { output } = await site();

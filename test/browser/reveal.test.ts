@@ -14,7 +14,7 @@ async function open(
   viewport: { readonly width: number; readonly height: number },
 ): Promise<Page> {
   const { page } = await openPage(await browser(), { viewport });
-  await page.goto(new URL(path, (await site())[webRoot]).href, { waitUntil: 'networkidle' });
+  await page.goto(new URL(path, (await site())[webRoot]).href);
   return page;
 }
 

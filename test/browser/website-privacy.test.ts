@@ -115,7 +115,7 @@ test('cookies, requests: no kind of page sets a cookie, keeps anything or asks a
     expect({ otherHosts, cookies }).toEqual({ otherHosts: [], cookies: [] });
   };
   // Most of it is waiting for what a page might still ask for.
-  await Promise.all([visitAll(), visitAll(), visitAll()]);
+  await Promise.all(Array.from({ length: 6 }, visitAll));
 });
 
 test('recordings: another host is asked for a recording once its button is pressed', async () => {

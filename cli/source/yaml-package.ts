@@ -1,64 +1,42 @@
 import { createRequire } from 'node:module';
 import type * as Yaml from 'yaml';
-import type { Extent } from '../diagnostics/span.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { duplicateKey } from './reader/keys.ts';
 import { matchAt } from './reader/line.ts';
-import { absentAt, DEEPEST } from './reader/reading.ts';
+import type { Reading } from './reader/reading.ts';
+import { absentAt, DEEPEST, endOfLine } from './reader/reading.ts';
 import type { YamlEntry, YamlNode } from './yaml-node.ts';
 
 // Loaded when it is needed, because most files need it not, and loading it takes as long as reading ten of them.
 const load = createRequire(import.meta.url);
 
-/** A part of YAML that this program refuses (docs/architecture.md A7). */
-export interface RefusedPart extends Extent {
-  readonly code: (typeof REFUSED)[keyof typeof REFUSED];
-}
-
-/** What the yaml package makes of a text. */
-export interface PackageResult {
-  /** Undefined for an empty document. */
-  readonly root: YamlNode | undefined;
-  /** Offsets of its errors, whose words are never shown, and of names that are maps, lists or nothing, as only YAML has them. */
-  readonly errors: readonly number[];
-  /** Whether the error is that something is nested deeper than `DEEPEST`; nothing else was looked at then. */
-  readonly isTooDeep: boolean;
-  /** Fields that are written twice in one map. */
-  readonly duplicates: readonly Duplicate[];
-  readonly refused: readonly RefusedPart[];
-}
-
-interface Duplicate {
-  readonly name: string;
-  readonly first: Extent;
-  readonly again: Extent;
-}
-
 /** What the package's parser keeps besides nested maps and lists: the document and the scalar that is read. */
 const OUTSIDE = 2;
 
-const OPTIONS = {
-  version: '1.2',
-  schema: 'core',
-  merge: false,
-  prettyErrors: false,
-  uniqueKeys: false,
-  logLevel: 'silent',
-} as const;
+const OPTIONS = { version: '1.2', schema: 'core', uniqueKeys: false } as const;
 
-/** Parses text with the yaml package (version 1.2, core schema) into our nodes. */
-export function parseWithYamlPackage(text: string): PackageResult {
+/**
+ * Reads a text with the yaml package (version 1.2, core schema). Gives its content as our nodes, undefined for an empty
+ * document; the first of its errors, whose words are never shown, or of the names that are maps, lists or nothing, as only
+ * YAML has them; the fields that are written twice; and the parts of YAML that this program refuses.
+ */
+export function parseWithYamlPackage(reading: Reading) {
+  const { text } = reading;
   const yaml: typeof Yaml = load('yaml');
-  const { tokens, refused, tooDeep } = tokenize(yaml, text);
-  const context: Context = { yaml, text, errors: [], duplicates: [] };
+  const { tokens, refused, tooDeep } = tokenize(yaml, reading);
+  const context: Context = { yaml, reading, errors: [], duplicates: [] };
   const { errors, duplicates } = context;
-  const found = { errors, duplicates, refused, isTooDeep: tooDeep !== undefined };
-  if (tooDeep !== undefined) return { root: undefined, ...found, errors: [tooDeep] };
+  if (tooDeep) return { error: tooDeep, duplicates, refused };
   const [document, second] = new yaml.Composer(OPTIONS).compose(tokens, true, text.length);
   errors.push(...(document?.errors ?? []).map(({ pos: [start] }) => start));
   // A tag can make nodes of other kinds than those of JSON.
   const contents = refused.length === 0 ? document?.contents : undefined;
   const root = contents ? convert(contents, context) : undefined;
-  if (second) errors.push(second.range[0]);
-  return { root, ...found };
+  const [first = second?.range[0]] = errors;
+  if (first === undefined) return { root, duplicates, refused };
+  const start = Math.min(first, text.trimEnd().length);
+  const error = reading.diagnose('unreadable-yaml', {}, [start, endOfLine(text, start)]);
+  return { root, error, duplicates, refused };
 }
 
 const REFUSED = { '&': 'yaml-anchor', '*': 'yaml-alias', '!': 'yaml-tag' } as const;
@@ -67,21 +45,27 @@ const REFUSED = { '&': 'yaml-anchor', '*': 'yaml-alias', '!': 'yaml-tag' } as co
  * The package's tokens of a text, and the anchors, aliases and tags among them. The package composes nested tokens by
  * recursion and runs out of stack, so that nesting is limited here.
  */
-function tokenize(yaml: typeof Yaml, text: string) {
+function tokenize(yaml: typeof Yaml, reading: Reading) {
   const parser = new yaml.Parser();
   const tokens: Yaml.CST.Token[] = [];
-  const refused: RefusedPart[] = [];
+  const refused: Diagnostic[] = [];
   let isText = false;
-  for (const lexeme of new yaml.Lexer().lex(text)) {
+  for (const typed of new yaml.Lexer().lex(reading.text)) {
     const { offset } = parser;
-    const sign = lexeme.charAt(0);
+    const sign = typed.charAt(0);
     if (!isText && (sign === '&' || sign === '*' || sign === '!')) {
-      refused.push({ code: REFUSED[sign], start: offset, end: offset + lexeme.length });
+      const parameters = { typed, text: `"${typed}"` };
+      const extent = [offset, offset + typed.length] as const;
+      refused.push(reading.diagnose(REFUSED[sign], parameters, extent));
     }
     // The lexer marks what is text by a lexeme before it.
-    isText = lexeme === yaml.CST.SCALAR;
-    tokens.push(...parser.next(lexeme));
-    if (parser.stack.length > DEEPEST + OUTSIDE) return { tokens, refused, tooDeep: offset };
+    isText = typed === yaml.CST.SCALAR;
+    tokens.push(...parser.next(typed));
+    if (parser.stack.length > DEEPEST + OUTSIDE) {
+      const extent = [offset, offset + 1] as const;
+      const tooDeep = reading.diagnose('nested-too-deep', { limit: DEEPEST }, extent);
+      return { tokens, refused, tooDeep };
+    }
   }
   tokens.push(...parser.end());
   return { tokens, refused };
@@ -89,13 +73,14 @@ function tokenize(yaml: typeof Yaml, text: string) {
 
 interface Context {
   readonly yaml: typeof Yaml;
-  readonly text: string;
+  readonly reading: Reading;
   readonly errors: number[];
-  readonly duplicates: Duplicate[];
+  readonly duplicates: Diagnostic[];
 }
 
 function convert(node: Yaml.ParsedNode, context: Context): YamlNode {
-  const { yaml, text } = context;
+  const { yaml, reading } = context;
+  const { text } = reading;
   const [start, end] = node.range;
   if (yaml.isMap(node)) return convertMap(node, context);
   if (yaml.isSeq(node)) {
@@ -115,16 +100,17 @@ function convert(node: Yaml.ParsedNode, context: Context): YamlNode {
 const COLON = /\s*:/y;
 
 function convertMap(node: Yaml.YAMLMap.Parsed, context: Context): YamlNode {
+  const { yaml, reading, errors, duplicates } = context;
   const entries = new Map<string, YamlEntry>();
   for (const { key, value } of node.items) {
     const [start, end] = key.range;
-    const name = context.yaml.isScalar(key) ? key.source : '';
-    if (start === end || !context.yaml.isScalar(key)) context.errors.push(start);
+    const name = yaml.isScalar(key) ? key.source : '';
+    if (start === end || !yaml.isScalar(key)) errors.push(start);
     const first = entries.get(name);
     // In braces a name needs no colon.
-    const [colon = ''] = matchAt(COLON, context.text, end);
+    const [colon = ''] = matchAt(COLON, reading.text, end);
     const after = end + colon.length;
-    if (first) context.duplicates.push({ name, first, again: { start, end } });
+    if (first) duplicates.push(duplicateKey(reading, name, first, { start, end }));
     else entries.set(name, { start, end, value: convertMember(value, after, context) });
   }
   const [start, valueEnd] = node.range;

@@ -6,13 +6,11 @@ import { startOfFile } from '../diagnostics/span.ts';
 import { findEscapedControls } from './encoding.ts';
 import { readDocuments } from './reader/document.ts';
 import { firstProblems, MOST_PROBLEMS } from './first-problems.ts';
-import { duplicateKey } from './reader/keys.ts';
-import { DEEPEST, endOfLine, Reading } from './reader/reading.ts';
+import { Reading } from './reader/reading.ts';
 import { findSlips, mayFollowFromSlip } from './slips/find-slips.ts';
 import { findWholeFileProblems } from './whole-file.ts';
 import { YamlDocument } from './yaml-document.ts';
 import type { YamlNode } from './yaml-node.ts';
-import type { PackageResult, RefusedPart } from './yaml-package.ts';
 import { parseWithYamlPackage } from './yaml-package.ts';
 
 /**
@@ -68,45 +66,22 @@ const LARGEST = 1_000_000;
 
 /** Reads a file again with the yaml package, where our reader met something that it does not know. */
 function readWithYamlPackage(reading: Reading): Result<YamlNode> {
-  const { diagnostics, file, text, uncertainAt = 0 } = reading;
+  const { diagnostics, file, text, lostAt, uncertainAt = 0 } = reading;
   if (text.length > LARGEST) {
     const parameters = { limit: LARGEST.toLocaleString('en-US') };
     const extent = [uncertainAt, uncertainAt + 1] as const;
     return [undefined, [...diagnostics, reading.diagnose('unreadable-yaml', parameters, extent)]];
   }
-  const given = parseWithYamlPackage(text);
-  const [error] = given.errors;
-  if (error === undefined) return [given.root, merged(reading, given)];
-  if (!hasErrors(diagnostics)) return [undefined, [onlyError(reading, error, given.isTooDeep)]];
-  const isSlip = !given.isTooDeep && mayFollowFromSlip(diagnostics);
+  const { root, error, duplicates, refused } = parseWithYamlPackage(reading);
+  if (!error) {
+    const kept = diagnostics.filter(({ code }) =>
+      lostAt !== undefined ? OWN_RULES.has(code) : code !== 'duplicate-key',
+    );
+    const seen = new Set(kept.map(({ span }) => span.start));
+    const others = [duplicates, refused.filter(({ span }) => !seen.has(span.start))];
+    return [root, [...kept, ...others.flatMap((found) => found.slice(0, MOST_PROBLEMS))]];
+  }
+  if (!hasErrors(diagnostics)) return [undefined, [error]];
+  const isSlip = error.code !== 'nested-too-deep' && mayFollowFromSlip(diagnostics);
   return [undefined, isSlip ? findSlips(file) : diagnostics];
-}
-
-/** An error that only the package found; its position, without its words. */
-function onlyError(reading: Reading, start: number, isTooDeep: boolean): Diagnostic {
-  const { text } = reading;
-  if (isTooDeep) return reading.diagnose('nested-too-deep', { limit: DEEPEST }, [start, start + 1]);
-  const from = Math.min(start, text.trimEnd().length);
-  return reading.diagnose('unreadable-yaml', {}, [from, endOfLine(text, from)]);
-}
-
-/** What our reader found, and what only the package knows of: fields written twice, and parts that are refused. */
-function merged(reading: Reading, { duplicates, refused }: PackageResult): readonly Diagnostic[] {
-  const kept = reading.diagnostics.filter(({ code }) =>
-    reading.lostAt !== undefined ? OWN_RULES.has(code) : code !== 'duplicate-key',
-  );
-  const seen = new Set(kept.map(({ span }) => span.start));
-  const unseen = refused.filter(({ start }) => !seen.has(start)).slice(0, MOST_PROBLEMS);
-  return [
-    ...kept,
-    ...duplicates
-      .slice(0, MOST_PROBLEMS)
-      .map(({ name, first, again }) => duplicateKey(reading, name, first, again)),
-    ...unseen.map((part) => refusedPart(reading, part)),
-  ];
-}
-
-function refusedPart(reading: Reading, { code, start, end }: RefusedPart): Diagnostic {
-  const typed = reading.text.slice(start, end);
-  return reading.diagnose(code, { typed, text: `"${typed}"` }, [start, end]);
 }

@@ -13,9 +13,9 @@ import type { TextEdit } from '../../cli/source/text-edit.ts';
 import { applyEdits } from '../../cli/source/text-edit.ts';
 import { toValue } from '../../cli/source/yaml-node.ts';
 import type { YamlDocument } from '../../cli/source/yaml-document.ts';
-import { parseWithYamlPackage } from '../../cli/source/yaml-package.ts';
 import { caseCount } from '../cases.ts';
 import type { Dice } from '../source/dice.ts';
+import { parseByPackage } from '../source/agreement.ts';
 import { createDice } from '../source/dice.ts';
 import { generateTexts } from '../source/generated-texts.ts';
 import { documentOf, parse } from '../source/sample.ts';
@@ -241,8 +241,8 @@ test('random edits of lists that are written in all ways read as they should to 
   }
   const wrong = editAtRandom(caseCount(1_000), small, soundDocument).filter(
     ({ after, expected }) => {
-      const { root, errors } = parseWithYamlPackage(after);
-      return !root || errors.length > 0 || !isDeepStrictEqual(toValue(root), expected);
+      const { root, error } = parseByPackage(after);
+      return !root || error !== undefined || !isDeepStrictEqual(toValue(root), expected);
     },
   );
   expect(wrong.map(described)[0]).toBeUndefined();

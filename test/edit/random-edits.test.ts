@@ -6,8 +6,8 @@ import type { FileKind } from '../../cli/schema/schema-node.ts';
 import { applyEdits } from '../../cli/source/text-edit.ts';
 import type { YamlDocument } from '../../cli/source/yaml-document.ts';
 import { toValue } from '../../cli/source/yaml-node.ts';
-import { parseWithYamlPackage } from '../../cli/source/yaml-package.ts';
 import { caseCount } from '../cases.ts';
+import { parseByPackage } from '../source/agreement.ts';
 import { createDice } from '../source/dice.ts';
 import { generateTexts } from '../source/generated-texts.ts';
 import { documentOf, parse } from '../source/sample.ts';
@@ -66,8 +66,8 @@ function readByUs(text: string): unknown {
 }
 
 function readByPackage(text: string): unknown {
-  const { root, errors } = parseWithYamlPackage(text);
-  return root && errors.length === 0 ? toValue(root) : errors;
+  const { root, error } = parseByPackage(text);
+  return root && !error ? toValue(root) : error;
 }
 
 function commentsOf(text: string): readonly string[] {

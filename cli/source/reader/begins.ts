@@ -5,7 +5,7 @@ import type { Reading } from './reading.ts';
 export function beginsTextWithColon(reading: Reading, first: Line): boolean {
   let hasColon = false;
   let line: Line | undefined = first;
-  for (; line?.indent === first.indent; line = reading.cursor.after(line)) {
+  for (; line?.indent === first.indent; line = reading.after(line)) {
     const { key } = line;
     if (line.keyWithoutSpace || line.isItem || (key && !isWords(key))) return false;
     hasColon ||=
@@ -29,7 +29,7 @@ export function beginsField(part: Line): boolean {
 /** Whether the lines are fields: the first of them, or the next if only the first is wrong. */
 export function beginsFields(reading: Reading, first: Line): boolean {
   if (beginsField(first)) return true;
-  const second = reading.cursor.after(first);
+  const second = reading.after(first);
   return second?.indent === first.indent && beginsField(second);
 }
 

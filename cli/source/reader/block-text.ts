@@ -13,13 +13,9 @@ const MISTYPED = /^(?=.*[|>›»])[-|>›»‐‑–—−_~ \t]+$/;
  * Reports a text that stands in the line of its `|` or `>`, and passes it with all that is indented below. Undefined for
  * a sign that may be part of the text, as in `> 50 students`.
  */
-export function refuseTextBesideMark(
-  reading: Reading,
-  part: Line,
-  parentIndent: number,
-): YamlNode | undefined {
-  const { at, end, typed } = part;
-  const below = reading.cursor.after(part)?.indent ?? 0;
+function refuseTextBesideMark(reading: Reading, part: Line): YamlNode | undefined {
+  const { at, end, typed, indent: parentIndent } = part;
+  const below = reading.after(part)?.indent ?? 0;
   const isFold = below > parentIndent && MISTYPED.test(typed);
   const [, mark = '', rest = ''] = /^([|>][-+]?)[ \t]+(\S.*)/.exec(typed) ?? [];
   const isSign = mark.length === 1 && below <= parentIndent && !/^\p{L}/u.test(rest);
@@ -29,24 +25,20 @@ export function refuseTextBesideMark(
   const suggestion = isFold ? fold : `${mark}\n${' '.repeat(spaces)}${rest}`;
   const parameters = { mark, spaces, ...(isFold && { fold }) };
   reading.report('text-beside-mark', parameters, [at, end], { suggestion, isGuess: !isFold });
-  return reading.passOver(at, parentIndent);
+  return reading.passOver(part);
 }
 
 /**
  * Reads the indented lines below a `|` or `>`, and passes them. Undefined where none stands in the part of a line, or
  * only as the beginning of a text.
  */
-export function readBlockText(
-  reading: Reading,
-  part: Line,
-  parentIndent: number,
-): YamlNode | undefined {
-  const { at, first: mark } = part;
+export function readBlockText(reading: Reading, part: Line): YamlNode | undefined {
+  const { at, first: mark, indent: parentIndent } = part;
   const header = HEADER.exec(part.typed);
-  if (!header) return undefined;
-  const lines = linesOf(reading, part, parentIndent);
+  if (!header) return refuseTextBesideMark(reading, part);
+  const lines = linesOf(reading, part);
   const last = lines.findLast((each) => !each.isBlank);
-  reading.cursor.moveTo(part.index + 1 + lines.length);
+  reading.moveTo(part.index + 1 + lines.length);
   if (!last) refuseTextBesideName(reading, parentIndent);
   const [, chomping] = header;
   if (!last || chomping === undefined || chomping === '+') return leave(reading, at);
@@ -61,10 +53,10 @@ export function readBlockText(
 
 /** A line with spaces before its colon, below a text that has no lines, was meant as the first line of that text. */
 function refuseTextBesideName(reading: Reading, parentIndent: number): void {
-  const { line } = reading.cursor;
+  const { line } = reading;
   if (line?.indent !== parentIndent || line.isItem || !line.key?.name.includes(' ')) return;
   reading.add(reading.badIndentation(line, line.indent + 2));
-  reading.cursor.skipDeeper(line.indent);
+  reading.skipDeeper(line.indent);
 }
 
 function leave(reading: Reading, at: number): YamlNode {
@@ -101,11 +93,11 @@ function reportOutdented(reading: Reading, line: Line, first: Line, parentIndent
   reading.add(reading.badIndentation(line, expected, related));
 }
 
-function linesOf(reading: Reading, header: Line, parentIndent: number): readonly Line[] {
+function linesOf(reading: Reading, header: Line): readonly Line[] {
   const lines: Line[] = [];
   for (let index = header.index + 1; ; index++) {
-    const line = reading.cursor.lineAt(index);
-    if (!line || endsText(line, parentIndent)) {
+    const line = reading.lineAt(index);
+    if (!line || endsText(line, header.indent)) {
       // Whether a comment behind a tab belongs to the text is for the package to say.
       if (line?.first === '#' && line.blanks.includes('\t')) reading.unsureAt ??= line.start;
       return lines;

@@ -1,5 +1,5 @@
 import { beginsField, beginsFields, beginsText, beginsTextWithColon } from './begins.ts';
-import { readBlockText, refuseTextBesideMark } from './block-text.ts';
+import { readBlockText } from './block-text.ts';
 import { readFlow, refuseText } from './flow.ts';
 import { addEntry, readKey } from './keys.ts';
 import type { Key, Line } from './line.ts';
@@ -24,7 +24,7 @@ interface Opened {
   last?: OpenBlock | undefined;
 }
 
-/** Reads the map or list that begins in the cursor's line, with all that is indented like it. */
+/** Reads the map or list that begins in the reading's line, with all that is indented like it. */
 export function readBlock(reading: Reading, line: Line, flush = false): OpenBlock {
   const opened = { start: line.at, end: line.at, block: true, indent: line.indent, flush };
   const block: OpenBlock = line.isItem
@@ -34,7 +34,7 @@ export function readBlock(reading: Reading, line: Line, flush = false): OpenBloc
     fillBlock(reading, block, block.indent);
     return block;
   });
-  if (read === undefined) reading.cursor.skipDeeper(-1);
+  if (read === undefined) reading.skipDeeper(-1);
   return block;
 }
 
@@ -43,8 +43,7 @@ export function readBlock(reading: Reading, line: Line, flush = false): OpenBloc
  * indentation ends a list.
  */
 export function fillBlock(reading: Reading, block: OpenBlock, indent: number): void {
-  const { cursor } = reading;
-  for (let { line } = cursor; line && line.indent >= indent; line = cursor.line) {
+  for (let { line } = reading; line && line.indent >= indent; line = reading.line) {
     const isMisplaced = line.indent > indent && line.indent !== block.indent;
     if (isMisplaced) readMisplaced(reading, block, indent, line);
     else if (block.kind === 'map') readEntry(reading, block, line);
@@ -67,7 +66,7 @@ function readMisplaced(reading: Reading, block: OpenBlock, indent: number, line:
     reading.add(reading.badIndentation(line, expected, related));
   }
   if (takes(meant, line)) fillBlock(reading, meant, line.indent);
-  else reading.cursor.skipDeeper(line.indent - 1);
+  else reading.skipDeeper(line.indent - 1);
 }
 
 /** The block that takes in such a line; of two, the one that the lines below agree with, or else the nearer one. */
@@ -76,7 +75,7 @@ function meantBlock(reading: Reading, block: OpenBlock, indent: number, line: Li
   const found = line.indent;
   if (!last || found >= last.indent) return block;
   if (takes(last, line) !== takes(block, line)) return takes(last, line) ? last : block;
-  const below = reading.cursor.after(line);
+  const below = reading.after(line);
   if (line.isNameAlone && below?.indent === last.indent) return block;
   return last.indent - found <= found - indent ? last : block;
 }
@@ -88,10 +87,10 @@ function takes(block: OpenBlock, line: Line): boolean {
 function readEntry(reading: Reading, map: OpenMap, line: Line): void {
   const key = readKey(reading, line);
   if (!key) {
-    reading.cursor.skipDeeper(line.indent);
+    reading.skipDeeper(line.indent);
     return;
   }
-  const node = readValue(reading, key, line, map.indent);
+  const node = readValue(reading, key, line.from(key.after, map.indent));
   addEntry(reading, map.entries, key, node);
   endWith(map, node);
 }
@@ -101,69 +100,64 @@ function endWith(block: OpenBlock, node: YamlNode | OpenBlock): void {
   block.last = 'indent' in node ? node : undefined;
 }
 
-function readValue(reading: Reading, key: Key, line: Line, parentIndent: number): YamlNode {
-  const { after } = key;
-  const part = withoutProperties(reading, line.from(after));
+function readValue(reading: Reading, key: Key, whole: Line): YamlNode {
+  const part = withoutProperties(reading, whole);
   if (part.isEmpty) {
     checkComment(reading, part);
-    reading.cursor.advance();
-    return readBelow(reading, after, parentIndent, key);
+    reading.advance();
+    return readBelow(reading, key.after, part.indent, key);
   }
   if (part.isItem) {
     reading.report('list-beside-name', {}, [part.at, part.end]);
-    return reading.passOver(after, parentIndent);
+    return reading.passOver(part);
   }
-  return readAliasOrInline(reading, part, parentIndent);
+  return readInline(reading, part);
 }
 
 function withoutProperties(reading: Reading, part: Line): Line {
   return part.from(skipProperties(reading, part.at, part.end));
 }
 
-function readAliasOrInline(reading: Reading, part: Line, parentIndent: number): YamlNode {
-  if (skipAlias(reading, part.at, part.end) === undefined)
-    return readInline(reading, part, parentIndent);
-  reading.cursor.advance();
-  return absentAt(part.at);
-}
-
 /** Signs that YAML keeps for itself at the start of a text. */
 const RESERVED = /[|>%@`,\]}*]/;
 
 /** Reads a value that begins with a part of a line and is no indented block, and passes it. */
-function readInline(reading: Reading, part: Line, parentIndent: number): YamlNode {
-  const { first } = part;
-  if (first === '"' || first === "'") return readQuoted(reading, part, parentIndent);
-  if (first === '[' || first === '{') return readFlow(reading, part, parentIndent);
-  const blockText =
-    readBlockText(reading, part, parentIndent) ?? refuseTextBesideMark(reading, part, parentIndent);
+function readInline(reading: Reading, part: Line): YamlNode {
+  const { at, end, first } = part;
+  if (skipAlias(reading, at, end) !== undefined) {
+    reading.advance();
+    return absentAt(at);
+  }
+  if (first === '"' || first === "'") return readQuoted(reading, part);
+  if (first === '[' || first === '{') return readFlow(reading, part);
+  const blockText = readBlockText(reading, part);
   if (blockText) return blockText;
-  if (RESERVED.test(first)) return refuseText(reading, 'reserved-start', part, parentIndent);
-  if (/^\?(?:[ \t]|$)/.test(part.typed)) reading.lostAt ??= part.at;
-  return readPlain(reading, part, parentIndent);
+  if (RESERVED.test(first)) return refuseText(reading, 'reserved-start', part);
+  if (/^\?(?:[ \t]|$)/.test(part.typed)) reading.lostAt ??= at;
+  return readPlain(reading, part);
 }
 
 /** Reads the value of a field or item that has none beside it, and may have one in the lines below. */
 function readBelow(reading: Reading, after: number, parentIndent: number, key?: Key): YamlNode {
-  const { line } = reading.cursor;
+  const { line } = reading;
   if (!line) return absentAt(after);
   const isFlush = key !== undefined && line.isItem && line.indent === parentIndent;
   if (line.indent <= parentIndent && !isFlush) {
-    reading.emptyNames++;
+    reading.doubtfulLines++;
     return absentAt(after);
   }
   if (key && !line.isItem && beginsTextWithColon(reading, line)) {
     const suggestion = `${reading.text.slice(key.start, after)} >-`;
     reading.report('missing-fold', { name: key.name }, [key.start, after], { suggestion });
-    return reading.passOver(after, parentIndent);
+    return reading.passOver(line.from(line.at, parentIndent));
   }
   if (line.isItem || beginsFields(reading, line)) return readBlock(reading, line, isFlush);
-  return readAliasOrInline(reading, withoutProperties(reading, line), parentIndent);
+  return readInline(reading, withoutProperties(reading, line.from(line.at, parentIndent)));
 }
 
 function readItem(reading: Reading, list: OpenList, line: Line): void {
   const after = line.at + 1;
-  const part = withoutProperties(reading, line.from(after));
+  const part = withoutProperties(reading, line.from(after, list.indent));
   if (reading.text.slice(after, part.at).includes('\t')) reading.unsureAt ??= part.at;
   const node = readItemValue(reading, list, line, part);
   list.items.push(node);
@@ -172,15 +166,13 @@ function readItem(reading: Reading, list: OpenList, line: Line): void {
 
 /** Reads what stands in a part of a line that begins with a dash. */
 function readItemValue(reading: Reading, list: OpenList, line: Line, part: Line): YamlNode {
-  const { cursor } = reading;
   if (part.isEmpty) {
-    cursor.advance();
+    reading.advance();
     return readBelow(reading, line.at + 1, list.indent);
   }
-  if (beginsText(part) || !(part.isItem || beginsField(part)))
-    return readAliasOrInline(reading, part, list.indent);
-  cursor.line = part.from(part.at, line.indent + part.at - line.at);
-  return readBlock(reading, cursor.line);
+  if (beginsText(part) || !(part.isItem || beginsField(part))) return readInline(reading, part);
+  reading.line = part.from(part.at, line.indent + part.at - line.at);
+  return readBlock(reading, reading.line);
 }
 
 /** Reads a line that stands where an item of a list should; false when it ends the list. */
@@ -192,6 +184,6 @@ function readFaultyItem(reading: Reading, list: OpenList, line: Line): boolean {
   }
   if (list.flush || beginsField(line)) return false;
   reading.report('missing-dash', {}, [line.at, line.textEnd]);
-  reading.cursor.skipDeeper(line.indent);
+  reading.skipDeeper(line.indent);
   return true;
 }

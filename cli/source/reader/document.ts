@@ -19,22 +19,22 @@ export function readDocuments(reading: Reading): YamlNode | undefined {
 }
 
 function readAll(reading: Reading): YamlNode | undefined {
-  const { cursor } = reading;
   let root: YamlNode | undefined;
   let begun = false;
+  reading.moveTo(0);
   for (;;) {
     refuseDirectives(reading);
-    if (cursor.line) {
-      const node = readRoot(reading, cursor.line);
+    if (reading.line) {
+      const node = readRoot(reading, reading.line);
       root ??= node;
       begun = true;
     }
-    const { marker } = cursor;
+    const { marker } = reading;
     if (!marker) return root;
     const { start, end, first } = marker;
     if (end > start + 3) reading.lostAt ??= start;
-    cursor.moveTo(marker.index + 1);
-    if (first === '-' ? begun : cursor.line !== undefined) {
+    reading.moveTo(marker.index + 1);
+    if (first === '-' ? begun : reading.line !== undefined) {
       reading.report('several-documents', {}, [start, start + 3], { suggestion: '' });
       return root;
     }
@@ -44,10 +44,9 @@ function readAll(reading: Reading): YamlNode | undefined {
 
 /** Lines such as `%YAML 1.1`, before the first field. */
 function refuseDirectives(reading: Reading): void {
-  const { cursor } = reading;
-  for (let { line } = cursor; line?.first === '%' && line.start === line.at; line = cursor.line) {
+  for (let { line } = reading; line?.first === '%' && line.start === line.at; line = reading.line) {
     reading.report('yaml-directive', {}, [line.at, line.end]);
-    cursor.advance();
+    reading.advance();
   }
 }
 
@@ -58,16 +57,16 @@ function readRoot(reading: Reading, line: Line): YamlNode {
   if (isInBrackets) reading.lostAt ??= at;
   else if (line.isItem || !isBlock) reading.report('not-a-mapping', {}, [at, line.textEnd]);
   if (!isBlock || isInBrackets) {
-    reading.cursor.skipDeeper(-1);
+    reading.skipDeeper(-1);
     return { ...absentAt(at), end };
   }
   const root = readBlock(reading, line);
-  const outdented = reading.cursor.line;
+  const outdented = reading.line;
   // Lines that are indented less than the first one show that the first is indented too much.
   if (outdented) reading.add(reading.badIndentation(line, outdented.indent));
-  for (let next = outdented; next; next = reading.cursor.line) {
+  for (let next = outdented; next; next = reading.line) {
     if (root.kind === 'map') fillBlock(reading, root, next.indent);
-    else reading.cursor.skipDeeper(-1);
+    else reading.skipDeeper(-1);
   }
   return root;
 }

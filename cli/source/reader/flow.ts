@@ -11,31 +11,30 @@ import { absentAt } from './reading.ts';
 const ONLY_NUMBERS = /^[[\]\d\s.,]+$/;
 
 /** Reads a list or map in brackets that begins with a part of a line, and passes it. */
-export function readFlow(reading: Reading, part: Line, parentIndent: number): YamlNode {
-  const { text, cursor } = reading;
+export function readFlow(reading: Reading, part: Line): YamlNode {
+  const { text } = reading;
   const { at } = part;
-  if (text.startsWith('{{', at)) return refuseText(reading, 'unquoted-token', part, parentIndent);
-  const closing = findClosing(reading, part, parentIndent);
+  if (text.startsWith('{{', at)) return refuseText(reading, 'unquoted-token', part);
+  const closing = findClosing(reading, part);
   if (!closing) {
-    reportUnclosed(reading, part, parentIndent);
-    return reading.passOver(at, parentIndent);
+    reportUnclosed(reading, part);
+    return reading.passOver(part);
   }
   const { line: last, at: close, outdented } = closing;
   if (!last.from(close + 1).isEmpty) {
     if (ONLY_NUMBERS.test(text.slice(at, last.end))) {
       // One that opens is missing within.
       reading.report('unclosed-bracket', { bracket: ']' }, [close, close + 1]);
-      return reading.passOver(close, parentIndent);
+      return reading.passOver(part);
     }
-    if (text.charAt(close + 1) !== ':')
-      return refuseText(reading, 'reserved-start', part, parentIndent);
+    if (text.charAt(close + 1) !== ':') return refuseText(reading, 'reserved-start', part);
     reading.lostAt ??= at;
   }
   if (outdented) {
-    const isLess = outdented.indent < parentIndent;
-    reading.add(reading.badIndentation(outdented, isLess ? parentIndent : parentIndent + 2));
+    const isLess = outdented.indent < part.indent;
+    reading.add(reading.badIndentation(outdented, isLess ? part.indent : part.indent + 2));
   }
-  cursor.moveTo(last.index + 1);
+  reading.moveTo(last.index + 1);
   const node = readFlowCollection(reading, at, close + 1);
   // YAML allows a tab before a line between brackets only after enough spaces.
   if (!node || /\n *\t/.test(text.slice(at, close))) reading.unsureAt ??= at;
@@ -47,9 +46,8 @@ export function refuseText(
   reading: Reading,
   code: 'unquoted-token' | 'reserved-start',
   part: Line,
-  parentIndent: number,
 ): YamlNode {
-  const { typed, end } = wholeText(reading, part, parentIndent);
+  const { typed, end } = wholeText(reading, part);
   const meant = withoutStrayQuote(typed);
   const suggestion = quoted(meant);
   const [, link] = /^\[[^[\]]*\]\((https:[^()\s]+)\)$/.exec(typed) ?? [];
@@ -57,19 +55,19 @@ export function refuseText(
   const isGuess = meant !== typed || /^\*\S/.test(typed) || link !== undefined;
   const parameters = { sign: typed.charAt(0), suggestion, ...(link !== undefined && { link }) };
   reading.report(code, parameters, [part.at, end], { suggestion, isGuess });
-  return reading.passOver(part.at, parentIndent);
+  return reading.passOver(part);
 }
 
 /** Brackets stay open because their own end is missing, or that of a quote after them. */
-function reportUnclosed(reading: Reading, part: Line, parentIndent: number): void {
+function reportUnclosed(reading: Reading, part: Line): void {
   let line: Line | undefined = part;
-  while (line && (line === part || line.indent > parentIndent)) {
+  while (line && (line === part || line.indent > part.indent)) {
     const quote = unclosedQuote(reading.text, line);
     if (quote !== undefined) {
       reading.report('unclosed-quote', { quote: reading.text.charAt(quote) }, [quote, line.end]);
       return;
     }
-    line = reading.cursor.after(line);
+    line = reading.after(line);
   }
   const bracket = part.first === '[' ? '[' : '{';
   reading.report('unclosed-bracket', { bracket }, [part.at, part.at + 1]);
@@ -97,14 +95,14 @@ interface Scan {
  * the collection; and the first line of the collection that is indented less than what it belongs to. Each character is
  * looked at once.
  */
-function findClosing({ text, cursor }: Reading, part: Line, parentIndent: number) {
+function findClosing(reading: Reading, part: Line) {
   const scan = { depth: 0, quote: '' };
   let outdented: Line | undefined;
-  for (let line: Line | undefined = part; line; line = cursor.lineAt(line.index + 1)) {
+  for (let line: Line | undefined = part; line; line = reading.lineAt(line.index + 1)) {
     const isFirst = line === part;
-    if (!isFirst && !continues(line, parentIndent)) return undefined;
-    const at = closeInLine(text, scan, isFirst ? part.at : line.start, line.end);
-    if (!isFirst && isOutdented(line, parentIndent, at === line.at)) outdented ??= line;
+    if (!isFirst && !continues(line, part.indent)) return undefined;
+    const at = closeInLine(reading.text, scan, isFirst ? part.at : line.start, line.end);
+    if (!isFirst && isOutdented(line, part.indent, at === line.at)) outdented ??= line;
     if (at !== -1) return { line, at, outdented };
   }
   return undefined;

@@ -10,14 +10,14 @@ const CURLY_QUOTED = /^(?:[“”„‟][^“”„‟]*[“”„‟]|[‘’�
 const COLON = /:(?:[ \t]|$)/;
 
 /** Reads a text without quotes that begins with a part of a line, and the lines that continue it. */
-export function readPlain(reading: Reading, part: Line, parentIndent: number): YamlNode {
+export function readPlain(reading: Reading, part: Line): YamlNode {
   const { at: start, textEnd } = part;
   const typed = reading.text.slice(start, textEnd);
-  if (COLON.test(typed)) return refuseColon(reading, part, parentIndent);
+  if (COLON.test(typed)) return refuseColon(reading, part);
   checkComment(reading, part);
-  const others = continuing(reading, part, parentIndent);
+  const others = continuing(reading, part);
   const { textEnd: end } = others.at(-1) ?? part;
-  reading.cursor.advance();
+  reading.advance();
   const whole = joined(reading, typed, part, others);
   if (isCurlyQuoted(whole)) refuseCurlyQuotes(reading, start, end);
   const value = others.length > 0 ? whole : valueOfPlain(typed);
@@ -34,7 +34,7 @@ function joined(reading: Reading, first: string, part: Line, others: readonly Li
     last = line;
     reading.doubtfulLines++;
     if (COLON.test(typed)) reading.unsureAt ??= line.at;
-    reading.cursor.advance();
+    reading.advance();
   }
   return text;
 }
@@ -43,8 +43,8 @@ function isCurlyQuoted(text: string): boolean {
   return CURLY_QUOTED.test(text) && !beginsShortened(text);
 }
 
-function refuseColon(reading: Reading, part: Line, parentIndent: number): YamlNode {
-  const { typed, end } = wholeText(reading, part, parentIndent);
+function refuseColon(reading: Reading, part: Line): YamlNode {
+  const { typed, end } = wholeText(reading, part);
   if (isCurlyQuoted(typed)) refuseCurlyQuotes(reading, part.at, end);
   else {
     const field = fieldWithin(reading, typed);
@@ -56,22 +56,22 @@ function refuseColon(reading: Reading, part: Line, parentIndent: number): YamlNo
     reading.report('unquoted-colon', parameters, [part.at, end], { suggestion, isGuess });
   }
   // What is indented below is either the same text or was meant to belong to a field; both follow from this.
-  return reading.passOver(part.at, parentIndent);
+  return reading.passOver(part);
 }
 
 /** The text that begins with a part of a line, with the lines that continue it, as one line. */
-export function wholeText(reading: Reading, part: Line, parentIndent: number) {
-  const { textEnd: end } = continuing(reading, part, parentIndent).at(-1) ?? part;
+export function wholeText(reading: Reading, part: Line) {
+  const { textEnd: end } = continuing(reading, part).at(-1) ?? part;
   return { typed: reading.text.slice(part.at, end).replaceAll(/\s*\n\s*/g, ' '), end };
 }
 
 /** The lines that continue a text which begins with a part of a line. */
-function continuing({ cursor }: Reading, part: Line, parentIndent: number): readonly Line[] {
+function continuing(reading: Reading, part: Line): readonly Line[] {
   const lines: Line[] = [];
-  let [last, next] = [part, cursor.after(part)];
-  while (next && continues(cursor, last, next, parentIndent)) {
+  let [last, next] = [part, reading.after(part)];
+  while (next && next.indent > part.indent && continues(reading, last, next)) {
     lines.push(next);
-    [last, next] = [next, cursor.after(next)];
+    [last, next] = [next, reading.after(next)];
   }
   return lines;
 }
@@ -107,17 +107,11 @@ export function checkComment(reading: Reading, part: Line): void {
 }
 
 /** Whether a line goes on with a text that another one ends with. */
-function continues(
-  cursor: Reading['cursor'],
-  before: Line,
-  line: Line,
-  parentIndent: number,
-): boolean {
-  if (before.textEnd < before.end || line.indent <= parentIndent) return false;
-  if (line.isItem || line.key || line.first === ':') return false;
+function continues(reading: Reading, before: Line, line: Line): boolean {
+  if (before.textEnd < before.end || line.isItem || line.key || line.first === ':') return false;
   // A comment between the lines ends the text.
   for (let index = before.index + 1; index < line.index; index++) {
-    if (cursor.lineAt(index)?.isBlank === false) return false;
+    if (reading.lineAt(index)?.isBlank === false) return false;
   }
   return true;
 }

@@ -12,13 +12,13 @@ const ESCAPE =
 const BEFORE_COMMENT = /^.*?(?=\s+#\s|\s*$)/;
 
 /** Reads a text in quotes that begins with a part of a line, and passes it. */
-export function readQuoted(reading: Reading, part: Line, parentIndent: number): YamlNode {
-  const { text, cursor } = reading;
+export function readQuoted(reading: Reading, part: Line): YamlNode {
+  const { text } = reading;
   const { at } = part;
-  const closing = findClosing(reading, part, parentIndent);
+  const closing = findClosing(reading, part);
   if (!closing) {
     reportUnclosed(reading, part);
-    cursor.advance();
+    reading.advance();
     return absentAt(at);
   }
   const { line: last, close } = closing;
@@ -27,19 +27,19 @@ export function readQuoted(reading: Reading, part: Line, parentIndent: number): 
     reading.unsureAt ??= at;
     if (part.first === '"') reportBadEscapes(reading, at + 1, text.slice(at + 1, close));
   }
-  cursor.moveTo(last.index + 1);
+  reading.moveTo(last.index + 1);
   if (!last.from(close + 1).isEmpty) reportTextAfterQuote(reading, at, last, close);
   else if (last === part) return readClosed(reading, at, close + 1);
   return absentAt(at);
 }
 
 /** Where a quote closes, if that is before a line that can no longer belong to the text. */
-function findClosing({ text, cursor }: Reading, part: Line, parentIndent: number) {
+function findClosing(reading: Reading, part: Line) {
   // A backslash at a line's end belongs to the line break, so each line can be scanned by itself.
-  for (let line: Line | undefined = part; line; line = cursor.lineAt(line.index + 1)) {
-    if (line !== part && !line.isBlank && line.indent <= parentIndent) return undefined;
+  for (let line: Line | undefined = part; line; line = reading.lineAt(line.index + 1)) {
+    if (line !== part && !line.isBlank && line.indent <= part.indent) return undefined;
     const from = line === part ? part.at + 1 : line.start;
-    const close = nextQuote(text, part.first, from, line.end);
+    const close = nextQuote(reading.text, part.first, from, line.end);
     if (close !== -1) return { line, close };
   }
   return undefined;

@@ -3,8 +3,8 @@ import type { Code, ParametersByCode } from '../../diagnostics/codes.ts';
 import type { Diagnostic, Extras } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { SourceFile, Span } from '../../diagnostics/span.ts';
-import type { Line } from './line.ts';
-import { LineCursor } from './line-cursor.ts';
+import { isBlankOrLineEnd, Line, ODD_SPACE } from './line.ts';
+import { meantIndent } from './tabs.ts';
 import type { YamlScalar } from '../yaml-node.ts';
 
 /** Maps and lists within each other at most; a page's content needs less than ten. */
@@ -27,19 +27,23 @@ type Problem<C extends Code> = readonly [
   extras?: Extras,
 ];
 
-/** What the reading of one file has come to. */
+/**
+ * What the reading of one file has come to. It goes over the lines that carry content, past blank lines, comments and
+ * document markers.
+ */
 export class Reading {
   readonly text: string;
-  readonly cursor: LineCursor;
   readonly diagnostics: Diagnostic[] = [];
+  /** The line to read; undefined at the end of the document. */
+  line: Line | undefined;
+  /** The `---` or `...` that ended the document. */
+  marker: Line | undefined;
   /** Offset of the first thing whose value only the yaml package knows. */
   unsureAt: number | undefined;
   /** Offset of the first thing after which only the yaml package knows what the lines mean. */
   lostAt: number | undefined;
-  /** Lines that were taken for the continuation of a text, though they may have been meant as something else. */
+  /** Lines that were not looked at, that continue a text though they may be meant as something else, or are names with nothing below. */
   doubtfulLines = 0;
-  /** Names that stand alone in their lines, and have nothing below. */
-  emptyNames = 0;
   #depth = 0;
 
   /** Reports no more than `mostProblems`, and ends the reading there. */
@@ -49,9 +53,6 @@ export class Reading {
   ) {
     this.text = file.text;
     this.unsureAt = ODD_WHITE_SPACE.exec(file.text)?.index ?? TABBED_BLANK.exec(file.text)?.index;
-    this.cursor = new LineCursor(file, (line) => {
-      this.add(this.oddIndentation(line, line.indent));
-    });
   }
 
   /** Where the reading became uncertain, so that the file is to be read again with the yaml package. */
@@ -59,10 +60,9 @@ export class Reading {
     return this.lostAt ?? this.unsureAt;
   }
 
-  /** How badly the reading went: what is wrong, and what could not be looked at or may have been misunderstood. */
+  /** How badly the reading went. */
   get cost(): number {
-    const { diagnostics, cursor, doubtfulLines, emptyNames } = this;
-    return diagnostics.length + cursor.passedOver + doubtfulLines + emptyNames;
+    return this.diagnostics.length + this.doubtfulLines;
   }
 
   span(start: number, end: number): Span {
@@ -83,10 +83,61 @@ export class Reading {
     if (this.diagnostics.length >= this.mostProblems) throw new TooManyProblems();
   }
 
-  /** Passes what cannot be read, with all that is indented deeper below; its value is as good as absent. */
-  passOver(at: number, parentIndent: number): YamlScalar {
-    this.cursor.skipDeeper(parentIndent);
+  /** Goes to the first line with content from an index on. */
+  moveTo(index: number): void {
+    const found = this.#find(index);
+    this.marker = found?.isMarker === true ? found : undefined;
+    this.line = this.marker ? undefined : found;
+    if (this.line?.odd === true) this.add(this.oddIndentation(this.line, this.line.indent));
+  }
+
+  advance(): void {
+    if (this.line) this.moveTo(this.line.index + 1);
+  }
+
+  /** Passes the line, and those after it that are indented deeper than `indent`. */
+  skipDeeper(indent: number): void {
+    this.advance();
+    while (this.line && this.line.indent > indent) {
+      this.doubtfulLines++;
+      this.advance();
+    }
+  }
+
+  /** Passes a value that cannot be read, with all that is indented deeper below; it is as good as absent. */
+  passOver({ at, indent }: Line): YamlScalar {
+    this.skipDeeper(indent);
     return absentAt(at);
+  }
+
+  /** The next line with content after one, without going there. */
+  after({ index }: Line): Line | undefined {
+    const found = this.#find(index + 1);
+    return found?.isMarker === true ? undefined : found;
+  }
+
+  /** The first line from an index on that has content, or divides the file into documents. */
+  #find(index: number): Line | undefined {
+    let line = this.lineAt(index);
+    while (line && (line.isBlank || line.first === '#')) line = this.lineAt(line.index + 1);
+    return line;
+  }
+
+  /** Any line of the file, blank ones too. */
+  lineAt(index: number): Line | undefined {
+    const { text, lineStarts } = this.file;
+    const start = lineStarts[index];
+    if (start === undefined) return undefined;
+    let end = lineStarts[index + 1] ?? text.length;
+    while (end > start && isBlankOrLineEnd(text.charCodeAt(end - 1))) end--;
+    let at = start;
+    while (at < end && text.charAt(at) === ' ') at++;
+    if (at === end || !ODD_SPACE.test(text.charAt(at)))
+      return new Line(text, index, start, at, end, at - start);
+    while (at < end && (text.charAt(at) === ' ' || ODD_SPACE.test(text.charAt(at)))) at++;
+    // A tab before a comment indents nothing.
+    const odd = at < end && text.charAt(at) !== '#';
+    return new Line(text, index, start, at, end, meantIndent(this.file, index), odd);
   }
 
   /** Reads something nested that begins at an offset; what is nested too deep is reported, and not read. */

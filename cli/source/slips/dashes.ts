@@ -1,6 +1,6 @@
 import type { Line } from '../reader/line.ts';
 import type { Reading } from '../reader/reading.ts';
-import { contentBefore, linesAround, linesWithin, specificRepair } from './repair.ts';
+import { contentBefore, linesAround, linesWithin, nearest, specificRepair } from './repair.ts';
 import type { Repair } from './repair.ts';
 
 /** A dash that is missing, or the space after it, or one that should not be there. */
@@ -27,22 +27,19 @@ function strayDash(reading: Reading, line: Line): readonly Repair[] {
   });
   // The other lines of the item stand as deep as its first field, or as the dash.
   const ways = below.length > 0 ? [[edit], [edit, ...below]] : [[edit]];
-  return ways.map((edits) => specificRepair(line, problem, edits));
+  return ways.map((edits) => specificRepair(problem, edits));
 }
 
 /** Whether the nearest of some lines that is no deeper is a field that stands as deep. */
 function isBesideField(lines: Iterable<Line>, { indent }: Line): boolean {
-  for (const beside of lines) {
-    if (beside.indent > indent) continue;
-    return beside.indent === indent && !beside.isItem && beside.key !== undefined;
-  }
-  return false;
+  const beside = nearest(lines, (each) => each.indent <= indent);
+  return beside?.indent === indent && !beside.isItem && beside.key !== undefined;
 }
 
 function missingSpace(reading: Reading, line: Line): Repair {
   const extent = [line.at, line.at + 1] as const;
   const extras = { suggestion: '- ' };
-  return specificRepair(line, reading.diagnose('missing-space-after-dash', {}, extent, extras));
+  return specificRepair(reading.diagnose('missing-space-after-dash', {}, extent, extras));
 }
 
 function missingDash(reading: Reading, line: Line, column: number): Repair {
@@ -50,7 +47,7 @@ function missingDash(reading: Reading, line: Line, column: number): Repair {
   const start = line.start + column;
   const suggestion = `- ${reading.text.slice(end, textEnd)}`;
   const problem = reading.diagnose('missing-dash', {}, [start, textEnd], { suggestion });
-  return specificRepair(line, problem, [{ start, end, replacement: '- ' }]);
+  return specificRepair(problem, [{ start, end, replacement: '- ' }]);
 }
 
 /** Whether the line says once more what the one above says: then it is one too many, and lacks nothing. */
@@ -65,7 +62,7 @@ function repeatsAbove(reading: Reading, line: Line): boolean {
 function itemColumns(reading: Reading, line: Line): readonly number[] {
   const own = beginning(line);
   return linesAround(reading, line).flatMap((lines) => {
-    const item = nearestItem(lines, line.indent);
+    const item = nearest(lines, ({ indent, isItem }) => isItem && indent <= line.indent);
     if (!item) return [];
     const content = item.from(item.at + 1);
     // Where more blanks follow its dash, its fields stand deeper than a dash and a space put the line.
@@ -77,12 +74,4 @@ function itemColumns(reading: Reading, line: Line): readonly number[] {
 /** The name of the field that a part of a line begins with, or the bracket. */
 function beginning({ first, key }: Line): string | undefined {
   return /[[{]/.test(first) ? first : key?.name;
-}
-
-/** The nearest item of some lines that stands no deeper than an indentation. */
-function nearestItem(lines: Iterable<Line>, deepest: number): Line | undefined {
-  for (const line of lines) {
-    if (line.indent <= deepest && line.isItem) return line;
-  }
-  return undefined;
 }

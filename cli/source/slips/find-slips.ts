@@ -12,9 +12,9 @@ import {
   blockIndentationRepairs,
   indentationRepair,
   indentationRepairs,
+  parentRepairs,
   runRepairs,
 } from './indentation.ts';
-import { parentRepairs } from './parent.ts';
 import { contentBefore, enclosingLine } from './repair.ts';
 import type { Repair } from './repair.ts';
 import { textBesideRepairs } from './text-beside.ts';
@@ -119,8 +119,8 @@ function bestRepair(
 }
 
 /** Whether a repair says more than the only problem that it mends. */
-function isBetterReport({ line, specific }: Repair, { code, span }: Diagnostic): boolean {
-  return specific || (code === 'bad-indentation' && line.index !== lineOf(span));
+function isBetterReport({ specific, problem }: Repair, { code, span }: Diagnostic): boolean {
+  return specific || (code === 'bad-indentation' && lineOf(problem.span) !== lineOf(span));
 }
 
 /** Where both say the same, the reader's own report, which knows more of what stands around. */
@@ -161,10 +161,10 @@ const kinds = [
  * or the first below that. What the reader suggests comes first, which knows what the line can belong to.
  */
 function repairsOf(reading: Reading, { code, span, suggestion = '' }: Diagnostic) {
-  const line = reading.cursor.lineAt(lineOf(span));
+  const line = reading.lineAt(lineOf(span));
   if (!line) return [];
   const enclosing = enclosingLine(reading, line);
-  const first = enclosing && reading.cursor.after(enclosing);
+  const first = enclosing && reading.after(enclosing);
   const suspects = [line, contentBefore(reading, line), enclosing, first].filter(
     (suspect) => suspect !== undefined,
   );

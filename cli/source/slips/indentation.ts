@@ -1,10 +1,17 @@
 import type { Line } from '../reader/line.ts';
 import type { Reading } from '../reader/reading.ts';
-import { enclosingLine, linesAround, linesBefore, linesWithin } from './repair.ts';
+import {
+  enclosingLine,
+  linesAround,
+  linesBefore,
+  linesWithin,
+  namesakes,
+  nearest,
+} from './repair.ts';
 import type { Repair } from './repair.ts';
 
 /** How much deeper a line is indented than the one that it belongs to. */
-export const step = 2;
+const step = 2;
 
 /** Another indentation: that of a line around it, likeliest first. */
 export function indentationRepairs(reading: Reading, line: Line): readonly Repair[] {
@@ -25,7 +32,7 @@ export function indentationRepair(
     ? reading.oddIndentation(line, expected)
     : reading.badIndentation(line, expected);
   const likelihood = likelihoodOf(reading, line, expected);
-  return { line, edits, specific: false, likelihood, problem };
+  return { edits, specific: false, likelihood, problem };
 }
 
 /** Another indentation of an item, or of a name alone in its line, with all of the lines below that belong to it. */
@@ -58,6 +65,30 @@ function isTooDeep(reading: Reading, first: Line, indent: number): boolean {
   return first.indent > indent && enclosingLine(reading, first)?.indent === indent - step;
 }
 
+/** A line of a text, which begins with a word or with what a token prints. */
+const WORDS = /^[\p{L}{].* \S/u;
+
+/** The line that this one and those below belong to, where it is missing above. */
+export function parentRepairs(reading: Reading, line: Line): readonly Repair[] {
+  const { start, at, key, textEnd } = line;
+  const spaces = line.indent - step;
+  if (spaces < 0 || !beginsGroup(reading, line)) return [];
+  const isText = WORDS.test(line.typed) && (key === undefined || key.name.includes(' '));
+  if (key === undefined && !isText) return [];
+  const parent = `${' '.repeat(spaces)}missing-name:${isText ? ' >-' : ''}\n`;
+  const edits = [{ start, end: start, replacement: parent }];
+  const problem = reading.diagnose('missing-parent', { spaces, isText }, [at, textEnd]);
+  return [{ edits, specific: false, likelihood: 0, problem }];
+}
+
+/** Whether a line can be the first of a group: the one above is less deep, or begins with the same name. */
+function beginsGroup(reading: Reading, line: Line): boolean {
+  const above = enclosingLine(reading, line);
+  const first = above && reading.after(above);
+  if (first === undefined || first.index === line.index) return true;
+  return line.isItem ? !first.isItem : line.key?.name === first.key?.name;
+}
+
 /** The indentation of the item before or after. */
 function indentsOfItems(reading: Reading, line: Line): readonly number[] {
   const items = linesAround(reading, line).map((lines) => nextItem(line, lines));
@@ -74,17 +105,15 @@ function indentsOfNames(reading: Reading, line: Line, first: Line | undefined): 
 
 /** The nearest item that is about as deep, with nothing but the lines of items between. */
 function nextItem({ indent }: Line, around: Iterable<Line>): Line | undefined {
-  for (const line of around) {
-    if (line.isItem && Math.abs(line.indent - indent) < step) return line;
-    if (line.indent < indent) return undefined;
-  }
-  return undefined;
+  const isAbout = (line: Line) => line.isItem && Math.abs(line.indent - indent) < step;
+  const found = nearest(around, (line) => isAbout(line) || line.indent < indent);
+  return found && isAbout(found) ? found : undefined;
 }
 
 /** A line hardly stands where it should that is not two spaces deeper than the one that it belongs to. */
 function likelihoodOf(reading: Reading, line: Line, expected: number): Repair['likelihood'] {
   if (!isRegular(reading, line, expected)) return 0;
-  const below = line.isNameAlone ? reading.cursor.after(line)?.indent : undefined;
+  const below = line.isNameAlone ? reading.after(line)?.indent : undefined;
   if (below === line.indent + step && below !== expected + step) return 0;
   if (line.indent % step !== 0) return 3;
   // One that stands where its namesakes do is hardly the slip.
@@ -100,7 +129,7 @@ function isRegular(reading: Reading, line: Line, indent: number): boolean {
 /** Where the lines around stand. A name stands rather where it usually does nearby, and else rather deep. */
 function likelyIndents(reading: Reading, line: Line): readonly number[] {
   const around = new Set(openIndents(reading, line));
-  const after = reading.cursor.after(line);
+  const after = reading.after(line);
   if (after) around.add(after.indent);
   if (!line.odd) around.delete(line.indent);
   const deepFirst = [...around].sort((a, b) => b - a);
@@ -130,9 +159,8 @@ export function usualIndent(reading: Reading, line: Line): number | undefined {
   const name = line.key?.name;
   if (name === undefined || !/^\w+$/.test(name)) return undefined;
   const counts = new Map<number, number>();
-  for (const { indent, typed } of linesAround(reading, line).flatMap((lines) => [...lines])) {
-    if (typed.startsWith(`${name}:`)) counts.set(indent, (counts.get(indent) ?? 0) + 1);
-  }
+  for (const { indent } of namesakes(reading, line, name))
+    counts.set(indent, (counts.get(indent) ?? 0) + 1);
   const [most] = [...counts].sort(([, a], [, b]) => b - a);
   return most?.[0];
 }

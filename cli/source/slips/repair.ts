@@ -6,7 +6,6 @@ import { suggestedEdits } from '../text-edit.ts';
 
 /** One way to mend a line, or an item with all of its lines. */
 export interface Repair {
-  readonly line: Line;
   readonly edits: readonly TextEdit[];
   /** Other ways to mend the same line may leave as few problems; this one is rarely right by accident. */
   readonly specific: boolean;
@@ -17,12 +16,8 @@ export interface Repair {
 }
 
 /** A repair that is rarely right by accident: what its report suggests, or other edits. */
-export function specificRepair(
-  line: Line,
-  problem: Diagnostic,
-  edits = suggestedEdits(problem),
-): Repair {
-  return { line, edits, specific: true, likelihood: 3, problem };
+export function specificRepair(problem: Diagnostic, edits = suggestedEdits(problem)): Repair {
+  return { edits, specific: true, likelihood: 3, problem };
 }
 
 /** Lines that are looked through at most, so that the work stays small in files of any size. */
@@ -33,14 +28,13 @@ export function contentBefore(reading: Reading, line: Line): Line | undefined {
 }
 
 /** The nearest line above that is indented less. */
-export function enclosingLine(
-  reading: Reading,
-  line: Line,
-  indent = line.indent,
-): Line | undefined {
-  for (const before of linesBefore(reading, line)) {
-    if (before.indent < indent) return before;
-  }
+export function enclosingLine(reading: Reading, line: Line, indent = line.indent) {
+  return nearest(linesBefore(reading, line), (before) => before.indent < indent);
+}
+
+/** The first of some lines for which something holds. */
+export function nearest(lines: Iterable<Line>, holds: (line: Line) => boolean): Line | undefined {
+  for (const line of lines) if (holds(line)) return line;
   return undefined;
 }
 
@@ -50,17 +44,17 @@ export function linesAround(reading: Reading, line: Line): readonly Generator<Li
 }
 
 /** The lines above with content, the nearest first. */
-export function* linesBefore({ cursor }: Reading, line: Line): Generator<Line, undefined> {
+export function* linesBefore(reading: Reading, line: Line): Generator<Line, undefined> {
   for (let index = line.index - 1; index >= Math.max(0, line.index - FARTHEST); index--) {
-    const before = cursor.lineAt(index);
+    const before = reading.lineAt(index);
     if (before && !before.isBlank && before.first !== '#') yield before;
   }
   return undefined;
 }
 
-function* linesAfter({ cursor }: Reading, line: Line): Generator<Line, undefined> {
-  let after = cursor.after(line);
-  for (; after && after.index <= line.index + FARTHEST; after = cursor.after(after)) {
+function* linesAfter(reading: Reading, line: Line): Generator<Line, undefined> {
+  let after = reading.after(line);
+  for (; after && after.index <= line.index + FARTHEST; after = reading.after(after)) {
     yield after;
   }
   return undefined;
@@ -69,6 +63,12 @@ function* linesAfter({ cursor }: Reading, line: Line): Generator<Line, undefined
 /** The lines below that are deeper by so much. */
 export function linesWithin(reading: Reading, line: Line, least = 1): readonly Line[] {
   return until(linesAfter(reading, line), ({ indent }) => indent < line.indent + least);
+}
+
+/** The lines around that begin with a name. */
+export function namesakes(reading: Reading, line: Line, name: string): readonly Line[] {
+  const around = linesAround(reading, line).flatMap((lines) => [...lines]);
+  return around.filter(({ typed }) => typed.startsWith(`${name}:`));
 }
 
 /** The lines of the block that a line is in, as deep as the line itself. */

@@ -28,7 +28,7 @@ function bulletRepairs(reading: Reading, line: Line): readonly Repair[] {
   if (sign === undefined) return [];
   const extent = [line.at, line.at + sign.length] as const;
   const problem = reading.diagnose('wrong-dash', { sign }, extent, { suggestion: '-' });
-  return [specificRepair(line, problem)];
+  return [specificRepair(problem)];
 }
 
 function beforeDashRepairs(reading: Reading, line: Line): readonly Repair[] {
@@ -36,38 +36,39 @@ function beforeDashRepairs(reading: Reading, line: Line): readonly Repair[] {
   const [typed = '', sign] = matchAt(BEFORE_DASH, reading.text, line.at);
   if (sign === undefined) return [];
   const problem = reading.diagnose('stray-sign', { sign }, [start, start + sign.length]);
-  return [specificRepair(line, problem, [{ start, end: start + typed.length, replacement: '' }])];
+  return [specificRepair(problem, [{ start, end: start + typed.length, replacement: '' }])];
 }
 
 function copiedRepairs(reading: Reading, line: Line): readonly Repair[] {
   const { start } = line;
   const [typed = '', sign] = COPIED.exec(line.blanks + line.typed) ?? [];
   if (sign === undefined) return [];
-  const [above, below] = [contentBefore(reading, line), reading.cursor.after(line)];
+  const [above, below] = [contentBefore(reading, line), reading.after(line)];
   const indents = [typed.length - 1, typed.length, above?.indent ?? 0, below?.indent ?? 0];
   return [...new Set(indents)].map((indent) => {
     const extras = { suggestion: ' '.repeat(indent) };
     const extent = [start, start + typed.length] as const;
-    return specificRepair(line, reading.diagnose('stray-sign', { sign }, extent, extras));
+    return specificRepair(reading.diagnose('stray-sign', { sign }, extent, extras));
   });
 }
 
 /** Lines that a comparison shows as taken away, with those that take their place: the former go, the latter lose their sign. */
 function comparisonRepairs(reading: Reading, line: Line): readonly Repair[] {
-  const { cursor, text } = reading;
-  const signOf = (index: number): string => text.charAt(cursor.lineAt(index)?.start ?? text.length);
+  const { text } = reading;
+  const signOf = (index: number): string =>
+    text.charAt(reading.lineAt(index)?.start ?? text.length);
   let { index } = line;
   while (/^[-+]/.test(signOf(index - 1))) index--;
-  const [first = line, edits]: [Line | undefined, TextEdit[]] = [cursor.lineAt(index), []];
+  const [first = line, edits]: [Line | undefined, TextEdit[]] = [reading.lineAt(index), []];
   for (let sign = '-'; signOf(index) === sign || signOf(index) === '+'; index++) {
     sign = signOf(index);
-    const { start = 0 } = cursor.lineAt(index) ?? {};
-    const next = cursor.lineAt(index + 1)?.start ?? text.length;
+    const { start = 0 } = reading.lineAt(index) ?? {};
+    const next = reading.lineAt(index + 1)?.start ?? text.length;
     edits.push({ start, end: sign === '-' ? next : start + 1, replacement: '' });
   }
   if (signOf(first.index) !== '-' || signOf(index - 1) !== '+') return [];
   const span = [first.start, first.start + 1] as const;
-  return [specificRepair(first, reading.diagnose('stray-sign', { sign: '-' }, span), edits)];
+  return [specificRepair(reading.diagnose('stray-sign', { sign: '-' }, span), edits)];
 }
 
 /** A name at the start of an item, or alone in its line, and the sign that may stand in place of its colon. */
@@ -75,7 +76,7 @@ const NAME_WITHOUT_COLON = /(?:-[ ]+(?=.* )|(?=\w+.?$))(\w+)((?:[;；：,=]| =)(
 
 /** The first name of an item that has more fields below it, or that of a group. */
 export function colonRepairs(reading: Reading, line: Line): readonly Repair[] {
-  const below = reading.cursor.after(line);
+  const below = reading.after(line);
   if (!below || below.indent <= line.indent) return [];
   const [typed = '', name, sign = ''] = matchAt(NAME_WITHOUT_COLON, reading.text, line.at);
   if (name === undefined) return [];
@@ -84,7 +85,7 @@ export function colonRepairs(reading: Reading, line: Line): readonly Repair[] {
   const { at, textEnd } = line.from(nameEnd - name.length);
   const parameters = { typed: reading.text.slice(at, textEnd) };
   const problem = reading.diagnose('missing-colon', parameters, [at, textEnd]);
-  return [specificRepair(line, problem, [{ start: nameEnd, end, replacement: ':' }])];
+  return [specificRepair(problem, [{ start: nameEnd, end, replacement: ':' }])];
 }
 
 /** A value that stands between brackets as it stands elsewhere: a path, or a text in quotes. */
@@ -102,7 +103,7 @@ export function pictureRepairs(reading: Reading, line: Line): readonly Repair[] 
   const [{ name, start }, { end }] = [picture, words];
   const parameters = { name, suggestion };
   const problem = reading.diagnose('alt-below-picture', parameters, [start, end], { suggestion });
-  return [specificRepair(line, problem)];
+  return [specificRepair(problem)];
 }
 
 /** The field in a line that has its value there, as that is typed. */

@@ -1,7 +1,7 @@
 import type { Key, Line } from '../reader/line.ts';
 import type { Reading } from '../reader/reading.ts';
 import { usualIndent } from './indentation.ts';
-import { contentBefore, linesAround, linesWithin, siblings, specificRepair } from './repair.ts';
+import { contentBefore, linesWithin, namesakes, siblings, specificRepair } from './repair.ts';
 import type { Repair } from './repair.ts';
 
 /** A text beside a name that has fields or items below it, or lines of another text. */
@@ -15,17 +15,17 @@ export function textBesideRepairs(reading: Reading, line: Line): readonly Repair
   // An anchor or a tag of YAML may stand there.
   if (start >= end || /[&!]/.test(beside.first) || likelihood === undefined) return [];
   const isOutdented = isAmongDeeper(reading, line);
-  if (isOutdented && usualIndent(reading, line) === reading.cursor.after(line)?.indent) return [];
+  if (isOutdented && usualIndent(reading, line) === reading.after(line)?.indent) return [];
   const parameters = { name: key.name.replace(/^- +/, ''), below, isOutdented };
   const problem = reading.diagnose('text-beside-block', parameters, [start, end]);
   const replacement = below === 'text' ? '>-' : '';
-  return [{ ...specificRepair(line, problem, [{ start, end, replacement }]), likelihood }];
+  return [{ ...specificRepair(problem, [{ start, end, replacement }]), likelihood }];
 }
 
 /** Whether the line stands among deeper ones, which are no items; those above may be of a text, or of another group. */
 function isAmongDeeper(reading: Reading, line: Line): boolean {
   const { indent: above = 0 } = contentBefore(reading, line) ?? {};
-  const below = reading.cursor.after(line);
+  const below = reading.after(line);
   if (below === undefined || below.isItem) return false;
   return below.indent > line.indent && above >= below.indent;
 }
@@ -39,13 +39,11 @@ function likelihoodOf(
   line: Line,
   name: string,
 ): Repair['likelihood'] | undefined {
-  const same = linesAround(reading, line)
-    .flatMap((lines) => [...lines])
-    .filter(({ indent, typed }) => indent === line.indent && typed.startsWith(`${name}:`));
+  const same = namesakes(reading, line, name).filter(({ indent }) => indent === line.indent);
   const beside = siblings(reading, line);
   const likes = same.length > 0 ? same : beside;
   if (likes.filter((each) => each.isNameAlone).length * 2 > likes.length) return 3;
-  const below = reading.cursor.after(line);
+  const below = reading.after(line);
   // What is below is no field that might as well stand in the block of the line: an item, or a namesake of one there.
   const isOther =
     below?.isItem === true || beside.some(({ key }) => below && key?.name === below.key?.name);

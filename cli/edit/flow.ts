@@ -1,13 +1,14 @@
 import { builders } from 'prettier/doc';
 import type { SourceFile } from '../diagnostics/span.ts';
 import { createSourceFile } from '../diagnostics/span.ts';
+import { childPointer } from '../schema/pointer.ts';
 import type { TextEdit } from '../source/text-edit.ts';
 import { applyEdits, narrowed } from '../source/text-edit.ts';
-import type { PlacedNode, YamlDocument } from '../source/yaml-document.ts';
+import type { PlacedNode } from '../source/yaml-document.ts';
+import { childrenOf, outermostFlow, placeAt } from '../source/yaml-document.ts';
 import type { YamlNode } from '../source/yaml-node.ts';
 import { parseYaml } from '../source/yaml.ts';
 import { Lines } from './lines.ts';
-import { childrenOf, placeAt, pointerTo } from './place.ts';
 import { typeBriefly, typeName } from './typed-scalar.ts';
 import { print } from './wrap.ts';
 import type { NewMember, YamlValue } from './yaml-value.ts';
@@ -19,26 +20,30 @@ const { align, group, ifBreak, indent, join, line, softline } = builders;
 type Doc = builders.Doc;
 
 /**
- * An edit of what stands in the outermost brackets around a value. Where Prettier laid them out, they are laid out again,
+ * An edit of a value or of what is in it. Where Prettier laid out the outermost brackets around that, they are laid out again,
  * because a longer or shorter part can move all the others.
  */
-export function editFlow(
-  document: YamlDocument,
-  outermost: PlacedNode,
-  edit: TextEdit,
-): readonly TextEdit[] {
-  const { path, text } = document.file;
-  const start = new Lines(document.file).slotOf(outermost);
+export function editPlace(place: PlacedNode, edit: TextEdit): readonly TextEdit[] {
+  const outermost = outermostFlow(place);
+  if (!outermost?.parent) return [edit];
+  const { file } = place.document;
+  const start = new Lines(file).slotOf(outermost);
   const { end } = outermost.node;
-  if (!outermost.parent || layOut(document, outermost) !== text.slice(start, end)) return [edit];
-  const [edited] = parseYaml(createSourceFile(path, applyEdits(text, [edit])));
+  if (layOut(outermost) !== file.text.slice(start, end)) return [edit];
+  const [edited] = parseYaml(createSourceFile(file.path, applyEdits(file.text, [edit])));
   if (!edited) return [edit];
-  const replacement = layOut(edited, placeAt(edited, pointerTo(outermost)));
-  return [narrowed(text, { start, end, replacement })];
+  const replacement = layOut(placeAt(edited, pointerTo(outermost)));
+  return [narrowed(file.text, { start, end, replacement })];
+}
+
+/** JSON Pointer of a value. */
+function pointerTo({ parent, segment }: PlacedNode): string {
+  return parent ? childPointer(pointerTo(parent), segment) : '';
 }
 
 /** What follows the colon or the dash, as Prettier has it. */
-function layOut({ file }: YamlDocument, place: PlacedNode): string {
+function layOut(place: PlacedNode): string {
+  const { file } = place.document;
   const lines = new Lines(file);
   const slot = lines.slotOf(place);
   const before = file.text.slice(lines.start(lines.indexAt(slot)), slot);
@@ -61,12 +66,7 @@ function itemDoc(before: string, value: Doc): Doc {
 }
 
 /** Writes a field or an item between brackets. */
-export function insertInFlow(
-  document: YamlDocument,
-  outermost: PlacedNode,
-  parent: PlacedNode,
-  { name, value, index }: NewMember,
-): readonly TextEdit[] {
+export function insertInFlow(parent: PlacedNode, { name, value, index }: NewMember) {
   const member = name === undefined ? newDoc(value) : fieldDoc(typeName(name), newDoc(value));
   const typed = print(member, Infinity);
   const siblings = childrenOf(parent);
@@ -74,26 +74,21 @@ export function insertInFlow(
   if (before === undefined) {
     const at = parent.node.start + 1;
     const replacement = siblings.length > 0 ? `${typed}, ` : typed;
-    return editFlow(document, outermost, { start: at, end: at, replacement });
+    return editPlace(parent, { start: at, end: at, replacement });
   }
   const at = Math.max(before.node.end, before.entry?.end ?? 0);
-  return editFlow(document, outermost, { start: at, end: at, replacement: `, ${typed}` });
+  return editPlace(parent, { start: at, end: at, replacement: `, ${typed}` });
 }
 
 /** A comma after a part, and the spaces after it. */
 const COMMA = /[ \t]*,[ \t]*/y;
 
 /** Removes a field or an item between brackets. */
-export function removeFromFlow(
-  document: YamlDocument,
-  outermost: PlacedNode,
-  place: PlacedNode,
-): readonly TextEdit[] {
-  const start = place.entry?.start ?? place.node.start;
-  COMMA.lastIndex = Math.max(place.node.end, place.entry?.end ?? 0);
+export function removeFromFlow({ document, node, entry }: PlacedNode): TextEdit {
+  COMMA.lastIndex = Math.max(node.end, entry?.end ?? 0);
   // Where it is the last one, the comma before it may end the one before.
   const end = COMMA.lastIndex + (COMMA.exec(document.file.text)?.[0].length ?? 0);
-  return editFlow(document, outermost, { start, end, replacement: '' });
+  return { start: (entry ?? node).start, end, replacement: '' };
 }
 
 /** What stands in a file, each part as it is typed. */

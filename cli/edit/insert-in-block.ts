@@ -1,29 +1,25 @@
 import type { TextEdit } from '../source/text-edit.ts';
-import type { PlacedNode, YamlDocument } from '../source/yaml-document.ts';
+import type { PlacedNode } from '../source/yaml-document.ts';
+import { childrenOf } from '../source/yaml-document.ts';
 import type { ScalarValue } from '../source/yaml-node.ts';
 import { printFlowItem } from './flow.ts';
 import { Lines } from './lines.ts';
 import type { NewMember, YamlValue } from './yaml-value.ts';
-import { childrenOf } from './place.ts';
 import { typeBriefly, typeFolded, typeName } from './typed-scalar.ts';
 import { columnsOf, indented, printWidth, textWidth } from './wrap.ts';
 import { isFields, isItems, membersOf } from './yaml-value.ts';
 
 /** Writes a field or an item into a block that has others. */
-export function insertInBlock(
-  document: YamlDocument,
-  parent: PlacedNode,
-  member: NewMember,
-): readonly TextEdit[] {
-  const lines = new Lines(document.file);
+export function insertInBlock(parent: PlacedNode, member: NewMember): readonly TextEdit[] {
+  const lines = new Lines(parent.document.file);
   const { newline } = lines;
   const siblings = childrenOf(parent);
   const [first] = siblings;
   if (!first) throw new Error('A block holds something.');
   const start = lines.startOf(first);
   const column = lines.columnAt(start);
-  const typed = typeMember(document, siblings, member, column);
-  const gap = areApart(document, lines, siblings) ? newline : '';
+  const typed = typeMember(parent, member, column);
+  const gap = areApart(lines, siblings) ? newline : '';
   const before = siblings[member.index - 1];
   if (before) {
     const at = lines.end(lines.lastOf(before));
@@ -40,37 +36,31 @@ export function insertInBlock(
 }
 
 /** Writes the first field or item of a parent that has none: nothing at all, or only its brackets. */
-export function fillEmpty(
-  document: YamlDocument,
-  parent: PlacedNode,
-  member: NewMember,
-): readonly TextEdit[] {
-  const lines = new Lines(document.file);
+export function fillEmpty(parent: PlacedNode, member: NewMember): readonly TextEdit[] {
+  const { file } = parent.document;
+  const lines = new Lines(file);
   const { start, end } = parent.node;
   const space = start === end ? ' ' : '';
   const column = parent.entry
     ? lines.columnAt(parent.entry.start) + 2
     : lines.columnAt(start) + space.length;
-  const typed = typeMember(document, [], member, column);
+  const typed = typeMember(parent, member, column);
   const lineEnd = lines.end(lines.indexAt(end));
   if (parent.entry) {
     const brackets = { start: lines.slotOf(parent), end, replacement: '' };
     return [brackets, { start: lineEnd, end: lineEnd, replacement: `${lines.newline}${typed}` }];
   }
   // A comment beside the brackets stays in their line: behind the lines of a folded text it would be a part of that.
-  const comment = document.file.text.slice(end, lineEnd).trim();
+  const comment = file.text.slice(end, lineEnd).trim();
   return comment === ''
     ? [{ start, end, replacement: `${space}${typed.trimStart()}` }]
     : [{ start, end: lineEnd, replacement: `${space}${comment}${lines.newline}${typed}` }];
 }
 
 /** The lines of a new field or item, with their indentation. */
-function typeMember(
-  document: YamlDocument,
-  siblings: readonly PlacedNode[],
-  { name, value }: NewMember,
-  column: number,
-): string {
+function typeMember(parent: PlacedNode, { name, value }: NewMember, column: number): string {
+  const { document } = parent;
+  const siblings = childrenOf(parent);
   const areInBrackets = siblings.every(({ node }) => node.kind !== 'scalar' && !node.block);
   const isLike = siblings.length > 0 && areInBrackets && (isFields(value) || isItems(value));
   const printed =
@@ -81,13 +71,12 @@ function typeMember(
 }
 
 /** Whether blank lines divide all of several siblings. */
-function areApart({ file }: YamlDocument, lines: Lines, siblings: readonly PlacedNode[]): boolean {
+function areApart(lines: Lines, siblings: readonly PlacedNode[]): boolean {
   const [first, ...others] = siblings;
   if (!first || others.length === 0) return false;
-  let end = lines.end(lines.lastOf(first));
-  return others.every((sibling) => {
-    const between = file.text.slice(end, lines.startOf(sibling));
-    end = lines.end(lines.lastOf(sibling));
+  return others.every((sibling, index) => {
+    const end = lines.end(lines.lastOf(siblings[index] ?? first));
+    const between = sibling.document.file.text.slice(end, lines.startOf(sibling));
     return /\n\s*\n/.test(between);
   });
 }

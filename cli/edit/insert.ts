@@ -6,8 +6,7 @@ import type { TextEdit } from '../source/text-edit.ts';
 import { insertInBlock, fillEmpty } from './insert-in-block.ts';
 import { insertInFlow } from './flow.ts';
 import type { NewMember, YamlValue } from './yaml-value.ts';
-import { nearestPlace } from '../source/yaml-document.ts';
-import { childrenOf, outermostFlow, placeAt } from './place.ts';
+import { childrenOf, nearestPlace, outermostFlow, placeAt } from '../source/yaml-document.ts';
 import { isFields, isItems } from './yaml-value.ts';
 
 /**
@@ -36,7 +35,7 @@ export function insertField(
   const ancestor = below.reduce(parentPointer, parentPointer(pointer));
   const others = childrenOf(place).map(({ segment }) => segment);
   const index = indexOfField(name, others, nodeAt(kind, ancestor));
-  return insertMember(document, place, { name, value: whole, index });
+  return insertMember(place, { name, value: whole, index });
 }
 
 /** Inserts an item at an index of a list, or at its end where it is shorter. Throws where there is no list. */
@@ -52,20 +51,16 @@ export function insertItem(
   if (node.kind !== 'list') throw new Error(`The value at ${pointer} is not a list.`);
   const ordered = inSchemaOrder(value, nodeAt(kind, `${pointer}/${index}`));
   const position = Math.min(index, node.items.length);
-  return insertMember(document, place, { value: ordered, index: position });
+  return insertMember(place, { value: ordered, index: position });
 }
 
-function insertMember(
-  document: YamlDocument,
-  parent: PlacedNode,
-  member: NewMember,
-): readonly TextEdit[] {
+function insertMember(parent: PlacedNode, member: NewMember): readonly TextEdit[] {
   const outermost = outermostFlow(parent);
   const isEmpty = childrenOf(parent).length === 0;
   if (outermost && !(isEmpty && outermost === parent && parent.parent)) {
-    return insertInFlow(document, outermost, parent, member);
+    return insertInFlow(parent, member);
   }
-  return isEmpty ? fillEmpty(document, parent, member) : insertInBlock(document, parent, member);
+  return isEmpty ? fillEmpty(parent, member) : insertInBlock(parent, member);
 }
 
 /** A value with its fields in the order of the schema; those that it does not know come last. */

@@ -1,8 +1,8 @@
 import type { TextEdit } from '../source/text-edit.ts';
 import type { PlacedNode, YamlDocument } from '../source/yaml-document.ts';
-import { removeFromFlow } from './flow.ts';
+import { childrenOf, outermostFlow, placeAt } from '../source/yaml-document.ts';
+import { editPlace, removeFromFlow } from './flow.ts';
 import { Lines } from './lines.ts';
-import { childrenOf, outermostFlow, placeAt } from './place.ts';
 
 /**
  * Removes a field, and each parent that would be left empty. A comment right above it goes too where it belongs to this
@@ -10,7 +10,7 @@ import { childrenOf, outermostFlow, placeAt } from './place.ts';
  * put out of use by a `#`. Comments below it that are indented deeper than its name go with it; all others stay.
  */
 export function removeField(document: YamlDocument, pointer: string): readonly TextEdit[] {
-  return removeMember(document, emptied(placeAt(document, pointer)));
+  return removeMember(emptied(placeAt(document, pointer)));
 }
 
 /** Removes an item of a list, with the comments that `removeField` would take; a list that is left empty stays, as `[]`. */
@@ -19,7 +19,7 @@ export function removeItem(document: YamlDocument, pointer: string): readonly Te
   const { parent } = place;
   if (parent?.node.kind !== 'list') throw new Error(`The value at ${pointer} is not an item.`);
   const isOnly = childrenOf(parent).length === 1;
-  return isOnly && parent.node.block ? emptyList(document, parent) : removeMember(document, place);
+  return isOnly && parent.node.block ? emptyList(parent) : removeMember(place);
 }
 
 /** The outermost of the parents that hold nothing else, or the field itself. */
@@ -29,31 +29,30 @@ function emptied(place: PlacedNode): PlacedNode {
   return isOnly ? emptied(parent) : place;
 }
 
-function removeMember(document: YamlDocument, place: PlacedNode): readonly TextEdit[] {
-  const outermost = place.parent && outermostFlow(place.parent);
-  return outermost
-    ? removeFromFlow(document, outermost, place)
-    : [removeFromBlock(document, place)];
+function removeMember(place: PlacedNode): readonly TextEdit[] {
+  const { parent } = place;
+  return parent && outermostFlow(parent)
+    ? editPlace(parent, removeFromFlow(place))
+    : [removeFromBlock(place)];
 }
 
 /** A field that is put out of use, such as `# apiOrigin: https://…`. */
 const FIELD_IN_COMMENT = /^\s*#\s*[\w-]+:(?:\s|$)/;
 
 /** Removes the lines of a field or an item. */
-function removeFromBlock({ file }: YamlDocument, place: PlacedNode): TextEdit {
-  const lines = new Lines(file);
+function removeFromBlock(place: PlacedNode): TextEdit {
+  const lines = new Lines(place.document.file);
   const start = lines.startOf(place);
   const last = lines.lastOf(place);
-  if (!lines.beginsLine(start))
-    return { start: start, end: nextContent(lines, last), replacement: '' };
+  if (!lines.beginsLine(start)) return { start, end: nextContent(lines, last), replacement: '' };
   const column = lines.columnAt(start);
   const first = firstOwnLine(lines, lines.indexAt(start), last, column);
   return removeLines(lines, first, lastBlankLine(lines, first, last, column));
 }
 
 /** Removes the only item of a list, and leaves its brackets. */
-function emptyList({ file }: YamlDocument, list: PlacedNode): readonly TextEdit[] {
-  const lines = new Lines(file);
+function emptyList(list: PlacedNode): readonly TextEdit[] {
+  const lines = new Lines(list.document.file);
   const slot = lines.slotOf(list);
   const line = lines.indexAt(slot);
   const [last, end] = [lines.lastOf(list), list.node.end];

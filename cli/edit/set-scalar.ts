@@ -1,9 +1,9 @@
 import type { TextEdit } from '../source/text-edit.ts';
 import type { PlacedNode, YamlDocument } from '../source/yaml-document.ts';
 import type { ScalarValue } from '../source/yaml-node.ts';
-import { editFlow } from './flow.ts';
+import { outermostFlow, placeAt } from '../source/yaml-document.ts';
+import { editPlace } from './flow.ts';
 import { Lines } from './lines.ts';
-import { outermostFlow, placeAt } from './place.ts';
 import { typeLike } from './typed-scalar.ts';
 import { textWidth } from './wrap.ts';
 
@@ -22,22 +22,21 @@ export function setScalar(
   if (node.kind !== 'scalar') throw new Error(`The value at ${pointer} is not a single one.`);
   if (Object.is(node.value, value)) return [];
   const typed = document.file.text.slice(node.start, node.end);
-  const outermost = outermostFlow(place);
   const inBlock = place.parent?.node.kind === 'list' ? 'item' : 'field';
   const lines = new Lines(document.file);
   const style = {
-    surroundings: outermost ? 'brackets' : inBlock,
+    surroundings: outermostFlow(place) ? 'brackets' : inBlock,
     // That of its own lines, if it has several; blank lines need not have it.
     indent: /\n( *)\S/.exec(typed)?.[1] ?? ' '.repeat(lines.columnAt(lines.startOf(place)) + 2),
     width: textWidth(document, node),
     newline: lines.newline,
   } as const;
-  const edit = replacing(document, place, typeLike(typed, node.value, value, style));
-  return outermost ? editFlow(document, outermost, edit) : [edit];
+  return editPlace(place, replacing(place, typeLike(typed, node.value, value, style)));
 }
 
-function replacing({ file }: YamlDocument, place: PlacedNode, typed: string): TextEdit {
-  const { node, entry } = place;
+function replacing(place: PlacedNode, typed: string): TextEdit {
+  const { node, entry, document } = place;
+  const { file } = document;
   if (node.start === node.end) return filling(file.text, place, typed);
   const slot = new Lines(file).slotOf(place);
   // Prettier has a text of several lines begin in the line below its name, and one of a single line beside it.

@@ -1,9 +1,9 @@
 import type { Extent } from '../diagnostics/span.ts';
 import type { TextEdit } from '../source/text-edit.ts';
 import type { PlacedNode, YamlDocument } from '../source/yaml-document.ts';
-import { editFlow } from './flow.ts';
+import { childrenOf, outermostFlow, placeAt } from '../source/yaml-document.ts';
+import { editPlace } from './flow.ts';
 import { Lines } from './lines.ts';
-import { childrenOf, outermostFlow, placeAt } from './place.ts';
 
 /**
  * Swaps the item of a list at an index with the next one and keeps each as it is typed. The comments right above an item
@@ -19,27 +19,17 @@ export function swapItems(
   const [one, other] = childrenOf(list).slice(index, index + 2);
   if (list.node.kind !== 'list' || !one || !other)
     throw new Error(`The value at ${pointer} is no list with an item after ${index}.`);
-  const outermost = outermostFlow(list);
-  if (!outermost) return [swapText(document, extentsInBlock(document, one, other))];
-  return editFlow(document, outermost, swapText(document, [one.node, other.node]));
-}
-
-function swapText(
-  { file: { text } }: YamlDocument,
-  [one, other]: readonly [Extent, Extent],
-): TextEdit {
-  const between = text.slice(one.end, other.start);
-  const replacement = text.slice(other.start, other.end) + between + text.slice(one.start, one.end);
-  return { start: one.start, end: other.end, replacement };
+  const isInFlow = outermostFlow(list) !== undefined;
+  const [first, second] = isInFlow ? [one.node, other.node] : extentsInBlock(one, other);
+  const typed = ({ start, end }: Extent): string => document.file.text.slice(start, end);
+  const between = typed({ start: first.end, end: second.start });
+  const replacement = typed(second) + between + typed(first);
+  return editPlace(list, { start: first.start, end: second.end, replacement });
 }
 
 /** Each extends from the first comment that moves with the item, or from its dash, to the end of its last line. */
-function extentsInBlock(
-  { file }: YamlDocument,
-  one: PlacedNode,
-  other: PlacedNode,
-): readonly [Extent, Extent] {
-  const lines = new Lines(file);
+function extentsInBlock(one: PlacedNode, other: PlacedNode): readonly [Extent, Extent] {
+  const lines = new Lines(one.document.file);
   const column = lines.columnAt(lines.startOf(other));
   const lineOf = (place: PlacedNode): number => lines.indexAt(lines.startOf(place));
   const firstLineOf = (place: PlacedNode): number => lines.firstCommentAbove(lineOf(place), column);

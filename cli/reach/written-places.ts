@@ -1,6 +1,6 @@
 import type { Extent } from '../diagnostics/span.ts';
 import type { PlacedNode, YamlDocument } from '../source/yaml-document.ts';
-import { childrenOf, placeAt } from '../edit/place.ts';
+import { childrenOf, placeAt } from '../source/yaml-document.ts';
 import { childPointer } from '../schema/pointer.ts';
 
 /** Something that a YAML file states, and as far as it is typed. */

@@ -38,12 +38,14 @@ export class YamlDocument {
     const { place, missing } = nearestPlace(this, pointer);
     if (missing.length > 0 || place.node.kind !== 'scalar') return undefined;
     const { start, end, quoted } = place.node;
-    return { source: this.file.text.slice(start, end), quoted, inFlow: isInFlow(place) };
+    const inFlow = outermostFlow(place) !== undefined;
+    return { source: this.file.text.slice(start, end), quoted, inFlow };
   }
 }
 
 /** A value of a document, and what it stands in. */
 export interface PlacedNode {
+  readonly document: YamlDocument;
   readonly node: YamlNode;
   /** Its name, where it is a field. */
   readonly entry?: YamlEntry;
@@ -54,11 +56,11 @@ export interface PlacedNode {
 
 /** The value at a JSON Pointer, or its nearest ancestor, with the segments that lead on from there. */
 export function nearestPlace(
-  { root }: YamlDocument,
+  document: YamlDocument,
   pointer: string,
 ): { readonly place: PlacedNode; readonly missing: readonly string[] } {
   const segments = pointer.split('/').slice(1).map(unescaped);
-  let place: PlacedNode = { node: root, segment: '' };
+  let place: PlacedNode = { document, node: document.root, segment: '' };
   for (const [index, segment] of segments.entries()) {
     const child = childPlace(place, segment);
     if (!child) return { place, missing: segments.slice(index) };
@@ -67,22 +69,39 @@ export function nearestPlace(
   return { place, missing: [] };
 }
 
+/** The value at a JSON Pointer. Throws where there is none. */
+export function placeAt(document: YamlDocument, pointer: string): PlacedNode {
+  const { place, missing } = nearestPlace(document, pointer);
+  if (missing.length > 0) throw new Error(`${document.file.path} has no value at ${pointer}.`);
+  return place;
+}
+
 function unescaped(segment: string): string {
   return segment.includes('~') ? segment.replaceAll('~1', '/').replaceAll('~0', '~') : segment;
 }
 
-export function childPlace(parent: PlacedNode, segment: string): PlacedNode | undefined {
+/** The fields or items of a collection, in their order. */
+export function childrenOf(parent: PlacedNode): readonly PlacedNode[] {
   const { node } = parent;
-  if (node.kind === 'map') {
-    const entry = node.entries.get(segment);
-    return entry && { node: entry.value, entry, segment, parent };
-  }
-  const item = node.kind === 'list' && /^\d+$/.test(segment) ? node.items[Number(segment)] : null;
-  return item ? { node: item, segment, parent } : undefined;
+  if (node.kind === 'scalar') return [];
+  const segments = node.kind === 'map' ? [...node.entries.keys()] : Object.keys(node.items);
+  return segments.flatMap((segment) => childPlace(parent, segment) ?? []);
 }
 
-function isInFlow({ parent }: PlacedNode): boolean {
-  return parent !== undefined && (!isBlock(parent.node) || isInFlow(parent));
+export function childPlace(parent: PlacedNode, segment: string): PlacedNode | undefined {
+  const { document, node } = parent;
+  if (node.kind === 'map') {
+    const entry = node.entries.get(segment);
+    return entry && { document, node: entry.value, entry, segment, parent };
+  }
+  const item = node.kind === 'list' && /^\d+$/.test(segment) ? node.items[Number(segment)] : null;
+  return item ? { document, node: item, segment, parent } : undefined;
+}
+
+/** The outermost collection in brackets that a value is, or is in. */
+export function outermostFlow(place: PlacedNode): PlacedNode | undefined {
+  const outer = place.parent && outermostFlow(place.parent);
+  return outer ?? (place.node.kind !== 'scalar' && !place.node.block ? place : undefined);
 }
 
 function partRange({ node, entry }: Pick<PlacedNode, 'node' | 'entry'>, part: Part): Extent {

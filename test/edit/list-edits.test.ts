@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { swapItems } from '../../cli/edit/swap.ts';
 import { insertItem } from '../../cli/edit/insert.ts';
-import { outermostFlow, placeAt } from '../../cli/edit/place.ts';
+import { outermostFlow, placeAt } from '../../cli/source/yaml-document.ts';
 import { removeItem } from '../../cli/edit/remove.ts';
 import type { YamlItems, YamlValue } from '../../cli/edit/yaml-value.ts';
 import { isItems, membersOf } from '../../cli/edit/yaml-value.ts';

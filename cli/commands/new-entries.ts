@@ -1,13 +1,13 @@
 import type { CheckedProject } from '../check-project.ts';
 import { UsageError } from '../diagnostics/command-errors.ts';
 import { formatLocation } from '../diagnostics/print/location.ts';
+import type { SourceFile } from '../diagnostics/span.ts';
 import { insertField, insertItem } from '../edit/insert.ts';
 import type { YamlFields } from '../edit/yaml-value.ts';
 import { findRegion } from '../resolve/names.ts';
 import { isMoment } from '../schema/formats/date.ts';
 import { childPointer } from '../schema/pointer.ts';
 import type { Content } from '../schema/written.ts';
-import type { TextEdit } from '../source/text-edit.ts';
 import { unknownName } from './usage.ts';
 
 /** What is known of a new entry, by the names of the options that say it. */
@@ -35,7 +35,7 @@ export interface EntryKind {
   readonly choices?: readonly Answers[];
   /** Why nothing can be written, whatever else is answered. */
   readonly refusal?: (answers: Answers, project: CheckedProject) => string | undefined;
-  /** The edits that write it. Throws a `UsageError` where it cannot be written. */
+  /** Writes it. Throws a `UsageError` where it cannot be written. */
   readonly compose: (answers: Answers, project: CheckedProject) => Entry;
 }
 
@@ -43,7 +43,8 @@ export interface EntryKind {
 export interface Entry {
   /** Where it then stands. */
   readonly pointer: string;
-  readonly edits: readonly TextEdit[];
+  /** The file with it. */
+  readonly after: SourceFile;
   /** What a person may not expect of it. */
   readonly note?: string;
 }
@@ -106,12 +107,12 @@ function addToList(
   const list = childPointer(pointer, field);
   const place = childPointer(list, index);
   if (items !== undefined) {
-    return { pointer: place, edits: insertItem(document, 'regions', list, index, item) };
+    return { pointer: place, after: insertItem(document, 'regions', list, index, item) };
   }
   const note = `${region ?? ''} has a list of its own now, in place of the one that it showed before: copy from that what it should keep.`;
   return {
     pointer: place,
-    edits: insertField(document, 'regions', list, [item]),
+    after: insertField(document, 'regions', list, [item]),
     ...(region !== undefined && { note }),
   };
 }
@@ -208,10 +209,10 @@ function composeUpcoming(answers: Answers, project: CheckedProject): Entry {
   const fields = stated({ webinarSignupForm, startsAt, webinarDetails });
   const listed = owner.content.webinar?.upcoming;
   if (Array.isArray(listed)) {
-    const edits = insertItem(document, 'regions', pointer, listed.length, fields);
-    return { pointer: childPointer(pointer, listed.length), edits };
+    const after = insertItem(document, 'regions', pointer, listed.length, fields);
+    return { pointer: childPointer(pointer, listed.length), after };
   }
-  return { pointer, edits: insertField(document, 'regions', pointer, fields) };
+  return { pointer, after: insertField(document, 'regions', pointer, fields) };
 }
 
 function composeRecorded(answers: Answers, project: CheckedProject): Entry {

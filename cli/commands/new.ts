@@ -1,12 +1,10 @@
 import type { CheckedProject } from '../check-project.ts';
 import { checkProject, errorsOfDrafts } from '../check-project.ts';
 import { formatLocation } from '../diagnostics/print/location.ts';
-import { createSourceFile } from '../diagnostics/span.ts';
 import type { Project, ProjectOptions } from '../project.ts';
 import { childPointer, lastSegment } from '../schema/pointer.ts';
 import { nodeAt } from '../schema/schema-node.ts';
 import { saveSourceFile } from '../source/save.ts';
-import { applyEdits } from '../source/text-edit.ts';
 import { parseYaml } from '../source/yaml.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
@@ -36,7 +34,7 @@ export const createEntry =
     let answers: Answers = given;
     for (;;) {
       const draft = readDraft(name, answers, project, checked, context);
-      if ('entry' in draft) return write(draft, project, checked, context);
+      if ('after' in draft) return write(draft, project, checked, context);
       answers =
         'question' in draft
           ? { ...answers, [draft.question.option]: await answerTo(draft.question, context) }
@@ -44,14 +42,8 @@ export const createEntry =
     }
   };
 
-/** An entry and the file with it; else what is wrong with the answers, or what has to be known as well. */
-type Draft =
-  EntryDraft | { readonly problems: readonly Problem[] } | { readonly question: Question };
-
-interface EntryDraft {
-  readonly entry: Entry;
-  readonly text: string;
-}
+/** An entry; else what is wrong with the answers, or what has to be known as well. */
+type Draft = Entry | { readonly problems: readonly Problem[] } | { readonly question: Question };
 
 interface Problem {
   /** Where it is about one answer. */
@@ -78,15 +70,13 @@ function readDraft(
   }
   if (question) return { question };
   const entry = kind.compose(answers, checked);
-  const { file } = checked.resolved.written.regions.document;
-  const text = applyEdits(file.text, entry.edits);
-  const drafts = new Map([[project.regionsFile, createSourceFile(file.path, text)]]);
+  const drafts = new Map([[project.regionsFile, entry.after]]);
   const problems = errorsOfDrafts(project, drafts).map(({ path = '', message }) => {
     const isAsked = ({ field }: Question) =>
       path.startsWith(childPointer(entry.pointer, lastSegment(field)));
     return { option: kind.questions(answers).find(isAsked)?.option, message };
   });
-  return problems.length === 0 ? { entry, text } : { problems };
+  return problems.length === 0 ? entry : { problems };
 }
 
 function refusalsOf(
@@ -120,19 +110,19 @@ function withoutWrong(
 }
 
 function write(
-  { entry, text }: EntryDraft,
+  { pointer, after, note }: Entry,
   { root }: Project,
   { resolved: { written } }: CheckedProject,
   context: CommandContext,
 ): ExitCode {
   const { file } = written.regions.document;
-  if (!saveSourceFile(root, file, text)) {
+  if (!saveSourceFile(root, file, after.text)) {
     throw new UsageError(`${file.path} was changed meanwhile, so nothing was written. Try again.`);
   }
-  const [document] = parseYaml(createSourceFile(file.path, text));
-  const place = document?.locate(entry.pointer, 'key');
+  const [document] = parseYaml(after);
+  const place = document?.locate(pointer, 'key');
   if (place) context.stdout.write(`${formatLocation(place)}\n`);
-  if (entry.note !== undefined) context.stderr.write(`${entry.note}\n`);
+  if (note !== undefined) context.stderr.write(`${note}\n`);
   return ExitCode.fine;
 }
 

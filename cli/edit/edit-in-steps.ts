@@ -1,9 +1,6 @@
 import type { SourceFile } from '../diagnostics/span.ts';
-import { createSourceFile } from '../diagnostics/span.ts';
 import { childPointer } from '../schema/pointer.ts';
 import type { FileKind } from '../schema/schema-node.ts';
-import type { TextEdit } from '../source/text-edit.ts';
-import { applyEdits, narrowed } from '../source/text-edit.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
 import { outermostFlow, placeAt } from '../source/yaml-document.ts';
 import { parseYaml } from '../source/yaml.ts';
@@ -13,22 +10,18 @@ import { setScalar } from './set-scalar.ts';
 import type { YamlFields } from './yaml-value.ts';
 
 /** Types something into a document. */
-type EditStep = (document: YamlDocument) => readonly TextEdit[];
+type EditStep = (document: YamlDocument) => SourceFile;
 
 /** The file after an edit of what it holds. Throws where the file cannot be read. */
 export function edited(file: SourceFile, step: EditStep): SourceFile {
   const [document] = parseYaml(file);
   if (!document) throw new Error(`${file.path} cannot be read after an edit.`);
-  return createSourceFile(file.path, applyEdits(file.text, step(document)));
+  return step(document);
 }
 
-/** Steps that follow each other, each in what the one before left, as one edit of the document. */
-export function editInSteps(
-  { file }: YamlDocument,
-  steps: readonly EditStep[],
-): readonly TextEdit[] {
-  const { text: replacement } = steps.reduce(edited, file);
-  return [narrowed(file.text, { start: 0, end: file.text.length, replacement })];
+/** The file after steps that follow each other, each in what the one before left. */
+export function editInSteps({ file }: YamlDocument, steps: readonly EditStep[]): SourceFile {
+  return steps.reduce(edited, file);
 }
 
 /** Writes fields in the place of a single value, below its name, or in braces where that stands in braces. */
@@ -37,7 +30,7 @@ export function setFields(
   kind: FileKind,
   pointer: string,
   fields: YamlFields,
-): readonly TextEdit[] {
+): SourceFile {
   if (outermostFlow(placeAt(document, pointer)) !== undefined)
     return editInSteps(document, [
       (before) => removeField(before, pointer),

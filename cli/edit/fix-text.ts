@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { isFixable } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../diagnostics/span.ts';
-import { createSourceFile, rangeOf } from '../diagnostics/span.ts';
+import { rangeOf } from '../diagnostics/span.ts';
 import type { FileKind } from '../schema/schema-node.ts';
 import { validateFile } from '../schema/validate.ts';
 import type { TextEdit } from '../source/text-edit.ts';
@@ -27,7 +27,7 @@ export function fixText(
   let edits: readonly TextEdit[] = [];
   let before = problemsOf(file, kind);
   const problemsAfter = (fix: TextEdit): Problems =>
-    problemsOf(createSourceFile(file.path, applyEdits(file.text, [...edits, fix])), kind);
+    problemsOf(applyEdits(file, [...edits, fix]), kind);
   for (const diagnostic of diagnostics) {
     const [fix] = isFixable(diagnostic) ? suggestedEdits(diagnostic) : [];
     if (!fix || edits.some(({ start, end }) => start <= fix.end && fix.start <= end)) continue;
@@ -41,7 +41,7 @@ export function fixText(
     edits = [...edits, fix];
     before = after;
   }
-  return { text: applyEdits(file.text, edits), fixed };
+  return { text: applyEdits(file, edits).text, fixed };
 }
 
 /** What is wrong with a file by itself. The second is not looked at before the first is mended. */

@@ -1,9 +1,8 @@
 import { builders } from 'prettier/doc';
 import type { SourceFile } from '../diagnostics/span.ts';
-import { createSourceFile } from '../diagnostics/span.ts';
 import { childPointer } from '../schema/pointer.ts';
 import type { TextEdit } from '../source/text-edit.ts';
-import { applyEdits, narrowed } from '../source/text-edit.ts';
+import { applyEdits } from '../source/text-edit.ts';
 import type { PlacedNode } from '../source/yaml-document.ts';
 import { childrenOf, outermostFlow, placeAt } from '../source/yaml-document.ts';
 import type { YamlNode } from '../source/yaml-node.ts';
@@ -20,20 +19,21 @@ const { align, group, ifBreak, indent, join, line, softline } = builders;
 type Doc = builders.Doc;
 
 /**
- * An edit of a value or of what is in it. Where Prettier laid out the outermost brackets around that, they are laid out again,
- * because a longer or shorter part can move all the others.
+ * The file after an edit of a value or of what is in it. Where Prettier laid out the outermost brackets around that, they are
+ * laid out again, because a longer or shorter part can move all the others.
  */
-export function editPlace(place: PlacedNode, edit: TextEdit): readonly TextEdit[] {
-  const outermost = outermostFlow(place);
-  if (!outermost?.parent) return [edit];
+export function editPlace(place: PlacedNode, edit: TextEdit): SourceFile {
   const { file } = place.document;
+  const edited = applyEdits(file, [edit]);
+  const outermost = outermostFlow(place);
+  if (!outermost?.parent) return edited;
   const start = new Lines(file).slotOf(outermost);
   const { end } = outermost.node;
-  if (layOut(outermost) !== file.text.slice(start, end)) return [edit];
-  const [edited] = parseYaml(createSourceFile(file.path, applyEdits(file.text, [edit])));
-  if (!edited) return [edit];
-  const replacement = layOut(placeAt(edited, pointerTo(outermost)));
-  return [narrowed(file.text, { start, end, replacement })];
+  if (layOut(outermost) !== file.text.slice(start, end)) return edited;
+  const [document] = parseYaml(edited);
+  if (!document) return edited;
+  const replacement = layOut(placeAt(document, pointerTo(outermost)));
+  return applyEdits(file, [{ start, end, replacement }]);
 }
 
 /** JSON Pointer of a value. */

@@ -10,7 +10,7 @@ import { columnsOf, indented, printWidth, textWidth } from './wrap.ts';
 import { isFields, isItems, membersOf } from './yaml-value.ts';
 
 /** Writes a field or an item into a block that has others. */
-export function insertInBlock(parent: PlacedNode, member: NewMember): readonly TextEdit[] {
+export function insertInBlock(parent: PlacedNode, member: NewMember): TextEdit {
   const lines = new Lines(parent.document.file);
   const { newline } = lines;
   const siblings = childrenOf(parent);
@@ -23,16 +23,16 @@ export function insertInBlock(parent: PlacedNode, member: NewMember): readonly T
   const before = siblings[member.index - 1];
   if (before) {
     const at = lines.end(lines.lastOf(before));
-    return [{ start: at, end: at, replacement: `${newline}${gap}${typed}` }];
+    return { start: at, end: at, replacement: `${newline}${gap}${typed}` };
   }
   if (!lines.beginsLine(start)) {
     const replacement = `${typed.trimStart()}${newline}${' '.repeat(column)}`;
-    return [{ start, end: start, replacement }];
+    return { start, end: start, replacement };
   }
   // Above the first field of a file stands what there is to say of the whole file.
   const line = lines.indexAt(start);
   const at = lines.start(parent.parent ? lines.firstCommentAbove(line, column) : line);
-  return [{ start: at, end: at, replacement: `${typed}${newline}${gap}` }];
+  return { start: at, end: at, replacement: `${typed}${newline}${gap}` };
 }
 
 /** Writes the first field or item of a parent that has none: nothing at all, or only its brackets. */

@@ -1,8 +1,9 @@
+import type { SourceFile } from '../diagnostics/span.ts';
 import { parentPointer } from '../schema/pointer.ts';
 import type { FileKind, SchemaNode } from '../schema/schema-node.ts';
 import { nodeAt, childNode } from '../schema/schema-node.ts';
 import type { PlacedNode, YamlDocument } from '../source/yaml-document.ts';
-import type { TextEdit } from '../source/text-edit.ts';
+import { applyEdits } from '../source/text-edit.ts';
 import { insertInBlock, fillEmpty } from './insert-in-block.ts';
 import { insertInFlow } from './flow.ts';
 import type { NewMember, YamlValue } from './yaml-value.ts';
@@ -20,7 +21,7 @@ export function insertField(
   kind: FileKind,
   pointer: string,
   value: YamlValue,
-): readonly TextEdit[] {
+): SourceFile {
   const { place, missing } = nearestPlace(document, pointer);
   const [name, ...below] = missing;
   if (name === undefined) throw new Error(`There is a value at ${pointer} already.`);
@@ -45,7 +46,7 @@ export function insertItem(
   pointer: string,
   index: number,
   value: YamlValue,
-): readonly TextEdit[] {
+): SourceFile {
   const place = placeAt(document, pointer);
   const { node } = place;
   if (node.kind !== 'list') throw new Error(`The value at ${pointer} is not a list.`);
@@ -54,13 +55,14 @@ export function insertItem(
   return insertMember(place, { value: ordered, index: position });
 }
 
-function insertMember(parent: PlacedNode, member: NewMember): readonly TextEdit[] {
+function insertMember(parent: PlacedNode, member: NewMember): SourceFile {
   const outermost = outermostFlow(parent);
   const isEmpty = childrenOf(parent).length === 0;
   if (outermost && !(isEmpty && outermost === parent && parent.parent)) {
     return insertInFlow(parent, member);
   }
-  return isEmpty ? fillEmpty(parent, member) : insertInBlock(parent, member);
+  const edits = isEmpty ? fillEmpty(parent, member) : [insertInBlock(parent, member)];
+  return applyEdits(parent.document.file, edits);
 }
 
 /** A value with its fields in the order of the schema; those that it does not know come last. */

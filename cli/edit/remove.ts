@@ -1,4 +1,6 @@
+import type { SourceFile } from '../diagnostics/span.ts';
 import type { TextEdit } from '../source/text-edit.ts';
+import { applyEdits } from '../source/text-edit.ts';
 import type { PlacedNode, YamlDocument } from '../source/yaml-document.ts';
 import { childrenOf, outermostFlow, placeAt } from '../source/yaml-document.ts';
 import { editPlace, removeFromFlow } from './flow.ts';
@@ -9,12 +11,12 @@ import { Lines } from './lines.ts';
  * field alone: where no field without a comment of its own follows in the next line, and where it is no field that somebody
  * put out of use by a `#`. Comments below it that are indented deeper than its name go with it; all others stay.
  */
-export function removeField(document: YamlDocument, pointer: string): readonly TextEdit[] {
+export function removeField(document: YamlDocument, pointer: string): SourceFile {
   return removeMember(emptied(placeAt(document, pointer)));
 }
 
 /** Removes an item of a list, with the comments that `removeField` would take; a list that is left empty stays, as `[]`. */
-export function removeItem(document: YamlDocument, pointer: string): readonly TextEdit[] {
+export function removeItem(document: YamlDocument, pointer: string): SourceFile {
   const place = placeAt(document, pointer);
   const { parent } = place;
   if (parent?.node.kind !== 'list') throw new Error(`The value at ${pointer} is not an item.`);
@@ -29,11 +31,11 @@ function emptied(place: PlacedNode): PlacedNode {
   return isOnly ? emptied(parent) : place;
 }
 
-function removeMember(place: PlacedNode): readonly TextEdit[] {
-  const { parent } = place;
+function removeMember(place: PlacedNode): SourceFile {
+  const { document, parent } = place;
   return parent && outermostFlow(parent)
     ? editPlace(parent, removeFromFlow(place))
-    : [removeFromBlock(place)];
+    : applyEdits(document.file, [removeFromBlock(place)]);
 }
 
 /** A field that is put out of use, such as `# apiOrigin: https://…`. */
@@ -51,18 +53,19 @@ function removeFromBlock(place: PlacedNode): TextEdit {
 }
 
 /** Removes the only item of a list, and leaves its brackets. */
-function emptyList(list: PlacedNode): readonly TextEdit[] {
-  const lines = new Lines(list.document.file);
+function emptyList(list: PlacedNode): SourceFile {
+  const { file } = list.document;
+  const lines = new Lines(file);
   const slot = lines.slotOf(list);
   const line = lines.indexAt(slot);
   const [last, end] = [lines.lastOf(list), list.node.end];
   if (lines.indexAt(list.node.start) === line) {
-    return [{ start: list.node.start, end, replacement: '[]' }];
+    return applyEdits(file, [{ start: list.node.start, end, replacement: '[]' }]);
   }
-  return [
+  return applyEdits(file, [
     { start: slot, end: slot, replacement: ' []' },
     { start: lines.end(line), end: lines.end(last), replacement: '' },
-  ];
+  ]);
 }
 
 /** Where the next line that is not blank begins, after its indentation. */

@@ -1,3 +1,4 @@
+import type { SourceFile } from '../diagnostics/span.ts';
 import type { TextEdit } from '../source/text-edit.ts';
 import type { PlacedNode, YamlDocument } from '../source/yaml-document.ts';
 import type { ScalarValue } from '../source/yaml-node.ts';
@@ -9,18 +10,14 @@ import { textWidth } from './wrap.ts';
 
 /**
  * Writes another value in the place of a single one, typed as that one is: in its quotes, folded and wrapped as it is,
- * literal or plain. It is typed otherwise only where it could not be read back, then in quotes. No edits where it is the
+ * literal or plain. It is typed otherwise only where it could not be read back, then in quotes. The file as it is where it is the
  * value already. Throws where the pointer leads to no single value.
  */
-export function setScalar(
-  document: YamlDocument,
-  pointer: string,
-  value: ScalarValue,
-): readonly TextEdit[] {
+export function setScalar(document: YamlDocument, pointer: string, value: ScalarValue): SourceFile {
   const place = placeAt(document, pointer);
   const { node } = place;
   if (node.kind !== 'scalar') throw new Error(`The value at ${pointer} is not a single one.`);
-  if (Object.is(node.value, value)) return [];
+  if (Object.is(node.value, value)) return document.file;
   const typed = document.file.text.slice(node.start, node.end);
   const inBlock = place.parent?.node.kind === 'list' ? 'item' : 'field';
   const lines = new Lines(document.file);

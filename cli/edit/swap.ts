@@ -1,5 +1,4 @@
-import type { Extent } from '../diagnostics/span.ts';
-import type { TextEdit } from '../source/text-edit.ts';
+import type { Extent, SourceFile } from '../diagnostics/span.ts';
 import type { PlacedNode, YamlDocument } from '../source/yaml-document.ts';
 import { childrenOf, outermostFlow, placeAt } from '../source/yaml-document.ts';
 import { editPlace } from './flow.ts';
@@ -10,11 +9,7 @@ import { Lines } from './lines.ts';
  * move with it, except those above the first item where the second has none: they are about the list. Throws where the
  * list has no such two items.
  */
-export function swapItems(
-  document: YamlDocument,
-  pointer: string,
-  index: number,
-): readonly TextEdit[] {
+export function swapItems(document: YamlDocument, pointer: string, index: number): SourceFile {
   const list = placeAt(document, pointer);
   const [one, other] = childrenOf(list).slice(index, index + 2);
   if (list.node.kind !== 'list' || !one || !other)

@@ -88,7 +88,7 @@ export function childrenOf(parent: PlacedNode): readonly PlacedNode[] {
   return segments.flatMap((segment) => childPlace(parent, segment) ?? []);
 }
 
-export function childPlace(parent: PlacedNode, segment: string): PlacedNode | undefined {
+function childPlace(parent: PlacedNode, segment: string): PlacedNode | undefined {
   const { document, node } = parent;
   if (node.kind === 'map') {
     const entry = node.entries.get(segment);

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import { editInSteps } from '../../cli/edit/edit-in-steps.ts';
 import { setScalar } from '../../cli/edit/set-scalar.ts';
-import { applyEdits } from '../../cli/source/text-edit.ts';
 import { documentOf } from '../source/sample.ts';
 
 const text = 'first: 1\nsecond: 2\n';
 
 test('each step has what the one before it left', () => {
-  const edits = editInSteps(documentOf(text), [
+  const after = editInSteps(documentOf(text), [
     (document) => setScalar(document, '/first', 300),
     (document) => setScalar(document, '/second', document.file.text.length),
   ]);
-  expect(applyEdits(text, edits)).toBe(`first: 300\nsecond: ${text.length + 2}\n`);
+  expect(after.text).toBe(`first: 300\nsecond: ${text.length + 2}\n`);
 });

@@ -5,20 +5,19 @@ import { removeField, removeItem } from '../../cli/edit/remove.ts';
 import { setScalar } from '../../cli/edit/set-scalar.ts';
 import type { YamlValue } from '../../cli/edit/yaml-value.ts';
 import { listTypedTexts } from '../../cli/schema/walk.ts';
-import { applyEdits } from '../../cli/source/text-edit.ts';
 import type { ScalarValue } from '../../cli/source/yaml-node.ts';
 import { documentOf } from '../source/sample.ts';
 
 function afterSet(text: string, pointer: string, value: ScalarValue): string {
-  return applyEdits(text, setScalar(documentOf(text), pointer, value));
+  return setScalar(documentOf(text), pointer, value).text;
 }
 
 function afterInsert(text: string, pointer: string, value: YamlValue): string {
-  return applyEdits(text, insertField(documentOf(text), 'regions', pointer, value));
+  return insertField(documentOf(text), 'regions', pointer, value).text;
 }
 
 function afterRemove(text: string, pointer: string): string {
-  return applyEdits(text, removeField(documentOf(text), pointer));
+  return removeField(documentOf(text), pointer).text;
 }
 
 describe('a single value is typed as the one before it', () => {
@@ -49,7 +48,7 @@ describe('a single value is typed as the one before it', () => {
   });
 
   test('and nothing changes where it is the same', () => {
-    expect(setScalar(documentOf('title: "Old"\n'), '/title', 'Old')).toEqual([]);
+    expect(afterSet('title: "Old"\n', '/title', 'Old')).toBe('title: "Old"\n');
   });
 });
 
@@ -104,9 +103,8 @@ test.each(['regions', 'library'] as const)(
       ({ pointer }) => document.scalarAt(pointer)?.source.startsWith('>') === true,
     );
     const changed = folded.filter(({ pointer, text }) => {
-      const [edit] = setScalar(document, pointer, `${text.slice(0, -1)}§`);
-      const typed = edit?.replacement.replace('§', text.slice(-1));
-      return typed !== document.scalarAt(pointer)?.source;
+      const after = setScalar(document, pointer, `${text.slice(0, -1)}§`);
+      return after.text.replace('§', text.slice(-1)) !== document.file.text;
     });
     expect(changed.length / folded.length).toBeLessThan(0.02);
   },
@@ -126,8 +124,8 @@ describe('brackets that Prettier laid out', () => {
 
   test('take a new field and a new item', () => {
     expect(afterInsert('a: { b: 1 }\n', '/a/c', [2])).toBe('a: { b: 1, c: [2] }\n');
-    const edits = insertItem(documentOf(flow('one')), 'regions', '/a', 1, { from: 1 });
-    expect(applyEdits(flow('one'), edits)).toBe(`${flow('one')}  - { from: 1 }\n`);
+    const { text } = insertItem(documentOf(flow('one')), 'regions', '/a', 1, { from: 1 });
+    expect(text).toBe(`${flow('one')}  - { from: 1 }\n`);
   });
 });
 
@@ -202,8 +200,7 @@ describe('a field that is removed', () => {
 });
 
 describe('an item that is removed', () => {
-  const removed = (text: string, pointer: string) =>
-    applyEdits(text, removeItem(documentOf(text), pointer));
+  const removed = (text: string, pointer: string) => removeItem(documentOf(text), pointer).text;
 
   test('goes with its lines', () => {
     expect(removed('a:\n  - b: 1\n    c: 2\n  - d: 3\n', '/a/0')).toBe('a:\n  - d: 3\n');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import type { SourceFile } from '../../cli/diagnostics/span.ts';
 import { swapItems } from '../../cli/edit/swap.ts';
 import { insertItem } from '../../cli/edit/insert.ts';
 import { outermostFlow, placeAt } from '../../cli/source/yaml-document.ts';
@@ -9,8 +10,6 @@ import type { YamlItems, YamlValue } from '../../cli/edit/yaml-value.ts';
 import { isItems, membersOf } from '../../cli/edit/yaml-value.ts';
 import { childPointer, valueAt } from '../../cli/schema/pointer.ts';
 import type { FileKind } from '../../cli/schema/schema-node.ts';
-import type { TextEdit } from '../../cli/source/text-edit.ts';
-import { applyEdits } from '../../cli/source/text-edit.ts';
 import { toValue } from '../../cli/source/yaml-node.ts';
 import type { YamlDocument } from '../../cli/source/yaml-document.ts';
 import { caseCount } from '../cases.ts';
@@ -23,7 +22,7 @@ import { partsOf } from './parts.ts';
 import { randomValue } from './random-values.ts';
 
 function afterSwap(text: string, pointer: string, index: number): string {
-  return applyEdits(text, swapItems(documentOf(text), pointer, index));
+  return swapItems(documentOf(text), pointer, index).text;
 }
 
 describe('an item and the one after it change places', () => {
@@ -60,11 +59,8 @@ describe('an item and the one after it change places', () => {
 test('wide characters take two columns each, where a list in brackets is laid out', () => {
   const text = 'list:\n  - [a]\n';
   const wide = '日'.repeat(45);
-  const after = applyEdits(
-    text,
-    insertItem(documentOf(text), 'regions', '/list', 1, [wide, 'words']),
-  );
-  expect(after).toBe(`${text}  - [\n      ${wide},\n      words,\n    ]\n`);
+  const after = insertItem(documentOf(text), 'regions', '/list', 1, [wide, 'words']);
+  expect(after.text).toBe(`${text}  - [\n      ${wide},\n      words,\n    ]\n`);
 });
 
 /** A list that was edited, and what it is to hold. */
@@ -128,16 +124,12 @@ function changeAtRandom(
 ): Edited {
   const at = dice.below(items.length);
   const choice = items.length === 0 ? 0 : dice.below(items.length > at + 1 ? 3 : 2);
-  const edited = (
-    kind: Edited['kind'],
-    edits: readonly TextEdit[],
-    next: readonly YamlValue[],
-  ): Edited => ({
+  const edited = (kind: Edited['kind'], after: SourceFile, next: readonly YamlValue[]): Edited => ({
     says: `${kind} ${pointer} ${at}`,
     kind,
     isInBrackets: outermostFlow(placeAt(document, pointer)) !== undefined,
     before: document.file.text,
-    after: applyEdits(document.file.text, edits),
+    after: after.text,
     expected: withValue(document.value as YamlValue, pointer, next),
   });
   if (choice === 2) return edited('swap', swapItems(document, pointer, at), withSwapped(items, at));

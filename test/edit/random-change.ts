@@ -5,7 +5,6 @@ import type { YamlValue } from '../../cli/edit/yaml-value.ts';
 import { isFields, isItems, membersOf } from '../../cli/edit/yaml-value.ts';
 import { childPointer, parentPointer, segmentsOf } from '../../cli/schema/pointer.ts';
 import type { FileKind } from '../../cli/schema/schema-node.ts';
-import type { TextEdit } from '../../cli/source/text-edit.ts';
 import type { YamlDocument } from '../../cli/source/yaml-document.ts';
 import type { Dice } from '../source/dice.ts';
 import { randomScalar, randomValue } from './random-values.ts';
@@ -15,7 +14,7 @@ export interface Change {
   readonly says: string;
   readonly kind: 'set' | 'insert' | 'remove';
   readonly pointer: string;
-  readonly edits: readonly TextEdit[];
+  readonly after: string;
   readonly expected: YamlValue;
 }
 
@@ -44,7 +43,7 @@ function set(document: YamlDocument, root: YamlValue, pointer: string, dice: Dic
     says: `set ${pointer} to ${JSON.stringify(value)}`,
     kind: 'set',
     pointer,
-    edits: setScalar(document, pointer, value),
+    after: setScalar(document, pointer, value).text,
     expected: changed(root, segmentsOf(pointer), () => value),
   };
 }
@@ -68,9 +67,9 @@ function insert(
     says: `insert ${isItems(parent) ? `item ${index} into ${pointer}` : target}: ${JSON.stringify(value)}`,
     kind: 'insert',
     pointer,
-    edits: isItems(parent)
-      ? insertItem(document, kind, pointer, index, value)
-      : insertField(document, kind, target, value),
+    after: isItems(parent)
+      ? insertItem(document, kind, pointer, index, value).text
+      : insertField(document, kind, target, value).text,
     expected: changed(root, segmentsOf(pointer), (old) =>
       isItems(old)
         ? old.toSpliced(index, 0, value)
@@ -89,7 +88,7 @@ function remove(document: YamlDocument, root: YamlValue, pointer: string): Chang
     says: `remove ${pointer}`,
     kind: 'remove',
     pointer,
-    edits: isItem ? removeItem(document, pointer) : removeField(document, pointer),
+    after: (isItem ? removeItem : removeField)(document, pointer).text,
     expected,
   };
 }

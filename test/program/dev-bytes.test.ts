@@ -5,7 +5,6 @@ import type { WebRoot } from '../../runtime/contract.ts';
 import { setScalar } from '../../cli/edit/set-scalar.ts';
 import { listTypedTexts } from '../../cli/schema/walk.ts';
 import { readSourceFile } from '../../cli/source/read.ts';
-import { applyEdits } from '../../cli/source/text-edit.ts';
 import { parseYaml } from '../../cli/source/yaml.ts';
 import { problemsOf } from '../../cli/dev/state.ts';
 import { copyProject } from '../copied-project.ts';
@@ -35,7 +34,7 @@ function editAtRandom(root: string, below: (limit: number) => number): void {
   );
   const { pointer = '', text = '' } = texts[below(texts.length)] ?? {};
   const path = join(root, `${kind}.yaml`);
-  writeFileSync(path, applyEdits(file.text, setScalar(document, pointer, `${text} edited`)));
+  writeFileSync(path, setScalar(document, pointer, `${text} edited`).text);
 }
 
 /** Keeps both files as they are; returns how they are put back. */

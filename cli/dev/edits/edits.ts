@@ -17,7 +17,6 @@ import { childPointer, valueAt } from '../../schema/pointer.ts';
 import { fieldName } from '../../schema/describe.ts';
 import { readSourceFile } from '../../source/read.ts';
 import { saveSourceFile } from '../../source/save.ts';
-import { applyEdits } from '../../source/text-edit.ts';
 import type { YamlDocument } from '../../source/yaml-document.ts';
 import { parseYaml } from '../../source/yaml.ts';
 import { fileKindOf, fieldPlaceOf } from '../inspect/field-name.ts';
@@ -120,13 +119,12 @@ function prepare(project: Project, edit: FieldEdit): Prepared {
   if ('conflict' in typed)
     return { answer: { outcome: 'conflict', message: typed.conflict, now: typed.now } };
   const { file } = document;
-  const after = applyEdits(file.text, typed.edits);
-  const draft = createSourceFile(file.path, after);
+  const draft = typed.after;
   const { found, held } = findNew({ ...project, drafts: new Map([[path, draft]]) }, project);
   const problems = found.map(toEditProblem);
   if (!hasErrors(found)) {
     const answer = { problems, ...(held && { held: toEditProblem(held) }) };
-    return { answer: { outcome: 'done', ...answer }, change: { path, file, after } };
+    return { answer: { outcome: 'done', ...answer }, change: { path, file, after: draft.text } };
   }
   const mended = mendedValue(draft, edit, found);
   return { answer: { outcome: 'refused', problems, ...(mended !== undefined && { mended }) } };

@@ -4,6 +4,7 @@ import type {
   Scalar,
   ListChange,
 } from '../../../runtime/dev/inspector/edit-messages.ts';
+import type { SourceFile } from '../../diagnostics/span.ts';
 import { insertField, insertItem } from '../../edit/insert.ts';
 import { removeField, removeItem } from '../../edit/remove.ts';
 import { editInSteps, setFields } from '../../edit/edit-in-steps.ts';
@@ -13,7 +14,6 @@ import { toYaml, withValue } from '../../edit/yaml-value.ts';
 import { childPointer, valueAt } from '../../schema/pointer.ts';
 import type { FileKind } from '../../schema/schema-node.ts';
 import { isOneValue, nodeAt } from '../../schema/schema-node.ts';
-import type { TextEdit } from '../../source/text-edit.ts';
 import type { YamlDocument } from '../../source/yaml-document.ts';
 import { fileKindOf, fieldPlaceOf } from '../inspect/field-name.ts';
 import { isScalar } from './field-editing.ts';
@@ -21,19 +21,19 @@ import { ownPlace } from './own-place.ts';
 import { swapItems } from '../../edit/swap.ts';
 import { newItem, readTyped } from './new-item.ts';
 
-/** The text edits that make a change, or a conflict: the file no longer has the value that the page showed. */
+/** The file after a change, or a conflict: the file no longer has the value that the page showed. */
 export type TypedEdit =
-  { readonly edits: readonly TextEdit[] } | { readonly conflict: string; readonly now: unknown };
+  { readonly after: SourceFile } | { readonly conflict: string; readonly now: unknown };
 
 /** Applies an edit to a document. The document may be newer than the page, as long as the edited value is unchanged. */
 export function typeEdit(document: YamlDocument, edit: FieldEdit): TypedEdit {
   const { seen } = edit;
   const now = valueAt(document.value, seen.pointer);
   if (!isDeepStrictEqual(now, seen.typed)) return conflictWith(now);
-  if (edit.action === 'write') return { edits: write(document, edit) };
+  if (edit.action === 'write') return { after: write(document, edit) };
   const own = ownPlace(fieldPlaceOf(edit));
   const pointer = childPointer('/regions', edit.owner) + own.pointer;
-  if (edit.action === 'hand back') return { edits: removeField(document, pointer) };
+  if (edit.action === 'hand back') return { after: removeField(document, pointer) };
   const existing = valueAt(document.value, pointer);
   if (existing !== undefined)
     return { conflict: `${edit.owner} has its own by now.`, now: showable(existing) };
@@ -43,11 +43,11 @@ export function typeEdit(document: YamlDocument, edit: FieldEdit): TypedEdit {
     insertField(before, 'regions', pointer, value);
   if (!('change' in edit)) {
     const value = withValue(inherited, own.below, typedValue('regions', edit));
-    return { edits: state(value)(document) };
+    return { after: state(value)(document) };
   }
   const list = pointer + pointerOf(own.below);
   const change = (stated: YamlDocument) => changeList(stated, 'regions', list, edit.change);
-  return { edits: editInSteps(document, [state(inherited), change]) };
+  return { after: editInSteps(document, [state(inherited), change]) };
 }
 
 function conflictWith(now: unknown): TypedEdit {
@@ -63,7 +63,7 @@ function showable(value: unknown): unknown {
 function write(
   document: YamlDocument,
   edit: Extract<FieldEdit, { readonly action: 'write' | 'own' }>,
-): readonly TextEdit[] {
+): SourceFile {
   const { pointer } = edit.seen;
   const kind = fileKindOf(edit.owner);
   if ('change' in edit) return changeList(document, kind, pointer, edit.change);
@@ -93,7 +93,7 @@ function changeList(
   kind: FileKind,
   pointer: string,
   change: ListChange,
-): readonly TextEdit[] {
+): SourceFile {
   const { index } = change;
   if (change.kind === 'add') {
     const item = newItem(nodeAt(kind, pointer) ?? {}, change.given);

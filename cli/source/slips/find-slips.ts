@@ -55,7 +55,7 @@ export function mayFollowFromSlip(diagnostics: readonly Diagnostic[]): boolean {
 export function findSlips(file: SourceFile): readonly Diagnostic[] {
   const slips: Diagnostic[] = [];
   const edits: TextEdit[] = [];
-  let current = readAgain(file.path, file.text, MOST_COUNTED);
+  let current = readAgain(file, MOST_COUNTED);
   let budget = BUDGET;
   let after = -1;
   for (let round = 0; round < MOST_SLIPS; round++) {
@@ -70,7 +70,7 @@ export function findSlips(file: SourceFile): readonly Diagnostic[] {
     slips.push(inOriginal(file, edits, sameOr(problem, best.problem)));
     // From the last on, since each is of the text after those that were made before it.
     edits.push(...best.edits.toReversed());
-    current = readAgain(file.path, applyEdits(current.text, best.edits), MOST_COUNTED);
+    current = readAgain(applyEdits(current.file, best.edits), MOST_COUNTED);
   }
   const told = new Set(slips.map(({ span }) => lineOf(span)));
   const left = current.diagnostics.map((each) => inOriginal(file, edits, each));
@@ -82,8 +82,8 @@ function windowEnd({ file, start }: Span): number {
   return file.lineStarts[positionAt(file, start).line + WINDOW] ?? file.text.length;
 }
 
-function readAgain(path: string, text: string, mostProblems: number): Reading {
-  const reading = new Reading(createSourceFile(path, text), mostProblems);
+function readAgain(file: SourceFile, mostProblems: number): Reading {
+  const reading = new Reading(file, mostProblems);
   readDocuments(reading);
   return reading;
 }
@@ -104,12 +104,12 @@ function bestRepair(
   repairs: readonly Repair[],
   problem: Diagnostic,
 ): Repair | undefined {
-  const window = file.text.slice(0, windowEnd(problem.span));
-  const before = readAgain(file.path, window, MOST_COUNTED).cost;
+  const window = createSourceFile(file.path, file.text.slice(0, windowEnd(problem.span)));
+  const before = readAgain(window, MOST_COUNTED).cost;
   let best: Repair | undefined;
   let lowest = before;
   for (const repair of repairs) {
-    const { cost } = readAgain(file.path, applyEdits(window, repair.edits), lowest + 1);
+    const { cost } = readAgain(applyEdits(window, repair.edits), lowest + 1);
     const isLikelier = cost === lowest && best && repair.likelihood > best.likelihood;
     if (cost >= lowest && !isLikelier) continue;
     best = repair;

@@ -1,13 +1,12 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { startOfFile } from '../diagnostics/span.ts';
-import { regionPrefixes } from '../manifest/table.ts';
 import { filePathOf } from '../site/page-files.ts';
 import type { CheckedPage, PageFacts, ReferencingFile } from './checked-page.ts';
 import { comesFrom, readAsset, readPage } from './checked-page.ts';
 import type { CheckedSite } from './checked-site.ts';
 import { createCheckedSite } from './checked-site.ts';
-import type { Finding, PlacedFinding } from './finding.ts';
-import { createFindingCollector, find } from './finding.ts';
+import type { Finding, PlacedFindings } from './finding.ts';
+import { find, reportOnce } from './finding.ts';
 import type { OutputFolder } from './output-folder.ts';
 import {
   findDuplicateIds,
@@ -19,12 +18,7 @@ import { findBrokenAnchors, findDuplicates, findOrphans } from './rules/between-
 import { findHeavyFiles, findHeavyPages } from './rules/budgets.ts';
 import { findMissingFiles, findStaleCompression } from './rules/files.ts';
 import { findWeakHostPolicies } from './rules/host-policies.ts';
-import {
-  findFormProblems,
-  findLinkProblems,
-  findLinksOutside,
-  findResourceProblems,
-} from './rules/links.ts';
+import { findFormProblems, findLinkProblems, findResourceProblems } from './rules/links.ts';
 import {
   findBlockedCalls,
   findBlockedResources,
@@ -34,8 +28,7 @@ import {
 import { findChildrenProblems, findThirdPartyRequests } from './rules/privacy.ts';
 import {
   createShadowRule,
-  findBaseElements,
-  findMetaRefreshes,
+  findLeadingElements,
   findOpenRedirects,
   findRuleProblems,
 } from './rules/redirects.ts';
@@ -53,7 +46,6 @@ const referenceRules: readonly Rule<ReferencingFile>[] = [
 const pageRules: readonly Rule<CheckedPage>[] = [
   ...referenceRules,
   findLinkProblems,
-  findLinksOutside,
   findFormProblems,
   findUnnamed,
   findHeadingProblems,
@@ -63,8 +55,7 @@ const pageRules: readonly Rule<CheckedPage>[] = [
   findBlockedCalls,
   findChildrenProblems,
   findHeavyPages,
-  findMetaRefreshes,
-  findBaseElements,
+  findLeadingElements,
   findHeadProblems,
 ];
 
@@ -72,7 +63,7 @@ const pageRules: readonly Rule<CheckedPage>[] = [
 const comparingRules: readonly ((
   pages: readonly PageFacts[],
   site: CheckedSite,
-) => Iterable<PlacedFinding>)[] = [
+) => Iterable<PlacedFindings>)[] = [
   findBrokenAnchors,
   findOrphans,
   findDuplicates,
@@ -93,68 +84,50 @@ const siteRules: readonly ((site: CheckedSite) => Iterable<Finding>)[] = [
 /** All problems of a built output at an instant, as `findOutdated` has it. It reads neither the network nor the YAML. */
 export function checkOutput(output: OutputFolder, now: string): readonly Diagnostic[] {
   const site = createCheckedSite(output);
-  const prefixes = regionPrefixes(output.record.table.pages);
   return [
-    ...checkPages(site, prefixes),
-    ...checkAssets(site),
-    ...checkUrlRules(site, prefixes),
+    ...reportOnce(checkPages(site), 'pages'),
+    ...reportOnce(checkAssets(site), 'files'),
+    ...reportOnce(checkUrlRules(site), 'rules'),
     ...siteRules.flatMap((rule) => [...rule(site)]).map(({ diagnostic }) => diagnostic),
     ...findOutdated(output.record, now),
   ];
 }
 
-type Prefixes = ReturnType<typeof regionPrefixes>;
-
 /** Checks pages one at a time, and keeps only what they are compared by. */
-function checkPages(site: CheckedSite, prefixes: Prefixes): readonly Diagnostic[] {
-  const collector = createFindingCollector('pages');
+function* checkPages(site: CheckedSite): Generator<PlacedFindings> {
   const { record, paths, readText } = site.output;
+  const pages: PageFacts[] = [];
   // Sorted, so that a problem is reported on the same page in every build that has it.
-  const rows = record.table.pages.toSorted((a, b) =>
+  for (const row of record.table.pages.toSorted((a, b) =>
     a.url === b.url ? 0 : a.url < b.url ? -1 : 1,
-  );
-  const pages = rows.flatMap((row) => {
+  )) {
     const path = filePathOf(row.edition, row.url);
-    if (!paths.has(path)) return [];
-    const page = readPage(row, readText(path), prefixes.get(row.region) ?? '', site);
-    collector.add(applyTo(page, pageRules, site), page.facts);
-    return [page.facts];
-  });
-  for (const rule of comparingRules)
-    for (const [finding, page] of rule(pages, site)) collector.add([finding], page);
-  return collector.diagnostics();
-}
-
-function applyTo<T>(subject: T, rules: readonly Rule<T>[], site: CheckedSite): readonly Finding[] {
-  return rules.flatMap((rule) => [...rule(subject, site)]);
+    if (!paths.has(path)) continue;
+    const page = readPage(row, readText(path), site);
+    pages.push(page.facts);
+    yield [pageRules.flatMap((rule) => [...rule(page, site)]), page.facts];
+  }
+  for (const rule of comparingRules) yield* rule(pages, site);
 }
 
 /** Checks the style sheets and scripts, which refer to other files as pages do. */
-function checkAssets(site: CheckedSite): readonly Diagnostic[] {
-  const collector = createFindingCollector('files');
+function* checkAssets(site: CheckedSite): Generator<PlacedFindings> {
   const { record, paths, webRoots, readText } = site.output;
   for (const { path } of record.files) {
     const webRoot = webRoots.find((each) => path.startsWith(`${each}/`));
     if (webRoot === undefined || !/\.(?:css|m?js)$/.test(path) || !paths.has(path)) continue;
     const text = readText(path);
     const file = readAsset(webRoot, text, site);
-    collector.add(
-      file === undefined
-        ? [find('unreadable-script', { path }, startOfFile(text))]
-        : applyTo(file, referenceRules, site),
-    );
+    if (file === undefined) yield [[find('unreadable-script', { path }, startOfFile(text))]];
+    else yield [referenceRules.flatMap((rule) => [...rule(file, site)])];
   }
-  return collector.diagnostics();
 }
 
-function checkUrlRules(site: CheckedSite, prefixes: Prefixes): readonly Diagnostic[] {
-  const collector = createFindingCollector('rules');
+function* checkUrlRules(site: CheckedSite): Generator<PlacedFindings> {
   const findShadows = createShadowRule(site);
   for (const rule of site.output.record.table.rules) {
-    collector.add([...findRuleProblems(rule, site), ...findShadows(rule)], {
-      prefix: prefixes.get(rule.region) ?? '',
-      related: () => comesFrom(rule.source.place),
-    });
+    const related = () => comesFrom(rule.source.place);
+    const place = { prefix: site.prefixOf(rule.region), related };
+    yield [[...findRuleProblems(rule, site), ...findShadows(rule)], place];
   }
-  return collector.diagnostics();
 }

@@ -4,13 +4,11 @@ import type { SourceFile, Span } from '../diagnostics/span.ts';
 import type { PageRow, YamlLocation } from '../manifest/table.ts';
 import type { Target } from '../manifest/target.ts';
 import type { CheckedSite } from './checked-site.ts';
-import type { FindingPlace } from './finding.ts';
 import { textOf } from './html/accessible-name.ts';
 import type { Reference } from './html/references.ts';
 import { cssReferences, listReferences, scriptReferences } from './html/references.ts';
 import type { HtmlElement, HtmlTree } from './html/tree.ts';
 import { attributeSpan, contentSpan, parseHtml } from './html/tree.ts';
-import type { Island } from './islands.ts';
 import { listIslandReferences, listIslands } from './islands.ts';
 
 /** An address in a file, and what it refers to from there. */
@@ -25,57 +23,23 @@ export interface ReferencingFile {
   readonly addresses: readonly Address[];
 }
 
-/** A text of a page's head, and where it stands. */
-export interface HeadText {
-  readonly text: string;
-  readonly span: Span;
-}
+/** A page as the rules see it that look at one alone. */
+export type CheckedPage = ReturnType<typeof readPage>;
 
 /** What is kept of a page, to be compared with others. */
-export interface PageFacts extends FindingPlace {
-  readonly row: PageRow;
-  readonly file: SourceFile;
-  readonly title: HeadText | undefined;
-  readonly description: HeadText | undefined;
-  readonly canonical: HeadText | undefined;
-  readonly isIndexed: boolean;
-  readonly ids: ReadonlySet<string>;
-  /** Addresses of links to elements of pages. */
-  readonly anchors: readonly Anchor[];
-  /** The pages that the links of the page lead to. */
-  readonly links: ReadonlySet<PageRow>;
-}
+export type PageFacts = CheckedPage['facts'];
 
-interface Anchor {
-  readonly to: PageRow;
-  readonly path: string;
-  readonly fragment: string;
-  readonly span: () => Span;
-}
-
-/** A page as the rules see it that look at one alone. */
-export interface CheckedPage extends ReferencingFile {
-  readonly facts: PageFacts;
-  readonly tree: HtmlTree;
-  readonly islands: readonly Island[];
-}
-
-export function readPage(
-  row: PageRow,
-  file: SourceFile,
-  prefix: string,
-  site: CheckedSite,
-): CheckedPage {
-  const { edition, url } = row;
+export function readPage(row: PageRow, file: SourceFile, site: CheckedSite) {
+  const { edition, url, region, source } = row;
   const tree = parseHtml(file);
   const islands = listIslands(tree);
   const references = [...listReferences(tree), ...listIslandReferences(islands)];
   const addresses = readTargets(references, edition, url, site);
-  const facts: PageFacts = {
-    ...{ row, file, prefix, ...readHead(tree) },
-    related: () => comesFrom(row.source.place),
+  const facts = {
+    ...{ row, file, ...readHead(tree), ...readLinks(addresses, site) },
     ids: new Set(tree.byId.keys()),
-    ...readLinks(addresses, site),
+    prefix: site.prefixOf(region),
+    related: () => comesFrom(source.place),
   };
   return { edition, file, tree, addresses, islands, facts };
 }
@@ -92,9 +56,7 @@ function readTargets(
   }));
 }
 
-function readHead(
-  tree: HtmlTree,
-): Pick<PageFacts, 'title' | 'description' | 'canonical' | 'isIndexed'> {
+function readHead(tree: HtmlTree) {
   const { elements } = tree;
   const title = elements.find(({ name, parent }) => name === 'title' && parent?.name === 'head');
   const canonical = elements.find(
@@ -114,32 +76,25 @@ export function metaNamed({ elements }: HtmlTree, wanted: string): HtmlElement |
   return elements.find(({ name, attributes }) => name === 'meta' && attributes['name'] === wanted);
 }
 
-function attributeText(
-  tree: HtmlTree,
-  element: HtmlElement | undefined,
-  name: string,
-): HeadText | undefined {
+function attributeText(tree: HtmlTree, element: HtmlElement | undefined, name: string) {
   const text = element?.attributes[name]?.trim();
-  if (element === undefined || text === undefined) return undefined;
-  return { text, span: attributeSpan(tree, element, name) };
+  return element && text !== undefined
+    ? { text, span: attributeSpan(tree, element, name) }
+    : undefined;
 }
 
-/** Where the links lead to after all redirects. */
-function readLinks(
-  addresses: readonly Address[],
-  { follow }: CheckedSite,
-): Pick<PageFacts, 'anchors' | 'links'> {
-  const anchors: Anchor[] = [];
-  const links = new Set<PageRow>();
-  for (const { kind, target, span } of addresses) {
-    if (kind !== 'link' || target.type !== 'inside') continue;
+/** The pages that the links lead to after all redirects, and the links to elements of them. */
+function readLinks(addresses: readonly Address[], { follow }: CheckedSite) {
+  const inside = addresses.flatMap(({ kind, target, span }) => {
+    if (kind !== 'link' || target.type !== 'inside') return [];
     const { path, fragment } = target;
     const { page: to } = follow(target.edition, path);
-    if (to === undefined) continue;
-    links.add(to);
-    if (fragment !== '' && fragment !== 'top') anchors.push({ to, path, fragment, span });
-  }
-  return { anchors, links };
+    return to === undefined ? [] : [{ to, path, fragment, span }];
+  });
+  return {
+    links: new Set(inside.map(({ to }) => to)),
+    anchors: inside.filter(({ fragment }) => fragment !== '' && fragment !== 'top'),
+  };
 }
 
 /**

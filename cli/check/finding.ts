@@ -33,36 +33,29 @@ export interface FindingPlace {
   readonly related: () => Related;
 }
 
-/** A finding with its place, if it has one. */
-export type PlacedFinding = readonly [finding: Finding, place?: FindingPlace];
+/** What is found in one place, if it has one. */
+export type PlacedFindings = readonly [findings: Iterable<Finding>, place?: FindingPlace];
 
 const nowhere: FindingPlace = { prefix: '', related: () => [] };
 
-/** Collects findings and reports each once, however many places have it. */
-export interface FindingCollector {
-  /** Takes the findings of one place. */
-  add(findings: Iterable<Finding>, place?: FindingPlace): void;
-  diagnostics(): readonly Diagnostic[];
-}
-
-/** `places` is the word for what is looked at, where several have the same problem. */
-export function createFindingCollector(places: 'pages' | 'files' | 'rules'): FindingCollector {
+/** Each finding once, however many places have it. `places` is the word for these. */
+export function reportOnce(
+  placed: Iterable<PlacedFindings>,
+  places: 'pages' | 'files' | 'rules',
+): readonly Diagnostic[] {
   const found = new Map<string, { readonly first: Diagnostic; count: number }>();
-  return {
-    add(findings, { prefix, related } = nowhere) {
-      for (const [identity, { diagnostic }] of numbered(findings, prefix)) {
-        const known = found.get(identity);
-        if (known !== undefined) known.count += 1;
-        else found.set(identity, { first: withRelated(diagnostic, related), count: 1 });
-      }
-    },
-    diagnostics: () =>
-      [...found.values()].map(({ first, count }) => {
-        if (count === 1) return first;
-        const same = `The same is true of ${count.toLocaleString('en-US')} ${places}; this is the first.`;
-        return { ...first, message: `${first.message} ${same}` };
-      }),
-  };
+  for (const [findings, { prefix, related } = nowhere] of placed) {
+    for (const [identity, { diagnostic }] of numbered(findings, prefix)) {
+      const known = found.get(identity);
+      if (known !== undefined) known.count += 1;
+      else found.set(identity, { first: withRelated(diagnostic, related), count: 1 });
+    }
+  }
+  return [...found.values()].map(({ first, count }) => {
+    if (count === 1) return first;
+    const same = `The same is true of ${count.toLocaleString('en-US')} ${places}; this is the first.`;
+    return { ...first, message: `${first.message} ${same}` };
+  });
 }
 
 function withRelated(diagnostic: Diagnostic, related: FindingPlace['related']): Diagnostic {

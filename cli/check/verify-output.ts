@@ -1,7 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../diagnostics/diagnostic.ts';
-import type { Span } from '../diagnostics/span.ts';
-import { createSourceFile, startOfFile } from '../diagnostics/span.ts';
+import { wholeFile } from '../diagnostics/span.ts';
 import type { BuildRecord } from '../site/build-record.ts';
 import { hashContent } from '../site/output-file.ts';
 import { recordFile } from '../site/publication/earlier-output.ts';
@@ -46,10 +45,6 @@ function findUnlisted(
   const listed = new Set([...retained.generations.flat(), ...expected.keys()]);
   const unlisted = [...paths].filter((path) => !listed.has(path));
   return unlisted.map((path) => createDiagnostic('output-unlisted', { path }, wholeFile(path)));
-}
-
-function wholeFile(path: string): Span {
-  return startOfFile(createSourceFile(path, ''));
 }
 
 /**

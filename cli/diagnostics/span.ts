@@ -24,6 +24,11 @@ export function startOfFile(file: SourceFile): Span {
   return { file, start: 0, end: 0 };
 }
 
+/** A file as a whole whose text is not read, or which is no text. */
+export function wholeFile(path: string): Span {
+  return startOfFile(createSourceFile(path, ''));
+}
+
 /** 1-based; columns count UTF-16 units. */
 export interface Position {
   readonly line: number;

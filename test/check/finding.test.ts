@@ -1,19 +1,17 @@
 import { expect, test } from 'vitest';
 import { createSourceFile } from '../../cli/diagnostics/span.ts';
-import { createFindingCollector, find } from '../../cli/check/finding.ts';
+import type { PlacedFindings } from '../../cli/check/finding.ts';
+import { find, reportOnce } from '../../cli/check/finding.ts';
 
 /** What is reported about broken links, each on the page of a path below a prefix. */
 function reported(...links: readonly (readonly [prefix: string, ...urls: string[]])[]) {
-  const collector = createFindingCollector('pages');
-  for (const [prefix, ...urls] of links) {
+  const placed = links.map(([prefix, ...urls]): PlacedFindings => {
     const file = createSourceFile(`main${prefix}/index.html`, '');
     const span = { file, start: 0, end: 0 };
-    collector.add(
-      urls.map((url) => find('broken-link', { url }, span)),
-      { prefix, related: () => [] },
-    );
-  }
-  return collector.diagnostics().map(({ span, message }) => ({
+    const findings = urls.map((url) => find('broken-link', { url }, span));
+    return [findings, { prefix, related: () => [] }];
+  });
+  return reportOnce(placed, 'pages').map(({ span, message }) => ({
     place: span.file.path,
     pages: /of ([\d,]+) pages/.exec(message)?.[1] ?? '1',
   }));

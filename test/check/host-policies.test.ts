@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { readHeadersFile } from '../../cli/check/hosting/headers-file.ts';
-import { readNginxFile } from '../../cli/check/hosting/nginx-file.ts';
+import { readHeadersFile, readNginxFile } from '../../cli/check/rules/host-policies.ts';
 
 function policies(found: ReturnType<typeof readNginxFile>): readonly (string | undefined)[] {
   return found.map(({ policy }) => policy);

@@ -39,7 +39,10 @@ export function isHidden(element: HtmlElement): boolean {
 /** A drawing is named by its own title alone; what else is in it is no text of the page. */
 function contentName(element: HtmlElement): string {
   const { name, attributes, children } = element;
-  if (name === 'svg') return children.map(svgTitle).join('');
+  if (name === 'svg')
+    return children
+      .map((child) => (typeof child !== 'string' && child.name === 'title' ? textOf(child) : ''))
+      .join('');
   if (attributes['alt'] !== undefined) return attributes['alt'];
   return children.map(nodeName).join('');
 }
@@ -48,10 +51,6 @@ function nodeName(node: HtmlNode): string {
   if (typeof node === 'string') return node;
   if (hidesContent(node)) return '';
   return node.attributes['aria-label'] ?? contentName(node);
-}
-
-function svgTitle(node: HtmlNode): string {
-  return typeof node !== 'string' && node.name === 'title' ? textOf(node) : '';
 }
 
 function hidesContent({ attributes }: HtmlElement): boolean {

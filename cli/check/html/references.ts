@@ -6,39 +6,8 @@ import { createSourceFile } from '../../diagnostics/span.ts';
 import type { HtmlElement, HtmlTree } from './tree.ts';
 import { attributeSpan, contentSpan } from './tree.ts';
 
-/** What a page does with an address that it names; an island has that of a page among its props. */
-export type ReferenceKind =
-  | 'link'
-  | 'form'
-  | 'image'
-  | 'media'
-  | 'script'
-  | 'style'
-  | 'font'
-  | 'frame'
-  | 'object'
-  | 'manifest'
-  | 'connection'
-  | 'shared'
-  | 'prop';
-
-/** Whether opening the page asks for the address, without a click. */
-export function isLoadedWithPage(kind: ReferenceKind): boolean {
-  return !['link', 'form', 'shared', 'prop'].includes(kind);
-}
-
-/** An address that a page, a style sheet or a script names. */
-export interface Reference {
-  readonly url: string;
-  readonly kind: ReferenceKind;
-  /** It may stay unloaded: it waits for the visitor or for a script that runs, or is one of several to choose from. */
-  readonly isLazy: boolean;
-  /** Where the address stands; searched for only when it is asked for. */
-  readonly span: () => Span;
-}
-
-/** What the attributes of elements name, by `element attribute`. */
-const kinds: Readonly<Record<string, ReferenceKind>> = {
+/** What is named by the attributes of elements, by the `rel` of links, and by their `as` where they preload. */
+const kinds = {
   'a href': 'link',
   'area href': 'link',
   'form action': 'form',
@@ -55,89 +24,84 @@ const kinds: Readonly<Record<string, ReferenceKind>> = {
   'iframe src': 'frame',
   'embed src': 'object',
   'object data': 'object',
-};
+  'link rel=stylesheet': 'style',
+  'link rel=icon': 'image',
+  'link rel=apple-touch-icon': 'image',
+  'link rel=mask-icon': 'image',
+  'link rel=manifest': 'manifest',
+  'link rel=modulepreload': 'script',
+  'link rel=preconnect': 'connection',
+  'link rel=dns-prefetch': 'connection',
+  'link as=font': 'font',
+  'link as=image': 'image',
+  'link as=script': 'script',
+  'link as=style': 'style',
+  'link as=video': 'media',
+  'link as=audio': 'media',
+  'link as=track': 'media',
+} as const;
 
-/** The attributes that can name an address; most others need not be looked at more closely. */
-const naming: ReadonlySet<string> = new Set([
-  ...Object.keys(kinds).map((kind) => kind.split(' ')[1] ?? ''),
-  'content',
-  'imagesrcset',
-  'srcset',
-  'style',
-]);
+/**
+ * What a page does with an address that it names: `shared` stands for the page where it is shared, and `prop` is that of a page
+ * among the props of an island.
+ */
+export type ReferenceKind = (typeof kinds)[keyof typeof kinds] | 'shared' | 'prop';
 
-/** What a link element names, by its `rel`; others only mention an address. */
-const linkKinds: ReadonlyMap<string, ReferenceKind> = new Map([
-  ['stylesheet', 'style'],
-  ['icon', 'image'],
-  ['apple-touch-icon', 'image'],
-  ['mask-icon', 'image'],
-  ['manifest', 'manifest'],
-  ['modulepreload', 'script'],
-  ['preconnect', 'connection'],
-  ['dns-prefetch', 'connection'],
-]);
+const kindsByName: ReadonlyMap<string, ReferenceKind> = new Map(Object.entries(kinds));
 
-const preloadKinds: ReadonlyMap<string, ReferenceKind> = new Map([
-  ['font', 'font'],
-  ['image', 'image'],
-  ['script', 'script'],
-  ['style', 'style'],
-  ['video', 'media'],
-  ['audio', 'media'],
-  ['track', 'media'],
-]);
+/** Whether opening the page asks for the address, without a click. */
+export function isLoadedWithPage(kind: ReferenceKind): boolean {
+  return !['link', 'form', 'shared', 'prop'].includes(kind);
+}
+
+/** An address that a page, a style sheet or a script names. */
+export interface Reference {
+  readonly url: string;
+  readonly kind: ReferenceKind;
+  /** It may stay unloaded: it waits for the visitor or for a script that runs, or is one of several to choose from. */
+  readonly isLazy: boolean;
+  /** Where the address stands; searched for only when it is asked for. */
+  readonly span: () => Span;
+}
 
 /** Every address in the markup of a page, in its order. */
 export function* listReferences(tree: HtmlTree): Generator<Reference> {
   for (const element of tree.elements) {
     for (const name in element.attributes) {
-      if (naming.has(name)) yield* attributeReferences(tree, element, name);
+      const kind = referenceKind(element, name);
+      if (kind === undefined) continue;
+      const value = element.attributes[name]?.trim() ?? '';
+      if (value === '' && kind !== 'image') continue;
+      const span = () => attributeSpan(tree, element, name);
+      const isLazy = isLoadedLater(element) || name.endsWith('srcset');
+      for (const url of urlsOf(name, value)) yield { url, kind, isLazy, span };
     }
     if (element.name !== 'style') continue;
     yield* cssReferences(tree.file, contentSpan(tree, element).start, element.contentEnd);
   }
 }
 
-function* attributeReferences(
-  tree: HtmlTree,
-  element: HtmlElement,
-  name: string,
-): Generator<Reference> {
-  const value = element.attributes[name]?.trim() ?? '';
-  const kind = referenceKind(element, name);
-  if (kind === undefined || (value === '' && kind !== 'image')) return;
-  const span = () => attributeSpan(tree, element, name);
-  const isLazy = isLoadedLater(element) || name.endsWith('srcset');
-  for (const url of urlsOf(name, value)) yield { url, kind, isLazy, span };
-}
-
 function referenceKind(element: HtmlElement, attribute: string): ReferenceKind | undefined {
   const { name, attributes, parent } = element;
-  if (attribute === 'srcset' || attribute === 'imagesrcset') return 'image';
-  if (attribute === 'style') return 'image';
+  if (['srcset', 'imagesrcset', 'style'].includes(attribute)) return 'image';
   if (name === 'source' && attribute === 'src')
     return parent?.name === 'picture' ? 'image' : 'media';
   if (name === 'link' && attribute === 'href') return linkKind(attributes);
-  if (name === 'meta' && attribute === 'content') return metaKind(attributes);
-  return kinds[`${name} ${attribute}`];
+  if (name === 'meta' && attribute === 'content')
+    return sharing.test(attributes['property'] || (attributes['name'] ?? ''))
+      ? 'shared'
+      : undefined;
+  return kindsByName.get(`${name} ${attribute}`);
 }
 
+/** Some links only mention an address. */
 function linkKind({ rel = '', as = '' }: HtmlElement['attributes']): ReferenceKind | undefined {
   const words = rel.toLowerCase().split(/\s+/);
-  if (words.includes('preload')) return preloadKinds.get(as);
-  return words.map((word) => linkKinds.get(word)).find((kind) => kind !== undefined);
+  const named = words.includes('preload') ? [`as=${as}`] : words.map((word) => `rel=${word}`);
+  return named.map((name) => kindsByName.get(`link ${name}`)).find((kind) => kind !== undefined);
 }
 
-/** Pictures that stand for the page where it is shared. */
-function metaKind({
-  property = '',
-  name = '',
-}: HtmlElement['attributes']): ReferenceKind | undefined {
-  return /^(og:(image|video|audio)(:url)?|twitter:image)$/.test(property || name)
-    ? 'shared'
-    : undefined;
-}
+const sharing = /^(og:(image|video|audio)(:url)?|twitter:image)$/;
 
 function urlsOf(attribute: string, value: string): readonly string[] {
   if (attribute === 'style')

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs
 import type { WebRoot } from '../../../runtime/contract.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
-import { createSourceFile, startOfFile } from '../../diagnostics/span.ts';
+import { wholeFile } from '../../diagnostics/span.ts';
 import type { BuildRecord } from '../../site/build-record.ts';
 import { hashedFolder, headersOf } from '../../site/headers.ts';
 import type { HashedFile } from '../../site/output-file.ts';
@@ -46,13 +46,13 @@ const mostUnanswered = 5;
  */
 export async function verifyLive(site: LiveSite): Promise<readonly Diagnostic[]> {
   const files = new Map(site.record.files.map((file) => [file.path, file]));
-  const waiting = requestsOf(site).values();
+  const waiting = requestsOf(site, files).values();
   const found: Diagnostic[] = [];
   let unanswered = 0;
   const work = async (): Promise<void> => {
-    for (const row of waiting) {
+    for (const request of waiting) {
       if (unanswered >= mostUnanswered) return;
-      const diagnostics = await verifyRow(row, files.get(row.file ?? ''), site);
+      const diagnostics = await verifyRequest(request, files.get(request.file ?? ''), site);
       unanswered = diagnostics.some(({ code }) => code === 'no-answer') ? unanswered + 1 : 0;
       found.push(...diagnostics);
     }
@@ -61,79 +61,66 @@ export async function verifyLive(site: LiveSite): Promise<readonly Diagnostic[]>
   return found;
 }
 
+/** A request, by the name that the progress has for it. */
 interface LiveRequest extends AskedRow {
+  readonly name: string;
+  readonly address: string;
   readonly encoding?: 'identity';
 }
 
-const compressedEnd = /\.(?:br|gz)$/;
+type Files = ReadonlyMap<string, HashedFile>;
 
 /**
  * What is still to be asked for, each address once; twice where a compressed file stands beside the one that it is of, since
  * hosts answer with either, and one of them may be older.
  */
-function requestsOf({ record, edition, progress }: LiveSite): readonly LiveRequest[] {
-  const paths = record.files.map(({ path }) => path);
-  const compressed = new Set(
-    paths.filter((path) => compressedEnd.test(path)).map((path) => path.replace(compressedEnd, '')),
+function requestsOf({ record, edition, progress }: LiveSite, files: Files): readonly LiveRequest[] {
+  const assets = [...files.keys()].filter(
+    (path) => path.startsWith(edition + hashedFolder) && !/\.(?:br|gz)$/.test(path),
   );
-  const assets = paths.filter(
-    (path) => path.startsWith(edition + hashedFolder) && !compressedEnd.test(path),
-  );
-  const rows = [
+  const rows: readonly AskedRow[] = [
     ...askOnce(record.table).filter((row) => row.edition === edition),
-    ...assets.map((path) => assetRow(edition, path)),
-  ].flatMap((row): readonly LiveRequest[] =>
-    compressed.has(row.file ?? '') ? [row, { ...row, encoding: 'identity' }] : [row],
-  );
-  const once = new Map(rows.map((row) => [progressOf(row), row]));
-  return [...once].filter(([request]) => !progress.has(request)).map(([, row]) => row);
+    ...assets.map((file) => {
+      return { edition, path: file.slice(edition.length), query: '', status: 200, file };
+    }),
+  ];
+  const requests = rows.flatMap((row): readonly LiveRequest[] => {
+    const address = row.path + row.query;
+    const request = { ...row, address, name: address };
+    const isCompressed = ['.br', '.gz'].some((end) => files.has(`${row.file ?? ''}${end}`));
+    const plain = { ...request, name: `${address} identity`, encoding: 'identity' } as const;
+    return isCompressed ? [request, plain] : [request];
+  });
+  const once = new Map(requests.map((request) => [request.name, request]));
+  return [...once.values()].filter(({ name }) => !progress.has(name));
 }
 
-function assetRow(edition: WebRoot, file: string): AskedRow {
-  return { edition, path: file.slice(edition.length), query: '', status: 200, file };
-}
-
-function addressOf({ path, query }: AskedRow): string {
-  return path + query;
-}
-
-/** A request as the progress has it. */
-function progressOf({ encoding, ...row }: LiveRequest): string {
-  return encoding === undefined ? addressOf(row) : `${addressOf(row)} ${encoding}`;
-}
-
-async function verifyRow(
-  row: LiveRequest,
+async function verifyRequest(
+  request: LiveRequest,
   file: HashedFile | undefined,
   { record, ask, progress }: LiveSite,
 ): Promise<readonly Diagnostic[]> {
-  const address = addressOf(row);
-  const span = startOfFile(createSourceFile(row.file ?? address, ''));
-  const answer = await ask(address, file?.bytes ?? 0, row.encoding).catch(() => undefined);
+  const { address, name, encoding } = request;
+  const span = wholeFile(request.file ?? address);
+  const answer = await ask(address, file?.bytes ?? 0, encoding).catch(() => undefined);
   if (answer === undefined) return [createDiagnostic('no-answer', { address }, span)];
-  const [difference] = differencesOf(row, file, answer, record);
+  const [difference] = differencesOf(request, file, answer, record);
   if (difference !== undefined)
     return [createDiagnostic('answer-differs', { address, ...difference }, span)];
-  progress.add(progressOf(row));
+  progress.add(name);
   return [];
-}
-
-/** What differs between an answer and the build, as both have it. */
-interface Difference {
-  readonly what: string;
-  readonly live: string;
-  readonly built: string;
 }
 
 /** Some hosts answer 308 for 301, and 307 for 302: the method of a request is kept besides. */
 const sameStatus: Readonly<Record<number, number>> = { 308: 301, 307: 302 };
 
+/** What differs between an answer and the build, as both have it. */
 function* differencesOf(
   { edition, path, status, location }: AskedRow,
   file: HashedFile | undefined,
   answer: LiveAnswer,
   { headers, origins }: BuildRecord,
-): Generator<Difference> {
+) {
   if ((sameStatus[answer.status] ?? answer.status) !== status)
     yield { what: 'status', live: String(answer.status), built: String(status) };
   const live = answer.headers.get('location') ?? '';

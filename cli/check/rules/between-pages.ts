@@ -3,17 +3,18 @@ import { startOfFile } from '../../diagnostics/span.ts';
 import type { PageRow } from '../../manifest/table.ts';
 import type { PageFacts } from '../checked-page.ts';
 import type { CheckedSite } from '../checked-site.ts';
-import type { PlacedFinding } from '../finding.ts';
+import type { PlacedFindings } from '../finding.ts';
 import { find } from '../finding.ts';
+import { repeats } from '../../resolve/group-by.ts';
 import { listedPages } from '../../site/site-files.ts';
 
 /** Finds links with a fragment that no element of the page has as its id. */
-export function* findBrokenAnchors(pages: readonly PageFacts[]): Generator<PlacedFinding> {
+export function* findBrokenAnchors(pages: readonly PageFacts[]): Generator<PlacedFindings> {
   const known = new Map(pages.map(({ row, ids }) => [row, ids]));
   for (const page of pages) {
     for (const { to, path, fragment, span } of page.anchors) {
       if (known.get(to)?.has(fragment) !== false) continue;
-      yield [find('broken-anchor', { url: path, fragment }, span()), page];
+      yield [[find('broken-anchor', { url: path, fragment }, span())], page];
     }
   }
 }
@@ -22,7 +23,7 @@ export function* findBrokenAnchors(pages: readonly PageFacts[]): Generator<Place
 export function* findOrphans(
   pages: readonly PageFacts[],
   { output, follow }: CheckedSite,
-): Generator<PlacedFinding> {
+): Generator<PlacedFindings> {
   const linked = pages.flatMap(({ row, links }) => [...links].filter((to) => to !== row));
   const rewritten = output.record.table.rules
     .filter(({ type, to }) => type === 'rewrite' && !to.endsWith('*'))
@@ -31,36 +32,34 @@ export function* findOrphans(
   for (const page of pages) {
     if (reached.has(page.row) || isEntryPage(page)) continue;
     const span = page.title?.span ?? startOfFile(page.file);
-    yield [find('orphan-page', { url: page.row.url }, span), page];
+    yield [[find('orphan-page', { url: page.row.url }, span)], page];
   }
 }
 
 /** Finds pages of one web root with the same title, and listed ones with the same description. */
-export function* findDuplicates(pages: readonly PageFacts[]): Generator<PlacedFinding> {
+export function* findDuplicates(pages: readonly PageFacts[]): Generator<PlacedFindings> {
   const own = pages.filter(({ row }) => row.canonical === undefined);
   const listed: ReadonlySet<PageRow> = new Set(listedPages(pages.map(({ row }) => row)));
-  const inSitemap = pages.filter(({ row }) => listed.has(row));
   yield* findRepeats('title', own);
-  yield* findRepeats('description', inSitemap);
+  yield* findRepeats(
+    'description',
+    pages.filter(({ row }) => listed.has(row)),
+  );
 }
 
 /** Finds each page that says the same as an earlier one of its web root. */
 function* findRepeats(
   part: 'title' | 'description',
   pages: readonly PageFacts[],
-): Generator<PlacedFinding> {
-  const first = new Map<string, string>();
-  for (const page of pages) {
-    const said = page[part];
-    if (said === undefined || said.text === '') continue;
-    const { edition, url } = page.row;
-    const key = `${edition} ${said.text}`;
-    const other = first.get(key);
-    first.set(key, other ?? url);
-    if (other === undefined) continue;
-    const identity = `${url} ${other}`;
-    const parameters = { title: said.text, other };
-    yield [find(`duplicate-${part}`, parameters, said.span, { identity }), page];
+): Generator<PlacedFindings> {
+  const textOf = (page: PageFacts) => page[part]?.text ?? '';
+  const telling = pages.filter((page) => textOf(page) !== '');
+  for (const [page, first] of repeats(telling, (each) => `${each.row.edition} ${textOf(each)}`)) {
+    const other = first.row.url;
+    const parameters = { title: textOf(page), other };
+    const span = page[part]?.span ?? startOfFile(page.file);
+    const identity = `${page.row.url} ${other}`;
+    yield [[find(`duplicate-${part}`, parameters, span, { identity })], page];
   }
 }
 

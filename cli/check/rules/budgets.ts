@@ -1,4 +1,4 @@
-import { createSourceFile, startOfFile } from '../../diagnostics/span.ts';
+import { startOfFile, wholeFile } from '../../diagnostics/span.ts';
 import type { Budgets } from '../../site/build-record.ts';
 import type { CheckedPage } from '../checked-page.ts';
 import type { CheckedSite } from '../checked-site.ts';
@@ -16,43 +16,35 @@ export function* findHeavyPages(page: CheckedPage, site: CheckedSite): Generator
     ['visit', 'What this page loads at once', [file.path, ...loadedFiles(page, site)]],
   ] as const) {
     const excess = excessOf(site, budget, paths);
-    if (excess === undefined) continue;
-    const parameters = { what, budget, field: fieldOf(site, budget), ...excess };
-    yield find('over-budget', parameters, startOfFile(file), {
-      identity: `${budget} ${facts.row.kind}`,
-    });
+    const identity = `${budget} ${facts.row.kind}`;
+    if (excess) yield find('over-budget', { what, ...excess }, startOfFile(file), { identity });
   }
 }
 
 /** Finds files other than pages that are over the budget of their kind. */
 export function* findHeavyFiles(site: CheckedSite): Generator<Finding> {
   for (const { path } of site.output.record.files) {
-    const budget = budgetOf(path);
+    const budget = budgetsByEnding.find(([, ending]) => ending.test(path))?.[0];
     if (budget === undefined || !site.output.paths.has(path)) continue;
     const excess = excessOf(site, budget, [path]);
-    if (excess === undefined) continue;
-    const span = startOfFile(createSourceFile(path, ''));
-    const parameters = { what: 'This file', budget, field: fieldOf(site, budget), ...excess };
-    yield find('over-budget', parameters, span, { identity: path });
+    if (excess)
+      yield find('over-budget', { what: 'This file', ...excess }, wholeFile(path), {
+        identity: path,
+      });
   }
 }
 
-/** The field of regions.yaml that states a budget for the engine of the build. */
-function fieldOf({ output }: CheckedSite, budget: Budget): string {
-  const isOfEngine = budget === 'script' && output.record.tool.engine === 'react';
-  return `site.budgets.${isOfEngine ? 'react.' : ''}${budget}`;
-}
-
-/** In kilobytes of 1,000 bytes. */
-function excessOf(
-  site: CheckedSite,
-  budget: Budget,
-  paths: readonly string[],
-): { readonly limit: number; readonly size: number } | undefined {
-  const limit = site.output.record.budgets[budget];
+/** In kilobytes of 1,000 bytes, with the field of regions.yaml that states the budget for the engine of the build. */
+function excessOf({ output, sentWithin }: CheckedSite, budget: Budget, paths: readonly string[]) {
+  const { budgets, tool } = output.record;
+  const limit = budgets[budget];
   if (limit === undefined) return undefined;
-  const bytes = site.sentWithin(limit * 1000, paths);
-  return bytes <= limit * 1000 ? undefined : { limit, size: Math.ceil(bytes / 100) / 10 };
+  const bytes = sentWithin(limit * 1000, paths);
+  const isOfEngine = budget === 'script' && tool.engine === 'react';
+  const field = `site.budgets.${isOfEngine ? 'react.' : ''}${budget}`;
+  return bytes <= limit * 1000
+    ? undefined
+    : { budget, field, limit, size: Math.ceil(bytes / 100) / 10 };
 }
 
 function loadedFiles({ addresses }: CheckedPage, site: CheckedSite): readonly string[] {
@@ -71,7 +63,3 @@ const budgetsByEnding: readonly (readonly [Budget, RegExp])[] = [
   ['video', /\.(?:webm|mp4)$/],
   ['document', /\.(?:pdf|docx?|pptx?|xlsx?|zip)$/],
 ];
-
-function budgetOf(path: string): Budget | undefined {
-  return budgetsByEnding.find(([, ending]) => ending.test(path))?.[0];
-}

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { SourceFile, Span } from '../../diagnostics/span.ts';
-import { createSourceFile, startOfFile } from '../../diagnostics/span.ts';
+import { wholeFile } from '../../diagnostics/span.ts';
 import type { RuleRow } from '../../manifest/table.ts';
 import { hashedFolder } from '../../site/headers.ts';
 import type { OutputFolder } from '../output-folder.ts';
@@ -34,9 +34,7 @@ function listExpected({ record, webRoots }: OutputFolder): ReadonlyMap<string, s
   ]);
 }
 
-type Decompress = (bytes: Uint8Array) => Buffer;
-
-const decompressors: Readonly<Record<string, Decompress>> = {
+const decompressors: Readonly<Record<string, typeof gunzipSync>> = {
   '.gz': gunzipSync,
   '.br': brotliDecompressSync,
 };
@@ -48,15 +46,14 @@ export function* findStaleCompression({ output }: CheckedSite): Generator<Findin
     const original = path.slice(0, -extname(path).length);
     if (decompress === undefined || !output.paths.has(original)) continue;
     if (decompressesTo(path, original, decompress, output)) continue;
-    const span = startOfFile(createSourceFile(path, ''));
-    yield find('stale-compression', { path, original }, span);
+    yield find('stale-compression', { path, original }, wholeFile(path));
   }
 }
 
 function decompressesTo(
   path: string,
   original: string,
-  decompress: Decompress,
+  decompress: typeof gunzipSync,
   { readBytes }: OutputFolder,
 ): boolean {
   try {

@@ -8,54 +8,37 @@ import type { Finding } from '../finding.ts';
 import { find } from '../finding.ts';
 import { shownBy } from '../islands.ts';
 import { isAnswer } from '../../manifest/match.ts';
-import type { Target } from '../../manifest/target.ts';
-
-/** Finds links and forms that lead nowhere, or to their page by way of a redirect. */
-export function* findLinkProblems(page: CheckedPage, site: CheckedSite): Generator<Finding> {
-  for (const { url, target, span } of listLinks(page, site)) {
-    const { edition: webRoot, path } = target;
-    if (site.isOmitted(webRoot, path)) continue;
-    const { stops, end } = site.follow(webRoot, path);
-    if (isAnswer(end) && stops.length === 1) continue;
-    const related = whereTyped(url, page, site);
-    yield isAnswer(end)
-      ? find('link-redirects', { url: path, to: stops.at(-1) ?? path }, span(), { related })
-      : find('broken-link', { url: path }, span(), { related });
-  }
-}
 
 /**
- * Finds links from a build of some states to pages of others, and reports the first of the output. Links by which
- * visitors pick their state do not count: they lead to all states in every build.
+ * Finds links and forms of a page and of its islands that lead nowhere, or to their page by way of a redirect, and the first
+ * link of the output from a build of some states to pages of others. Links by which visitors pick their state do not count
+ * there: they lead to all states in every build.
  */
-export function* findLinksOutside(page: CheckedPage, site: CheckedSite): Generator<Finding> {
-  for (const { url, target, span } of listLinks(page, site)) {
+export function* findLinkProblems(page: CheckedPage, site: CheckedSite): Generator<Finding> {
+  let isFirstOutside = true;
+  for (const { kind, url, target, span } of page.addresses) {
+    if (!leading.includes(kind) || target.type !== 'inside') continue;
     const { edition: webRoot, path } = target;
-    if (!site.isOmitted(webRoot, path) || isAnswer(site.follow(webRoot, path).end)) continue;
-    if (listsStates.includes(page.facts.row.kind) && isOfState(path)) continue;
+    if (!site.output.webRoots.includes(webRoot)) continue;
+    const { stops, end } = site.follow(webRoot, path);
+    const isOmitted = site.isOmitted(webRoot, path);
+    if (isAnswer(end) && (isOmitted || stops.length === 1)) continue;
     const related = whereTyped(url, page, site);
-    yield find('link-outside-build', { url: path }, span(), { related, identity: '' });
-    return;
+    if (isAnswer(end))
+      yield find('link-redirects', { url: path, to: stops.at(-1) ?? path }, span(), { related });
+    else if (!isOmitted) yield find('broken-link', { url: path }, span(), { related });
+    else if (isFirstOutside && !picksState(page, path)) {
+      yield find('link-outside-build', { url: path }, span(), { related, identity: '' });
+      isFirstOutside = false;
+    }
   }
 }
 
 const listsStates: readonly PageKind[] = ['choose-state', 'not-found'];
 
 /** The pages of a state start with its two letters (docs/product.md R8). */
-function isOfState(path: string): boolean {
-  return /^\/[a-z]{2}\//.test(path);
-}
-
-type Link = Pick<Address, 'url' | 'span'> & {
-  readonly target: Extract<Target, { type: 'inside' }>;
-};
-
-/** The links and forms of a page and of its islands that lead to somewhere in the output. */
-function* listLinks({ addresses }: CheckedPage, { output }: CheckedSite): Generator<Link> {
-  for (const { kind, url, target, span } of addresses) {
-    if (!leading.includes(kind) || target.type !== 'inside') continue;
-    if (output.webRoots.includes(target.edition)) yield { url, target, span };
-  }
+function picksState({ facts }: CheckedPage, path: string): boolean {
+  return listsStates.includes(facts.row.kind) && /^\/[a-z]{2}\//.test(path);
 }
 
 const leading: readonly Address['kind'][] = ['link', 'form', 'prop'];

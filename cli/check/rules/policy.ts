@@ -59,8 +59,13 @@ export function* findInlineProblems(page: CheckedPage, site: CheckedSite): Gener
   const policy = site.policyOf(page.edition);
   for (const element of page.tree.elements) {
     yield* findInlineElement(page, policy, element);
-    for (const name in element.attributes) {
-      if (mayBeInline(name)) yield* findInlineAttribute(page, policy, element, name);
+    for (const [name, value] of Object.entries(element.attributes)) {
+      const span = () => attributeSpan(page.tree, element, name);
+      if (name === 'style' && !allowsInline(policy, 'style-src'))
+        yield find('inline-style', {}, span(), { identity: value });
+      const isHandler = /^on[a-z]+$/.test(name) || (addressed.includes(name) && isScript(value));
+      if (isHandler && !allowsInline(policy, 'script-src'))
+        yield find('inline-handler', { name }, span(), { identity: `${name} ${value}` });
     }
   }
 }
@@ -75,26 +80,6 @@ function* findInlineElement(
     yield find('inline-style', {}, contentSpan(tree, element), { identity });
   if (isInlineScript(element) && !allowsInline(policy, 'script-src', identity))
     yield find('inline-script', {}, contentSpan(tree, element), { identity });
-}
-
-function* findInlineAttribute(
-  { tree }: CheckedPage,
-  policy: Policy,
-  element: HtmlElement,
-  name: string,
-): Generator<Finding> {
-  const value = element.attributes[name] ?? '';
-  if (name === 'style' && !allowsInline(policy, 'style-src'))
-    yield find('inline-style', {}, attributeSpan(tree, element, name), { identity: value });
-  const isHandler = /^on[a-z]+$/.test(name) || (addressed.includes(name) && isScript(value));
-  if (isHandler && !allowsInline(policy, 'script-src'))
-    yield find('inline-handler', { name }, attributeSpan(tree, element, name), {
-      identity: `${name} ${value}`,
-    });
-}
-
-function mayBeInline(name: string): boolean {
-  return name === 'style' || name.startsWith('on') || addressed.includes(name);
 }
 
 /** Attributes whose address a browser may run. */
@@ -115,11 +100,11 @@ function isInlineScript({ name, attributes }: HtmlElement): boolean {
 
 /** Finds calls of the page's scripts, and videos of its islands, files and embedded players, that the policy blocks. */
 export function* findBlockedCalls(page: CheckedPage, site: CheckedSite): Generator<Finding> {
-  const { tree, file, edition } = page;
+  const { tree, edition } = page;
   const settings = metaNamed(tree, 'career-site');
   for (const url of settings?.attributes['content']?.match(/https?:\/\/[^"\\]+/g) ?? []) {
-    if (!isBlocked(url, ['connect-src'], edition, site)) continue;
-    const span = settings ? attributeSpan(tree, settings, 'content') : startOfFile(file);
+    if (settings === undefined || !isBlocked(url, ['connect-src'], edition, site)) continue;
+    const span = attributeSpan(tree, settings, 'content');
     yield find('blocked-resource', { url, directive: 'connect-src' }, span);
   }
   for (const island of page.islands) {
@@ -136,10 +121,11 @@ export function* findPolicyProblems({ output }: CheckedSite): Generator<Finding>
   for (const edition of webRoots) {
     const header = policyHeaderOf(edition, record);
     if (header === undefined) yield find('missing-policy', { edition }, startOfFile(recordText));
-    for (const weakness of header === undefined ? [] : findWeaknesses(header)) {
-      const span = policySpan(header ?? '', edition, recordText);
-      yield find('weak-policy', { edition, weakness }, span);
-    }
+    else
+      for (const weakness of findWeaknesses(header)) {
+        const span = policySpan(header, edition, recordText);
+        yield find('weak-policy', { edition, weakness }, span);
+      }
   }
 }
 

@@ -32,19 +32,15 @@ export function* findChildrenProblems(page: CheckedPage): Generator<Finding> {
     if (embeds.includes(element.name) || shows('video', island))
       yield find('children-embed', {}, span);
   }
-  yield* findAnalytics(page);
+  const settings = metaNamed(tree, 'career-site');
+  const adapter = /"adapter":"([^"]*)"/.exec(settings?.attributes['content'] ?? '')?.[1] ?? 'none';
+  if (settings === undefined || adapter === 'none') return;
+  yield find('children-analytics', {}, attributeSpan(tree, settings, 'content'));
 }
 
 function isForChildren({ facts, tree }: CheckedPage): boolean {
   const audience = metaNamed(tree, 'audience')?.attributes['content'];
   return facts.row.audience === 'children' || audience === 'children';
-}
-
-function* findAnalytics({ tree }: CheckedPage): Generator<Finding> {
-  const settings = metaNamed(tree, 'career-site');
-  const adapter = /"adapter":"([^"]*)"/.exec(settings?.attributes['content'] ?? '')?.[1] ?? 'none';
-  if (settings === undefined || adapter === 'none') return;
-  yield find('children-analytics', {}, attributeSpan(tree, settings, 'content'));
 }
 
 const embeds: readonly string[] = ['iframe', 'embed', 'object', 'video', 'audio'];

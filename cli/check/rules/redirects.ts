@@ -125,10 +125,15 @@ function targetRange(match: RegExpExecArray, offset: number): OpenRedirect {
   return { target, start, end: start + target.length };
 }
 
-/** Finds `meta` elements that take visitors to another page by themselves, which redirects are for (WCAG 2.2.1). */
-export function* findMetaRefreshes({ tree }: CheckedPage): Generator<Finding> {
+/**
+ * Finds `meta` elements that take visitors to another page by themselves, which redirects are for (WCAG 2.2.1), and `base`
+ * elements: all other rules resolve addresses against the page itself.
+ */
+export function* findLeadingElements({ tree }: CheckedPage): Generator<Finding> {
   for (const element of tree.elements) {
-    const { 'http-equiv': name = '', content = '' } = element.attributes;
+    const { 'http-equiv': name = '', content = '', href: url } = element.attributes;
+    if (element.name === 'base' && url !== undefined)
+      yield find('base-element', { url }, attributeSpan(tree, element, 'href'));
     if (element.name !== 'meta' || name.trim().toLowerCase() !== 'refresh') continue;
     const span = attributeSpan(tree, element, 'content');
     yield find('meta-refresh', { url: readRefreshTarget(content) }, span);
@@ -140,13 +145,4 @@ export function readRefreshTarget(content: string): string | undefined {
   const written = content.trim().replace(/^[\d.]*\s*[;,]?\s*(?:url\s*=\s*)?/i, '');
   const [, double, single, bare] = /^(?:"([^"]*)|'([^']*)|(.+))/s.exec(written) ?? [];
   return double ?? single ?? bare;
-}
-
-/** Finds `base` elements: all other rules resolve addresses against the page itself. */
-export function* findBaseElements({ tree }: CheckedPage): Generator<Finding> {
-  for (const element of tree.elements) {
-    const url = element.attributes['href'];
-    if (element.name !== 'base' || url === undefined) continue;
-    yield find('base-element', { url }, attributeSpan(tree, element, 'href'));
-  }
 }

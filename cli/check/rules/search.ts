@@ -1,10 +1,9 @@
-import type { WebRoot } from '../../../runtime/contract.ts';
-import type { Extent } from '../../diagnostics/span.ts';
+import type { Extent, SourceFile, Span } from '../../diagnostics/span.ts';
 import type { PageRow } from '../../manifest/table.ts';
 import { listedPages } from '../../site/site-files.ts';
-import type { CheckedPage, HeadText, PageFacts } from '../checked-page.ts';
+import type { CheckedPage, PageFacts } from '../checked-page.ts';
 import type { CheckedSite } from '../checked-site.ts';
-import type { Finding, PlacedFinding } from '../finding.ts';
+import type { Finding, PlacedFindings } from '../finding.ts';
 import { find } from '../finding.ts';
 
 /**
@@ -23,57 +22,45 @@ export function* findHeadProblems(page: CheckedPage, site: CheckedSite): Generat
     const identity = `${url} ${row.url}`;
     yield find('wrong-canonical', { url, expected }, where, { identity });
   }
-  if (isBlank(title)) yield find('missing-title', {}, span);
-  if (isBlank(description)) yield find('missing-description', {}, span);
+  if (!title?.text) yield find('missing-title', {}, span);
+  if (!description?.text) yield find('missing-description', {}, span);
 }
 
 /** Where a missing title is reported: the first line of the file. */
-function headSpan({ title, file }: PageFacts): HeadText['span'] {
+function headSpan({ title, file }: PageFacts): Span {
   return title?.span ?? { file, start: 0, end: file.lineStarts[1] ?? file.text.length };
-}
-
-function isBlank(headText: HeadText | undefined): boolean {
-  return (headText?.text ?? '') === '';
 }
 
 /** Finds pages that a sitemap should list and does not, and what it lists and should not. */
 export function* findSitemapProblems(
   pages: readonly PageFacts[],
-  site: CheckedSite,
-): Generator<PlacedFinding> {
-  for (const webRoot of site.output.webRoots) yield* compareSitemap(webRoot, pages, site);
-}
-
-function* compareSitemap(
-  webRoot: WebRoot,
-  pages: readonly PageFacts[],
-  site: CheckedSite,
-): Generator<PlacedFinding> {
-  const path = `${webRoot}/sitemap.xml`;
-  if (!site.output.paths.has(path)) return;
-  const { environment, origins } = site.output.record;
+  { output }: CheckedSite,
+): Generator<PlacedFindings> {
+  const { environment, origins } = output.record;
   const isPublic = environment === 'production';
-  const entries = readEntries(site, path);
-  const own = pages.filter(({ row }) => row.edition === webRoot);
-  const listed: ReadonlySet<PageRow> = new Set(listedPages(own.map(({ row }) => row)));
-  const known = new Map(own.map((page) => [origins[webRoot] + page.row.url, page]));
-  for (const [url, span] of entries) {
-    const page = known.get(url);
-    if (page === undefined) yield [find('sitemap-unknown-page', { url }, span)];
-    else if (isPublic && !page.isIndexed) {
-      yield [find('sitemap-unindexed-page', { url }, span), page];
+  const listed: ReadonlySet<PageRow> = new Set(listedPages(pages.map(({ row }) => row)));
+  for (const webRoot of output.webRoots) {
+    const path = `${webRoot}/sitemap.xml`;
+    if (!output.paths.has(path)) continue;
+    const entries = readEntries(output.readText(path));
+    const own = pages.filter(({ row }) => row.edition === webRoot);
+    const known = new Map(own.map((page) => [origins[webRoot] + page.row.url, page]));
+    for (const [url, span] of entries) {
+      const page = known.get(url);
+      if (page === undefined) yield [[find('sitemap-unknown-page', { url }, span)]];
+      else if (isPublic && !page.isIndexed)
+        yield [[find('sitemap-unindexed-page', { url }, span)], page];
     }
-  }
-  for (const [url, page] of known) {
-    const isExpected = isPublic ? page.isIndexed && !page.row.canonical : listed.has(page.row);
-    if (!isExpected || entries.has(url)) continue;
-    yield [find('sitemap-omits-page', { url }, headSpan(page)), page];
+    for (const [url, page] of known) {
+      const isExpected = isPublic ? page.isIndexed && !page.row.canonical : listed.has(page.row);
+      if (isExpected && !entries.has(url))
+        yield [[find('sitemap-omits-page', { url }, headSpan(page))], page];
+    }
   }
 }
 
 /** The addresses of a sitemap, and where each stands. */
-function readEntries(site: CheckedSite, path: string): ReadonlyMap<string, HeadText['span']> {
-  const file = site.output.readText(path);
+function readEntries(file: SourceFile): ReadonlyMap<string, Span> {
   const entries = [...file.text.matchAll(/<loc>\s*([^<\s]*)\s*<\/loc>/dg)].map((match) => {
     const [start, end] = match.indices?.[1] ?? [0, 0];
     return [(match[1] ?? '').replaceAll('&amp;', '&'), { file, start, end }] as const;

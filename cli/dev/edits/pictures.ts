@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FittingAssets, UploadAnswer } from '../../../runtime/dev/inspector/edit-messages.ts';
 import { assetKindOf, takes } from '../../resolve/asset-uses.ts';
-import { diagnoseAsset, wholeAsset } from '../../resolve/rules/assets.ts';
+import { wholeFile } from '../../diagnostics/span.ts';
+import { diagnoseAsset } from '../../resolve/rules/assets.ts';
 import {
   assetFiles,
   capitalsTwin,
@@ -71,7 +72,7 @@ function writeAsset(root: string, path: string, contents: Buffer): boolean {
 
 /** In the words of `validate`. */
 function refusalOf(path: string, problem: AssetProblem): string {
-  const file = { path, span: wholeAsset(path), endings: [], otherwise: 'choose another file' };
+  const file = { path, span: wholeFile(path), endings: [], otherwise: 'choose another file' };
   return diagnoseAsset(file, problem).message;
 }
 

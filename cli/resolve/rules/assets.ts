@@ -2,7 +2,7 @@ import { orList } from '../../diagnostics/catalogue/lists.ts';
 import type { Diagnostic, Extras } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Span } from '../../diagnostics/span.ts';
-import { createSourceFile, startOfFile } from '../../diagnostics/span.ts';
+import { wholeFile } from '../../diagnostics/span.ts';
 import type { Meant } from '../../schema/nearest.ts';
 import { closest, differingLetters, nameMeant } from '../../schema/nearest.ts';
 import { parentPointer } from '../../schema/pointer.ts';
@@ -148,7 +148,7 @@ function usedFiles({ files, icons }: AssetUses): readonly UsedFile[] {
       .filter(({ name, kind }) => takes(kind, name))
       .map((use) => place(use, use.name, use.kind.endings)),
     ...icons.map((use) => place(use, iconPath(use.name), ['svg'])),
-    ...Object.values(siteIcons).map((path) => ({ path, span: wholeAsset(path), ...unnamed })),
+    ...Object.values(siteIcons).map((path) => ({ path, span: wholeFile(path), ...unnamed })),
   ];
 }
 
@@ -176,7 +176,7 @@ export const assetUnused: Rule = function* ({ uses, assets, madeAssets, written 
   const isUsed = (path: string) => uses.paths.has(path) || madeAssets.has(path) || named.has(path);
   for (const path of assets) {
     if (!isUsed(path) && !isAboutAssets(path))
-      yield createDiagnostic('asset-unused', { path }, wholeAsset(path));
+      yield createDiagnostic('asset-unused', { path }, wholeFile(path));
   }
 };
 
@@ -218,8 +218,3 @@ export const pictureWords: Rule = function* ({ uses, assets, problemOf, hasTitle
     yield atPlace(use, 'picture-without-words', { path, isDrawing: /\.svg$/i.test(path), isAlone });
   }
 };
-
-/** The place of what no line of the YAML names: the file itself, without text to show. */
-export function wholeAsset(path: string): Span {
-  return startOfFile(createSourceFile(path, ''));
-}

@@ -1,25 +1,23 @@
-import { workerData } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { HashedFile } from '../output-file.ts';
 import { openDraft } from './draft.ts';
-import type { Parcel, Receipt, WorkerInput } from './writer.ts';
+import type { Order, WorkerInput } from './writer.ts';
 
-const { draft, port, ended }: WorkerInput = workerData;
+const { draft, ended }: WorkerInput = workerData;
 const { write } = openDraft(draft);
+const written: HashedFile[] = [];
 
-port.on('message', (parcel: Parcel) => {
+parentPort?.on('message', (order: Order) => {
+  if (order === 'report') {
+    parentPort?.postMessage(written.splice(0));
+    return;
+  }
   let count = 2 ** 30;
   try {
-    const receipt = writeParcel(parcel);
-    port.postMessage(receipt, [receipt.memory.buffer]);
+    for (const file of order) written.push(write(file));
     count = 1;
   } finally {
     Atomics.add(ended, 0, count);
     Atomics.notify(ended, 0);
   }
 });
-
-function writeParcel({ memory, files }: Parcel): Receipt {
-  const written = files.map(({ path, start, end }) =>
-    write({ path, contents: memory.subarray(start, end) }),
-  );
-  return { written, memory };
-}

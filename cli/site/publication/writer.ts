@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
-import type { MessagePort } from 'node:worker_threads';
-import { MessageChannel, Worker, receiveMessageOnPort } from 'node:worker_threads';
+import { Worker } from 'node:worker_threads';
 import { bundleFolder } from '../../emit/program-folder.ts';
 import type { HashedFile, OutputEntry } from '../output-file.ts';
 import { openDraft } from './draft.ts';
@@ -37,68 +36,56 @@ function writeAtOnce(draft: string): Writer {
   };
 }
 
-/** Files on their way to the thread: their bytes in one piece of memory, and where each begins and ends. */
-export interface Parcel {
-  readonly memory: Uint8Array<ArrayBuffer>;
-  readonly files: { readonly path: string; readonly start: number; readonly end: number }[];
-}
-
-/** What was written of a parcel, and its memory, for another. */
-export interface Receipt {
-  readonly written: readonly HashedFile[];
-  readonly memory: Uint8Array<ArrayBuffer>;
-}
-
 /** What the thread works with. */
 export interface WorkerInput {
   readonly draft: string;
-  readonly port: MessagePort;
   /** How many parcels are written; more than any build has once the thread has failed. */
   readonly ended: Int32Array<SharedArrayBuffer>;
 }
 
+/** What the thread is sent: a parcel of files to write, or the question which of them it has written since the last one. */
+export type Order = readonly OutputEntry[] | 'report';
+
 const workerFile = `${bundleFolder}write-worker.cjs`;
 
 function writeInThread(draft: string): Writer {
-  const { port1: port, port2 } = new MessageChannel();
   const ended = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  const workerData: WorkerInput = { draft, port: port2, ended };
-  const worker = new Worker(workerFile, { workerData, transferList: [port2] });
+  const workerData: WorkerInput = { draft, ended };
+  const worker = new Worker(workerFile, { workerData });
+  const order = (what: Order): void => worker.postMessage(what);
   const failure = once(worker, 'error').then(([error]) => Promise.reject(error));
   failure.catch(() => undefined);
   const written: HashedFile[] = [];
-  const free: Uint8Array<ArrayBuffer>[] = [];
-  const take = (receipt: Receipt): void => {
-    written.push(...receipt.written);
-    if (receipt.memory.length === parcelBytes) free.push(receipt.memory);
-  };
-  port.on('message', take);
-  let [taken, sent] = [0, 0];
-  let parcel = emptyParcel(parcelBytes);
-  const send = (roomForNext = parcelBytes): void => {
-    waitFor(ended, sent - mostWaiting);
+  const rooms = new SharedArrayBuffer((mostWaiting + 1) * parcelBytes);
+  let sent = 0;
+  let parcel: OutputEntry[] = [];
+  let room = Buffer.from(rooms, 0, parcelBytes);
+  const send = (): void => {
+    order(parcel);
+    parcel = [];
     sent += 1;
-    port.postMessage(parcel, [parcel.memory.buffer]);
-    // While pages are rendered no message is taken but here.
-    for (let next = receive(port); next !== undefined; next = receive(port)) take(next);
-    parcel = emptyParcel(roomForNext, free);
+    waitFor(ended, sent - mostWaiting);
+    room = Buffer.from(rooms, (sent % (mostWaiting + 1)) * parcelBytes, parcelBytes);
   };
   return {
     write: (files) => {
-      taken += files.length;
       for (const { path, contents } of files) {
-        const room = mostBytes(contents);
-        if (roomIn(parcel) < room) send(room);
-        put(path, contents, parcel);
+        const length = Buffer.byteLength(contents);
+        if (length > room.length) send();
+        // What is larger than a whole room is copied on its way.
+        const isLarge = length > room.length;
+        parcel.push({ path, contents: isLarge ? contents : put(contents, room, length) });
+        room = room.subarray(length);
       }
     },
     flushed: async () => {
-      if (parcel.files.length > 0) send();
-      while (written.length < taken) await Promise.race([once(port, 'message'), failure]);
+      send();
+      order('report');
+      const [report] = await Promise.race([once(worker, 'message'), failure]);
+      written.push(...report);
       return written;
     },
     close: async () => {
-      port.close();
       await worker.terminate();
     },
   };
@@ -106,6 +93,9 @@ function writeInThread(draft: string): Writer {
 
 /** Parcels that may wait to be written, so that memory does not grow with the site where a disk is slower than rendering. */
 const mostWaiting = 4;
+
+/** Bytes of memory that is shared with the thread and used again and again; it has room for some twenty pages. */
+const parcelBytes = 2 ** 19;
 
 /** In milliseconds; a thread that has written nothing for so long is not waited for. */
 const patience = 10_000;
@@ -116,37 +106,10 @@ function waitFor(ended: Int32Array<SharedArrayBuffer>, wanted: number): void {
     if (Atomics.wait(ended, 0, count, patience) === 'timed-out') return;
 }
 
-function receive(port: MessagePort): Receipt | undefined {
-  return receiveMessageOnPort(port)?.message;
-}
-
-/** Bytes of memory that is used again and again; it has room for some twenty pages. */
-const parcelBytes = 2 ** 19;
-
-function emptyParcel(room: number, free: Uint8Array<ArrayBuffer>[] = []): Parcel {
-  const known = room <= parcelBytes ? free.pop() : undefined;
-  return { memory: known ?? new Uint8Array(Math.max(room, parcelBytes)), files: [] };
-}
-
-function roomIn({ memory, files }: Parcel): number {
-  return memory.length - (files.at(-1)?.end ?? 0);
-}
-
-/** UTF-8 takes up to three bytes for a unit of UTF-16. */
-function mostBytes(contents: OutputEntry['contents']): number {
-  return typeof contents === 'string' ? 3 * contents.length : contents.byteLength;
-}
-
-const encoder = new TextEncoder();
-
-/** Puts a file behind those that are there already. */
-function put(path: string, contents: OutputEntry['contents'], { memory, files }: Parcel): void {
-  const start = files.at(-1)?.end ?? 0;
-  const rest = memory.subarray(start);
-  if (typeof contents === 'string') {
-    files.push({ path, start, end: start + encoder.encodeInto(contents, rest).written });
-  } else {
-    rest.set(contents);
-    files.push({ path, start, end: start + contents.byteLength });
-  }
+/** Puts a file at the beginning of a room; returns it as it stands there. */
+function put(contents: OutputEntry['contents'], room: Buffer, length: number): Uint8Array {
+  const place = room.subarray(0, length);
+  if (typeof contents === 'string') place.write(contents);
+  else place.set(contents);
+  return place;
 }

@@ -13,7 +13,7 @@ import { makeCalendars } from '../site/calendar-files.ts';
 import type { OutputEntry } from '../site/output-file.ts';
 import type { SiteRequest } from '../site/page-context.ts';
 import { assetsOfRootFiles, clientFiles, rootFiles } from '../site/assemble.ts';
-import { createResponseHeaders, hashedFolder, headerSettings } from '../site/headers.ts';
+import { createResponseHeaders, hashedFolder } from '../site/headers.ts';
 import { createContext, originOf } from '../site/page-context.ts';
 import { pageFiles } from '../site/page-files.ts';
 import { createRender, UnmadeAsset } from '../site/render-page.ts';
@@ -108,7 +108,7 @@ async function findCalendar(
 
 function rulesOf(table: UrlTable, { site: { manifest }, request }: VersionParts): SiteRules {
   const headers = (webRoot: WebRoot) =>
-    createResponseHeaders(headerSettings(manifest, webRoot, request.environment));
+    createResponseHeaders(manifest, webRoot, request.environment);
   return { table, headers: { main: headers('main'), library: headers('library') } };
 }
 
@@ -120,7 +120,7 @@ async function listFiles(
 ): Promise<FileContents> {
   const pages = table.pages.filter((page) => page.edition === webRoot);
   if (pages.length === 0) return new Map();
-  const needed = assetsOfRootFiles(webRoot, pages, site.manifest).map(async (path) => {
+  const needed = assetsOfRootFiles(pages, site.manifest).map(async (path) => {
     const asset = await assets.make(path);
     return asset === undefined ? [] : ([[path, asset]] as const);
   });

@@ -3,7 +3,7 @@ import { listBrochures } from '../emit/brochures/brochure.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
 import { toUrlTable } from '../manifest/url-plan.ts';
 import { rootFiles } from '../site/assemble.ts';
-import { createResponseHeaders, headerSettings } from '../site/headers.ts';
+import { createResponseHeaders } from '../site/headers.ts';
 import { publicRequest } from '../site/page-context.ts';
 import type { Piece } from './pieces.ts';
 import { jsonPieces } from './pieces.ts';
@@ -44,8 +44,8 @@ function redirects(webRoot: WebRoot, manifest: SiteManifest): readonly SiteDocum
 }
 
 function headers(webRoot: WebRoot, manifest: SiteManifest): SiteDocument {
-  const settings = headerSettings(manifest, webRoot, 'production');
-  const fields = Object.entries(createResponseHeaders(settings).everywhere);
+  const { everywhere } = createResponseHeaders(manifest, webRoot, 'production');
+  const fields = Object.entries(everywhere);
   return {
     resource: { edition: webRoot, url: 'headers', region: ownerOf(webRoot), page: 'headers' },
     pieces: fields.map(([role, value]) => ({ kind: 'header', role, value })),

@@ -11,11 +11,11 @@ import type { ClientBundle } from './client-bundle.ts';
 import type { HashedFile, OutputEntry } from './output-file.ts';
 import type { SiteRequest, SiteSources } from './page-context.ts';
 import { createContext, originOf } from './page-context.ts';
-import type { ChangedOn } from './page-days.ts';
-import { createPageDays } from './page-days.ts';
+import type { ChangedOn } from './page-words.ts';
+import { createPageDays } from './page-words.ts';
 import { pageFiles } from './page-files.ts';
 import { prerender } from './prerender.ts';
-import { createDeploymentsFile, createSiteFiles } from './site-files.ts';
+import { createSiteFiles, deploymentsFile } from './site-files.ts';
 import type { NamedEdition } from './site-icons.ts';
 import { createIconFiles } from './site-icons.ts';
 import { statesFile } from './states-file.ts';
@@ -80,7 +80,7 @@ function filesBeside(
   request: SiteRequest,
 ): readonly OutputEntry[] {
   const { assets } = parts;
-  const usedAsTheyAre = new Set(assetsOfRootFiles(webRoot, pages, parts.manifest));
+  const usedAsTheyAre = new Set(assetsOfRootFiles(pages, parts.manifest));
   // It is published at the root alone.
   usedAsTheyAre.delete(siteIcons.ico);
   const files = [
@@ -99,12 +99,13 @@ interface RootParts extends Pick<SiteParts, 'manifest' | 'assets' | 'tokens'> {
 
 /** The assets that these files need. */
 export function assetsOfRootFiles(
-  webRoot: WebRoot,
   pages: readonly PageRow[],
   manifest: SiteManifest,
 ): readonly string[] {
-  const deployments = deploymentsOf(webRoot, pages, manifest);
-  return [...deployments.flatMap(picturesOf), ...Object.values(siteIcons)];
+  const pictures = deploymentsOf(pages, manifest).flatMap((deployment) =>
+    Object.values(deployment).filter((value) => value.startsWith('assets/')),
+  );
+  return [...pictures, ...Object.values(siteIcons)];
 }
 
 /** The files that browsers, crawlers and programs look for at the root of a site; their paths are below the web root. */
@@ -115,7 +116,6 @@ export function rootFiles(
   request: SiteRequest,
 ): readonly OutputEntry[] {
   const { manifest, assets } = parts;
-  const deployments = deploymentsOf(webRoot, pages, manifest);
   return [
     ...createIconFiles(assets, editionOf(webRoot, manifest), parts.tokens.light.paper),
     ...createSiteFiles({
@@ -126,7 +126,7 @@ export function rootFiles(
       pages,
       changedOn: parts.changedOn,
     }),
-    ...(webRoot === 'main' ? [createDeploymentsFile(deployments, assets)] : []),
+    ...(webRoot === 'main' ? [deploymentsFile(deploymentsOf(pages, manifest), assets)] : []),
   ];
 }
 
@@ -160,16 +160,11 @@ function assetEntries(
   return [...new Map(entries.map((entry) => [entry.path, entry])).values()];
 }
 
+/** Those of the regions that have any of the pages. */
 function deploymentsOf(
-  webRoot: WebRoot,
   pages: readonly PageRow[],
-  manifest: SiteManifest,
+  { regions }: SiteManifest,
 ): readonly Deployment[] {
-  if (webRoot === 'library') return [];
   const built = new Set(pages.map((page) => page.region));
-  return manifest.regions.filter(({ key }) => built.has(key)).map(({ deployment }) => deployment);
-}
-
-function picturesOf(deployment: Deployment): readonly string[] {
-  return Object.values(deployment).filter((value) => value.startsWith('assets/'));
+  return regions.filter(({ key }) => built.has(key)).map(({ deployment }) => deployment);
 }

@@ -1,7 +1,7 @@
 import type { BuildContext, BuildFacts, RegionConfig, WebRoot } from '../../runtime/contract.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
 import { textsWith } from '../schema/walk.ts';
-import { createResponseHeaders, headerSettings } from './headers.ts';
+import { createResponseHeaders } from './headers.ts';
 
 /** What a build knows of its pages, from the headers that they are served with and from their words. */
 export function buildFacts(
@@ -9,18 +9,24 @@ export function buildFacts(
   webRoot: WebRoot,
   environment: BuildContext['environment'],
 ): BuildFacts {
-  const settings = headerSettings(manifest, webRoot, environment);
-  const { everywhere } = createResponseHeaders(settings);
+  const { everywhere } = createResponseHeaders(manifest, webRoot, environment);
+  const policy = everywhere['Content-Security-Policy'] ?? '';
   return {
-    policy: everywhere['Content-Security-Policy'] ?? '',
-    calledHosts: settings.called.map(hostOf),
-    videoHosts: settings.videos.map(hostOf),
+    policy,
+    calledHosts: hostsFor('connect-src', policy),
+    videoHosts: hostsFor('media-src', policy),
     readingGrade: readingGrade(textOf(manifest.generic.pages.privacy)),
   };
 }
 
-function hostOf(origin: string): string {
-  return new URL(origin).host;
+/** The other hosts that a directive of a policy allows. */
+function hostsFor(directive: string, policy: string): readonly string[] {
+  const [, ...sources] =
+    policy
+      .split('; ')
+      .find((each) => each.startsWith(directive))
+      ?.split(' ') ?? [];
+  return sources.filter((source) => URL.canParse(source)).map((source) => new URL(source).host);
 }
 
 /** The sentences of the privacy page, without its headings; of links and bold words what is read. */

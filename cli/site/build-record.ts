@@ -15,20 +15,11 @@ import type { SiteRequest } from './page-context.ts';
 import type { Engine } from './bundle-options.ts';
 import { hashContent, sortByPath } from './output-file.ts';
 import type { ResponseHeaders } from './headers.ts';
-import { createResponseHeaders, headerSettings } from './headers.ts';
+import { createResponseHeaders } from './headers.ts';
 import type { HashedFile, OutputEntry } from './output-file.ts';
 import { originOf } from './page-context.ts';
 import { recordFile } from './publication/earlier-output.ts';
 import { packageVersion } from '../emit/program-folder.ts';
-
-/** What made a build. It varies with neither the machine nor the time (docs/product.md O2). */
-export interface ToolVersions {
-  readonly name: string;
-  readonly version: string;
-  readonly engine: Engine;
-  /** Versions of the packages that the output depends on, by name. */
-  readonly packages: Readonly<Record<string, string>>;
-}
 
 /**
  * The content of `manifest.json`: what a build was made from, its files, every URL that they answer, the headers
@@ -36,7 +27,14 @@ export interface ToolVersions {
  */
 export interface BuildRecord {
   readonly version: 1;
-  readonly tool: ToolVersions;
+  /** What made it, which varies with neither the machine nor the time (docs/product.md O2). */
+  readonly tool: {
+    readonly name: string;
+    readonly version: string;
+    readonly engine: Engine;
+    /** Versions of the packages that the output depends on, by name. */
+    readonly packages: Readonly<Record<string, string>>;
+  };
   readonly environment: SiteRequest['environment'];
   /** The instant that it was built for, such as `2027-01-21T23:30:00Z`. */
   readonly at: string;
@@ -61,11 +59,7 @@ export interface BuildRecord {
 export type Budgets = Omit<NonNullable<Demands['budgets']>, 'react'>;
 
 /** Where the sources of a build are. */
-export interface SourceLocation {
-  readonly root: string;
-  readonly regionsFile: string;
-  readonly libraryFile: string;
-}
+type SourceLocation = Readonly<Record<'root' | 'regionsFile' | 'libraryFile', string>>;
 
 /** `manifest.json`, which does not list itself. */
 export function createBuildRecord(
@@ -87,9 +81,7 @@ export function createBuildRecord(
     files,
     table: toUrlTable(urls),
     omitted: perEdition((webRoot) => omittedPages(webRoot, manifest, urls)),
-    headers: perEdition((webRoot) =>
-      createResponseHeaders(headerSettings(manifest, webRoot, environment)),
-    ),
+    headers: perEdition((webRoot) => createResponseHeaders(manifest, webRoot, environment)),
     forms: perEdition((webRoot) => formIds(webRoot, manifest)),
     budgets: budgetsFor(engine, manifest.demands),
     links: listPlacedLinks(parts.resolved),
@@ -101,7 +93,7 @@ function perEdition<T>(make: (webRoot: WebRoot) => T): Readonly<Record<WebRoot, 
   return { main: make('main'), library: make('library') };
 }
 
-function toolVersions(engine: Engine, { assets }: SiteParts): ToolVersions {
+function toolVersions(engine: Engine, { assets }: SiteParts): BuildRecord['tool'] {
   const { name, version } = packageJson;
   const hasPictures = [...assets.values()].some(({ variants }) => variants !== undefined);
   const used = [...shared, ...rendering[engine], ...(hasPictures ? ofPictures : [])].sort();
@@ -142,22 +134,19 @@ function sorted(names: readonly string[]): readonly string[] {
 
 /** What is drawn from the YAML is no source. */
 function listSources(
-  location: SourceLocation,
+  { root, regionsFile, libraryFile }: SourceLocation,
   { assets, manifest: { usedAssets, madeAssets } }: SiteParts,
 ): readonly HashedFile[] {
-  const yaml = [
-    hashFile('regions.yaml', resolve(location.root, location.regionsFile)),
-    hashFile('library.yaml', resolve(location.root, location.libraryFile)),
-  ];
-  const files = [...assets]
-    .filter(([path]) => usedAssets.has(path) && !madeAssets.has(path))
-    .map(([path, { contents, hash }]) => ({ path, hash, bytes: contents.byteLength }));
-  return sortByPath([...yaml, ...files]);
-}
-
-function hashFile(path: string, file: string): HashedFile {
-  const contents = readFileSync(file);
-  return { path, hash: hashContent(contents), bytes: contents.byteLength };
+  const yaml = Object.entries({ 'regions.yaml': regionsFile, 'library.yaml': libraryFile });
+  const files = yaml.map(([path, file]) => {
+    const contents = readFileSync(resolve(root, file));
+    return { path, hash: hashContent(contents), bytes: contents.byteLength };
+  });
+  const read = [...assets].filter(([path]) => usedAssets.has(path) && !madeAssets.has(path));
+  return sortByPath([
+    ...files,
+    ...read.map(([path, { contents, hash }]) => ({ path, hash, bytes: contents.byteLength })),
+  ]);
 }
 
 /** Packages whose code is in the pages and bundles, or that made these. */

@@ -17,9 +17,6 @@ export interface ResponseHeaders {
 
 export type HeaderFields = Readonly<Record<string, string>>;
 
-/** What the headers of a web root depend on. */
-type HeaderSettings = ReturnType<typeof headerSettings>;
-
 /** The part of the content that headers depend on. */
 export interface HeaderContent {
   readonly site: Pick<SiteConfig, 'apiOrigin' | 'analytics' | 'errorReports'>;
@@ -32,42 +29,30 @@ export interface HeaderContent {
 export const hashedFolder = '/assets/';
 
 /**
- * Reads from the content of an edition what its headers must allow. All regions count, built or not, so that a
- * state built alone is served with the same headers (docs/product.md O2). A preview calls its own origin alone for the API.
+ * Makes the headers; the policy is one for all pages, because nothing in them is inline (docs/product.md O1). Scripts and
+ * style sheets carry no `integrity`: they come from the page's own origin alone, under names that hold their hash, so
+ * whoever could change one could change the page that would state its hash as well. All regions count, built or not, so
+ * that a state built alone is served with the same headers (O2). A preview calls its own origin alone for the API.
  */
-export function headerSettings(
+export function createResponseHeaders(
   content: HeaderContent,
   webRoot: WebRoot,
   environment: BuildContext['environment'],
-) {
-  const { apiOrigin, analytics, errorReports } =
-    webRoot === 'main' ? content.site : content.library;
+): ResponseHeaders {
+  const isMain = webRoot === 'main';
+  const { apiOrigin, analytics, errorReports } = isMain ? content.site : content.library;
   const api = environment === 'production' ? apiOrigin : undefined;
-  return {
-    /** Previews are kept out of search engines. */
-    environment,
-    /** Origins that pages call: API, analytics, error reports. */
-    called: originsOf([api, analytics.endpoint, errorReports.endpoint]),
-    /** Origins that videos come from. */
-    videos: webRoot === 'main' ? videoOrigins(content) : [],
-  };
-}
-
-/**
- * Makes the headers; the policy is one for all pages, because nothing in them is inline (docs/product.md O1). Scripts and
- * style sheets carry no `integrity`: they come from the page's own origin alone, under names that hold their hash, so
- * whoever could change one could change the page that would state its hash as well.
- */
-export function createResponseHeaders(settings: HeaderSettings): ResponseHeaders {
+  const called = originsOf([api, analytics.endpoint, errorReports.endpoint]);
   return {
     everywhere: {
-      'Content-Security-Policy': contentSecurityPolicy(settings),
+      'Content-Security-Policy': contentSecurityPolicy(called, isMain ? videoOrigins(content) : []),
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': permissionsPolicy,
       'Cross-Origin-Opener-Policy': 'same-origin',
       'X-Frame-Options': 'DENY',
-      ...(settings.environment === 'preview' ? { 'X-Robots-Tag': 'noindex' } : {}),
+      // Previews are kept out of search engines.
+      ...(environment === 'preview' && { 'X-Robots-Tag': 'noindex' }),
     },
     hashed: { 'Cache-Control': 'public, max-age=31536000, immutable' },
     revalidated: { 'Cache-Control': 'no-cache' },
@@ -93,7 +78,7 @@ const permissionsPolicy = [
 /** The only one that may make markup out of a text, and only where the browser has no sanitiser of its own. */
 const sanitiserPolicy = 'dompurify';
 
-function contentSecurityPolicy({ called, videos }: HeaderSettings): string {
+function contentSecurityPolicy(called: readonly string[], videos: readonly string[]): string {
   const directives: readonly (readonly string[])[] = [
     ['default-src', "'none'"],
     ['script-src', "'self'"],

@@ -3,7 +3,7 @@ import { escapeXml } from '../emit/escape-xml.ts';
 import type { Assets } from './assets.ts';
 import type { OutputEntry } from './output-file.ts';
 import { toJson } from '../diagnostics/print/lines.ts';
-import type { ChangedOn } from './page-days.ts';
+import type { ChangedOn } from './page-words.ts';
 
 /** What the files besides the pages are made from. */
 interface SiteFacts {
@@ -32,10 +32,7 @@ export function createSiteFiles(facts: SiteFacts): readonly OutputEntry[] {
  * The deployment records of the regions that were built (docs/product.md D2), their pictures by the URLs that
  * they are published under.
  */
-export function createDeploymentsFile(
-  deployments: readonly Deployment[],
-  assets: Assets,
-): OutputEntry {
+export function deploymentsFile(deployments: readonly Deployment[], assets: Assets): OutputEntry {
   const urlOf = (value: string): string => assets.get(value)?.url ?? value;
   const records = deployments.map((deployment) =>
     Object.fromEntries(Object.entries(deployment).map(([part, value]) => [part, urlOf(value)])),

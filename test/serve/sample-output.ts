@@ -7,7 +7,9 @@ import type { RuleRow, UrlTable } from '../../cli/manifest/table.ts';
 import type { BuildRecord } from '../../cli/site/build-record.ts';
 import { createResponseHeaders } from '../../cli/site/headers.ts';
 
-const headers = createResponseHeaders({ environment: 'production', called: [], videos: [] });
+const callsNobody = { analytics: { adapter: 'none' }, errorReports: {} } as const;
+const content = { site: callsNobody, generic: {}, regions: [], library: callsNobody };
+const headers = createResponseHeaders(content, 'main', 'production');
 
 /** The rules of an output with a few pages and one rule of each kind. */
 export const sampleRules: BuildRecord = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HeaderContent } from '../../cli/site/headers.ts';
-import { createResponseHeaders, headerSettings, headersOf } from '../../cli/site/headers.ts';
+import { createResponseHeaders, headersOf } from '../../cli/site/headers.ts';
 
 function recorded(
   videoUrl: string,
@@ -28,7 +28,7 @@ function policyOf(
   webRoot: 'main' | 'library',
   { from = content, environment = 'production' }: Partial<PolicyOf> = {},
 ): readonly string[] {
-  const headers = createResponseHeaders(headerSettings(from, webRoot, environment));
+  const headers = createResponseHeaders(from, webRoot, environment);
   return headers.everywhere['Content-Security-Policy']?.split('; ') ?? [];
 }
 
@@ -98,12 +98,12 @@ test('the policy fits into one line of a hosting file', () => {
 });
 
 test('a preview is kept out of search engines', () => {
-  const headers = createResponseHeaders(headerSettings(content, 'main', 'preview'));
+  const headers = createResponseHeaders(content, 'main', 'preview');
   expect(headers.everywhere['X-Robots-Tag']).toBe('noindex');
 });
 
 test('a production site is not', () => {
-  const headers = createResponseHeaders(headerSettings(content, 'main', 'production'));
+  const headers = createResponseHeaders(content, 'main', 'production');
   expect(headers.everywhere).not.toHaveProperty('X-Robots-Tag');
 });
 
@@ -112,6 +112,6 @@ test.each([
   ['/assets', 'no-cache'],
   ['/nv/', 'no-cache'],
 ])('%s is cached as %s', (path, caching) => {
-  const headers = createResponseHeaders(headerSettings(content, 'main', 'production'));
+  const headers = createResponseHeaders(content, 'main', 'production');
   expect(headersOf(headers, path)['Cache-Control']).toBe(caching);
 });

@@ -5,14 +5,6 @@ import { edgeRules, fillHosting, headersFile, redirectsFile } from './rules.ts';
 import type { HostedRoot } from './host.ts';
 import type { RuleShape } from './rules.ts';
 
-/** https://developers.cloudflare.com/pages/configuration/redirects/ and /headers/ */
-export const cloudflareLimits = {
-  staticRedirects: 2000,
-  redirectLine: 1000,
-  headerRules: 100,
-  headerLine: 2000,
-} as const;
-
 /**
  * What Cloudflare Pages reads from a web root. `_redirects` there copies the request path into a redirect unchanged,
  * which can make it lead to another host, and knows no 404: it has redirects of single paths alone. All else is answered

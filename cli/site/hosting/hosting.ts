@@ -1,7 +1,7 @@
 import type { WebRoot } from '../../../runtime/contract.ts';
 import type { AssembledSite, SiteParts } from '../assemble.ts';
 import type { Cache } from '../cache/cache.ts';
-import { createResponseHeaders, headerSettings } from '../headers.ts';
+import { createResponseHeaders } from '../headers.ts';
 import type { OutputEntry, ReadFile } from '../output-file.ts';
 import type { SiteRequest } from '../page-context.ts';
 import { originOf } from '../page-context.ts';
@@ -67,7 +67,7 @@ function listWebRoots(
     origin: originOf(webRoot, manifest, request),
     pages: urls.pages.filter((row) => row.edition === webRoot),
     rules: urls.rules.filter((row) => row.edition === webRoot),
-    headers: createResponseHeaders(headerSettings(manifest, webRoot, request.environment)),
+    headers: createResponseHeaders(manifest, webRoot, request.environment),
     files: files.filter(({ path }) => path.startsWith(`${webRoot}/`)),
   }));
   return roots.filter(({ pages }) => pages.length > 0);

@@ -6,12 +6,10 @@ import { isObject } from '../../schema/pointer.ts';
 /** SHA-256 of files in hexadecimal, by path. */
 export type Hashes = ReadonlyMap<string, string>;
 
-/** Assets of earlier builds by path, the last build's first: pages that are still open may ask for them. */
-export type Generations = readonly (readonly string[])[];
-
 /** What an output keeps of earlier builds. */
 export interface Retained {
-  readonly generations: Generations;
+  /** Assets by path, the last build's first: pages that are still open may ask for them. */
+  readonly generations: readonly (readonly string[])[];
   /** Of the assets that only earlier builds made; missing in a list that an earlier version wrote. */
   readonly hashes: Hashes;
 }
@@ -31,16 +29,11 @@ export function isOwnOutput(folder: string): boolean {
   return isObject(tool) && tool['name'] === packageJson.name && Array.isArray(files);
 }
 
-/** The files that the build of an output wrote, without its record, and their hashes as far as they are stated. */
-export function readEmitted(out: string): ReadonlyMap<string, string | undefined> {
+/** The files that the build of an output wrote, without its record. */
+export function readEmitted(out: string): Hashes {
   const { files } = readJson(join(out, recordFile));
-  const entries: readonly unknown[] = Array.isArray(files) ? files : [];
-  const records = entries.filter(isObject);
-  return new Map(
-    records.flatMap(({ path, hash }) =>
-      isText(path) ? [[path, isText(hash) ? hash : undefined]] : [],
-    ),
-  );
+  const records: readonly unknown[] = Array.isArray(files) ? files : [];
+  return hashesIn(records.filter(isObject).map(({ path, hash }) => [path, hash]));
 }
 
 /** What an output keeps of the builds before its own. */
@@ -49,15 +42,15 @@ export function readRetained(out: string): Retained {
   const lists: readonly unknown[] = Array.isArray(generations) ? generations : [];
   return {
     generations: lists.map((paths) => (Array.isArray(paths) ? paths.filter(isText) : [])),
-    hashes: new Map(
-      Object.entries(isObject(hashes) ? hashes : {}).flatMap(([path, hash]) =>
-        isText(hash) ? [[path, hash]] : [],
-      ),
-    ),
+    hashes: hashesIn(Object.entries(isObject(hashes) ? hashes : {})),
   };
 }
 
-/** Undefined where there is no such file, or it holds something else. A link never counts as one. */
+function hashesIn(entries: readonly (readonly unknown[])[]): Hashes {
+  return new Map(entries.filter((entry): entry is [string, string] => entry.every(isText)));
+}
+
+/** Empty where there is no such file, or it holds something else. A link never counts as one. */
 function readJson(path: string): Readonly<Record<string, unknown>> {
   if (lstatSync(path, { throwIfNoEntry: false })?.isFile() !== true) return {};
   try {

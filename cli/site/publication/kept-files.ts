@@ -1,5 +1,4 @@
-import type { HashedFile, OutputEntry } from '../output-file.ts';
-import type { Generations, Hashes, Retained } from './earlier-output.ts';
+import type { HashedFile } from '../output-file.ts';
 import { readEmitted, readRetained, recordFile, retainedFile } from './earlier-output.ts';
 import { foldersOf, readFolderTree } from './folder-tree.ts';
 
@@ -16,10 +15,10 @@ export function findKeptFiles(
   const emitted = readEmitted(out);
   const earlier = readRetained(out);
   const present = readFolderTree(out);
-  const retained = nextGenerations([...emitted.keys()], earlier.generations, fresh).slice(
-    0,
-    generations,
-  );
+  const last = [...emitted.keys()].filter((path) => /^(?:[^/]+\/assets|maps)\//.test(path));
+  // Building the same assets again is no new generation. Source maps stay as long as the scripts that they explain.
+  const isSame = last.every((path) => fresh.has(path));
+  const retained = [...(isSame ? [] : [last]), ...earlier.generations].slice(0, generations);
   const lasting = new Set(retained.flat());
   const assets = [...present.files].filter((path) => lasting.has(path) && !fresh.has(path)).sort();
   const owned = new Set([...emitted.keys(), ...earlier.generations.flat(), ...lists]);
@@ -28,7 +27,10 @@ export function findKeptFiles(
     ...present.special.keys(),
   ].sort();
   const isTaken = findTaken(fresh);
-  const hashes = hashesOf(assets, emitted, earlier.hashes);
+  // What builds said that they wrote, the last build above all, so that a file which was changed since is noticed.
+  const known = new Map([...earlier.hashes, ...emitted]);
+  const hashes = Object.fromEntries(assets.map((path) => [path, known.get(path)]));
+  const list = JSON.stringify({ version: 1, generations: retained, hashes });
   return {
     /** Paths of the assets of earlier builds. */
     assets,
@@ -37,7 +39,7 @@ export function findKeptFiles(
     /** Paths of what no build wrote and cannot stay, because the new output has a file or a folder there. */
     replaced: foreign.filter(isTaken),
     /** The list of the assets, where there is anything to list. */
-    list: listOf({ generations: retained, hashes }),
+    list: retained.length === 0 ? [] : [{ path: retainedFile, contents: `${list}\n` }],
   };
 }
 
@@ -51,30 +53,4 @@ function findTaken(fresh: ReadonlySet<string>): (path: string) => boolean {
     files.has(path) ||
     folders.has(path) ||
     [...foldersOf([path])].some((folder) => files.has(folder));
-}
-
-/** Building the same assets again is no new generation. Source maps stay as long as the scripts that they explain. */
-function nextGenerations(
-  emitted: readonly string[],
-  earlier: Generations,
-  fresh: ReadonlySet<string>,
-): Generations {
-  const assets = emitted.filter((path) => /^(?:[^/]+\/assets|maps)\//.test(path));
-  return assets.every((path) => fresh.has(path)) ? earlier : [assets, ...earlier];
-}
-
-/** What builds said that they wrote, the last build first, so that a file which was changed since is noticed. */
-function hashesOf(
-  paths: readonly string[],
-  emitted: ReadonlyMap<string, string | undefined>,
-  earlier: Hashes,
-): Hashes {
-  const known = paths.map((path) => [path, emitted.get(path) ?? earlier.get(path) ?? ''] as const);
-  return new Map(known.filter(([, hash]) => hash !== ''));
-}
-
-function listOf({ generations, hashes }: Retained): readonly OutputEntry[] {
-  if (generations.length === 0) return [];
-  const list = { version: 1, generations, hashes: Object.fromEntries(hashes) };
-  return [{ path: retainedFile, contents: `${JSON.stringify(list)}\n` }];
 }

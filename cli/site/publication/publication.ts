@@ -1,6 +1,5 @@
 import { lstatSync, readFileSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { HashedFile } from '../output-file.ts';
 import { sortByPath } from '../output-file.ts';
 import { assertSafeOutDir } from './assert-safe-out-dir.ts';
 import { openDraft, removeOthers } from './draft.ts';
@@ -18,52 +17,43 @@ export interface Published {
   readonly replaced: readonly string[];
 }
 
-/** A new output in the making. The old one stays as it is until the new one is whole. */
-export interface Publication {
-  /** Takes files of the new output, by their paths below it. */
-  readonly emit: Writer['write'];
-  /** All files that were taken, sorted by path, once they are written. */
-  emitted(): Promise<readonly HashedFile[]>;
-  /** The content of a file that was emitted and is written. */
-  read(path: string): Uint8Array;
-  /**
-   * Puts the new output in the place of the old one in a single step, so that whoever looks finds one or the other and
-   * never a mixture (docs/product.md O3). Kept is what no build wrote of the old output, and the assets of as many
-   * earlier builds as `generations` says.
-   */
-  finish(generations: number): Promise<Published>;
-  /** Lets other builds of the same output continue; what was not finished is lost. */
-  close(): Promise<void>;
-}
-
 /**
- * Begins a new output for a folder, once no other build writes to it. Throws a
- * `UsageError` where none can be published. A link to a folder stays, and the output goes to where it leads.
+ * Begins a new output for a folder, once no other build writes to it; the old one stays as it is until the new one is whole.
+ * Throws a `UsageError` where none can be published. A link to a folder stays, and the output goes to where it leads.
  *
  * @param files How many files it will have, roughly.
  */
-export async function openPublication(folder: string, files: number): Promise<Publication> {
+export async function openPublication(folder: string, files: number) {
   assertSafeOutDir(folder);
   const out = isPresent(folder) ? realpathSync(folder) : folder;
-  const staging = await openStaging(out);
-  const writer = openWriter(staging.draft, files);
+  const { draft, release } = await openStaging(out);
+  const writer = openWriter(draft, files);
   let isFinished = false;
   return {
+    /** Takes files of the new output, by their paths below it. */
     emit: writer.write,
+    /** All files that were taken, sorted by path, once they are written. */
     emitted: async () => sortByPath(await writer.flushed()),
-    read: (path) => readFileSync(join(staging.draft, path)),
-    finish: async (generations) => {
-      const published = await publish(out, staging.draft, writer, generations);
+    /** The content of a file that was emitted and is written. */
+    read: (path: string): Uint8Array => readFileSync(join(draft, path)),
+    /**
+     * Puts the new output in the place of the old one in a single step, so that whoever looks finds one or the other and
+     * never a mixture (docs/product.md O3). Kept is what no build wrote of the old output, and the assets of as many
+     * earlier builds as `generations` says.
+     */
+    finish: async (generations: number): Promise<Published> => {
+      const published = await publish(out, draft, writer, generations);
       isFinished = true;
       return published;
     },
-    close: async () => {
+    /** Lets other builds of the same output continue; what was not finished is lost. */
+    close: async (): Promise<void> => {
       try {
         await writer.close();
         // What was written of it would keep a full disk full.
-        if (!isFinished) rmSync(staging.draft, { recursive: true, force: true });
+        if (!isFinished) rmSync(draft, { recursive: true, force: true });
       } finally {
-        staging.release();
+        release();
       }
     },
   };

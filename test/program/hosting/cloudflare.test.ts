@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { cloudflareLimits } from '../../../cli/site/hosting/cloudflare.ts';
 import type { AskedRow } from '../../../cli/check/live/asked-rows.ts';
 import { askEachRow } from './asked-rows.ts';
 import { forAllHosts, useFewRegions } from './built-site.ts';
 import type { Answer } from './requests.ts';
 import { ask, forEachAtOnce, hashOf } from './requests.ts';
 import { usePages } from './running-pages.ts';
+
+/** https://developers.cloudflare.com/pages/configuration/redirects/ and /headers/ */
+const cloudflareLimits = {
+  staticRedirects: 2000,
+  redirectLine: 1000,
+  headerRules: 100,
+  headerLine: 2000,
+} as const;
 
 /** Its worker follows the same rules as the function of s3.test.ts, which is asked for the whole table. */
 const build = useFewRegions(...forAllHosts);

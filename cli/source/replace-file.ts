@@ -22,18 +22,18 @@ export function readText(path: string): string | undefined {
 /** Moves a file to a path, where it replaces what is there. */
 type Move = (from: string, to: string) => void;
 
-/** A file, and the text that takes the place of what it holds. */
+/** A file, and what takes the place of what it holds. */
 export interface Replacement {
   readonly path: string;
-  readonly text: string;
+  readonly contents: string | Uint8Array;
   /** Permissions of the new file, where they are not those that the system gives. */
   readonly mode?: number;
 }
 
 /** Atomic, so that a command that runs in parallel finds the old file or the new one. */
-export function replaceFile(path: string, text: string): void {
+export function replaceFile(path: string, contents: Replacement['contents']): void {
   mkdirSync(dirname(path), { recursive: true });
-  replaceFiles([{ path, text }]);
+  replaceFiles([{ path, contents }]);
 }
 
 /**
@@ -43,11 +43,11 @@ export function replaceFile(path: string, text: string): void {
 export function replaceFiles(files: readonly Replacement[], move: Move = renameSync): void {
   const staged: Staged[] = [];
   try {
-    for (const { path, text, mode } of files) {
+    for (const { path, contents, mode } of files) {
       const next = `${path}.${randomUUID()}`;
       const old = files.length > 1 ? `${next}.old` : undefined;
       staged.push({ path, next, old });
-      writeNewFile(next, text, path);
+      writeNewFile(next, contents, path);
       if (mode !== undefined) chmodSync(next, mode);
       if (old !== undefined) copyFileSync(path, old);
     }

@@ -39,7 +39,7 @@ export function saveSourceFiles(root: string, savings: readonly Saving[]): Sourc
     const mark = found.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
     if (found !== mark + file.text) return file;
     if (text !== file.text)
-      replacements.push({ path, text: mark + text, mode: statSync(path).mode });
+      replacements.push({ path, contents: mark + text, mode: statSync(path).mode });
   }
   replaceFiles(replacements);
   return undefined;

@@ -155,7 +155,7 @@ test('the results that were used last stay when there is no room for all', async
 test('what a killed build left in the folder goes, and nothing else', async () => {
   const { build, folder } = cacheFolder();
   await build(['a']);
-  writeFileSync(join(folder, 'results-of-a-killed-build'), 'half');
+  writeFileSync(join(folder, 'results.of-a-killed-build'), 'half');
   writeFileSync(join(folder, 'of-a-person'), '');
   await build(['b']);
   expect(readdirSync(folder)).toEqual(['of-a-person', 'results']);

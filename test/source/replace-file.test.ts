@@ -15,7 +15,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-const replacements = () => paths.map((path) => ({ path, text: 'new' }));
+const replacements = () => paths.map((path) => ({ path, contents: 'new' }));
 const texts = () => paths.map((path) => readFileSync(path, 'utf8'));
 
 test('all files are replaced, and nothing is left beside them', () => {
@@ -38,7 +38,7 @@ test.each([0, 1])('where file %i cannot take its place, all stay as they were', 
 
 test('where a new file cannot be written, none takes its place', () => {
   expect(() => {
-    replaceFiles([...replacements(), { path: join(root, 'no-folder/c.yaml'), text: 'new' }]);
+    replaceFiles([...replacements(), { path: join(root, 'no-folder/c.yaml'), contents: 'new' }]);
   }).toThrow('ENOENT');
   expect(texts()).toEqual(['old', 'old']);
   expect(readdirSync(root)).toEqual(['a.yaml', 'b.yaml']);

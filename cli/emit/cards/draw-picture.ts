@@ -2,7 +2,7 @@ import { constants, crc32, deflateSync } from 'node:zlib';
 import type { ResvgRenderOptions } from '@resvg/resvg-js';
 import type { Shape } from '../geometry/shapes.ts';
 import { pngSignature } from '../../source/content/picture-size.ts';
-import { missingBinary } from '../picture-error.ts';
+import { withBinary } from '../picture-error.ts';
 import type { CardContent } from './draw.ts';
 import { drawCard } from './draw.ts';
 import type { IndexedPicture } from './palette.ts';
@@ -11,7 +11,8 @@ import { headlineFace } from './typeface.ts';
 
 /** Draws a card as the bytes of a PNG; throws a PictureError where the package that draws has no binary for the machine. */
 export async function drawPicture(card: CardContent, shape: Shape): Promise<Uint8Array> {
-  const { renderAsync } = await loadResvg();
+  const subject = '@resvg/resvg-js, which draws sharing cards';
+  const { renderAsync } = await withBinary(import('@resvg/resvg-js'), subject);
   // In a thread of the package's own.
   const pixels = await renderAsync(drawCard(card, shape, headlineFace), options);
   return encodePng(reduceColours(pixels));
@@ -19,14 +20,6 @@ export async function drawPicture(card: CardContent, shape: Shape): Promise<Uint
 
 /** Drawings that hold outlines in place of texts need no fonts of the system, which take long to be looked through. */
 const options: ResvgRenderOptions = { font: { loadSystemFonts: false } };
-
-async function loadResvg() {
-  try {
-    return await import('@resvg/resvg-js');
-  } catch (error) {
-    throw missingBinary(error, '@resvg/resvg-js, which draws sharing cards');
-  }
-}
 
 /** Compresses runs alone, because the other matches of zlib differ between its versions and processors. */
 const runsOnly = { strategy: constants.Z_RLE };

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Remember } from '../../emit/drawing.ts';
 import { withoutCache } from '../../emit/drawing.ts';
+import { replaceFile } from '../../source/replace-file.ts';
 import { hashContent } from '../output-file.ts';
 import type { Pack } from './pack.ts';
 import { openPack, pack } from './pack.ts';
@@ -86,19 +86,13 @@ function* newest(
  * is not reported: later commands only take longer.
  */
 export function replacePack(folder: string, name: string, contents: Uint8Array): void {
-  const next = join(folder, `${name}-${randomUUID()}`);
   try {
     mkdirSync(folder, { recursive: true });
-    removeUnfinished(folder, name);
-    writeFileSync(next, contents);
-    renameSync(next, join(folder, name));
+    // What a command left that was killed while it wrote; one that writes at this moment then saves nothing.
+    for (const left of readdirSync(folder))
+      if (left.startsWith(`${name}.`)) rmSync(join(folder, left));
+    replaceFile(join(folder, name), contents);
   } catch {
-    if (existsSync(next)) rmSync(next);
+    // Nothing is kept.
   }
-}
-
-/** What a command left that was killed while it wrote; one that writes at this moment then saves nothing. */
-function removeUnfinished(folder: string, pack: string): void {
-  for (const name of readdirSync(folder))
-    if (name.startsWith(`${pack}-`)) rmSync(join(folder, name));
 }

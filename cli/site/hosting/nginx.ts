@@ -1,6 +1,5 @@
 import type { ScopedRule } from '../../manifest/url-plan.ts';
 import { contentTypes } from '../content-type.ts';
-import type { HeaderFields } from '../headers.ts';
 import { hashedFolder } from '../headers.ts';
 import type { OutputEntry } from '../output-file.ts';
 import type { HostedRoot } from './host.ts';
@@ -27,9 +26,7 @@ export async function nginxFiles(root: HostedRoot): Promise<readonly OutputEntry
     redirects: maps.filter(({ redirect }) => redirect !== undefined),
     errorPage: has('missing') ? `$${webRoot}_missing` : '/404.html',
     types: typeLines(),
-    everywhere: headerLines(headers.everywhere),
-    hashed: headerLines(headers.hashed),
-    revalidated: headerLines(headers.revalidated),
+    ...headers,
   });
   return [{ path: `${webRoot}.conf`, contents }];
 }
@@ -45,13 +42,6 @@ function typeLines(): readonly { type: string; extensions: string }[] {
   return [...lines].map(([type, entries]) => ({
     type,
     extensions: entries.map(([extension]) => extension).join(' '),
-  }));
-}
-
-function headerLines(fields: HeaderFields): readonly { name: string; value: string }[] {
-  return Object.entries(fields).map(([name, value]) => ({
-    name,
-    value: value.replaceAll('"', '\\"'),
   }));
 }
 

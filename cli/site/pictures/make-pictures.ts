@@ -1,7 +1,6 @@
 import { extname } from 'node:path';
-import type sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import { PictureError, missingBinary } from '../../emit/picture-error.ts';
+import { PictureError, withBinary } from '../../emit/picture-error.ts';
 import { packageVersion } from '../../emit/program-folder.ts';
 import type { Remember } from '../../emit/drawing.ts';
 import { once } from '../../resolve/once.ts';
@@ -40,25 +39,16 @@ export function needsVariants(path: string, { contents, built }: AssetFile): boo
   return isRaster && built.width !== undefined && !isAnimated(Buffer.from(contents));
 }
 
-/** One file that is made of a picture. */
-interface VariantFile {
-  readonly contents: Uint8Array;
-  readonly url: string;
-  readonly width: number;
-}
-
-type MakeVariant = (
-  path: string,
-  asset: AssetFile,
-  format: RasterFormat,
-  width: number,
-) => Promise<VariantFile>;
-
 /** Makes variants of pictures, and loads the encoder for the first one that is not cached. */
-function createVariantMaker(remember: Remember): MakeVariant {
+function createVariantMaker(remember: Remember) {
   const maker = `${String(settings)} sharp ${packageVersion('sharp')}`;
   const encoder = once(openEncoder);
-  return async (path, { contents, hash }, format, width) => {
+  return async (
+    path: string,
+    { contents, hash }: AssetFile,
+    format: RasterFormat,
+    width: number,
+  ) => {
     const encode = async () => (await encoder())(contents, format, width);
     const key = `picture ${hash} ${format} ${String(width)} ${maker}`;
     const made = await remember(key, encode).catch((error: unknown) => {
@@ -82,7 +72,7 @@ async function addVariants(
   path: string,
   asset: AssetFile,
   layout: LayoutWidths,
-  make: MakeVariant,
+  make: ReturnType<typeof createVariantMaker>,
 ): Promise<AssetFile> {
   const format = rasterFormatOf(extname(path));
   if (format === undefined) return asset;
@@ -93,30 +83,17 @@ async function addVariants(
     const bytes = files.find((file) => file.width === width)?.contents.length ?? Infinity;
     // In another format only where that is smaller.
     const isWorthIt = source === format || bytes < fallback.contents.length;
-    return isWorthIt ? [{ source, files }] : [];
+    return isWorthIt ? [{ type: `image/${source}` as const, files }] : [];
   });
-  return withVariants(asset, format, fallback, (await Promise.all(sources)).flat());
-}
-
-interface MadeSource {
-  readonly source: (typeof sourceFormats)[number];
-  readonly files: readonly VariantFile[];
-}
-
-function withVariants(
-  asset: AssetFile,
-  format: RasterFormat,
-  fallback: VariantFile,
-  sources: readonly MadeSource[],
-): AssetFile {
-  const all = [fallback, ...sources.flatMap(({ files }) => files)];
+  const made = (await Promise.all(sources)).flat();
+  const all = [fallback, ...made.flatMap(({ files }) => files)];
   return {
     ...asset,
     built: {
       url: fallback.url,
       ...measurePicture(fallback.contents, `.${format}`),
-      sources: sources.map(({ source, files }) => ({
-        type: `image/${source}`,
+      sources: made.map(({ type, files }) => ({
+        type,
         variants: files.map(({ url, width }) => ({ url, width })),
       })),
     },
@@ -129,7 +106,10 @@ const settings = 1;
 
 /** Loads the package that makes pictures; throws a PictureError where it has no binary for the machine. */
 async function openEncoder() {
-  const open = await loadSharp();
+  const { default: open } = await withBinary(
+    import('sharp'),
+    'The site has photographs or other pictures made of pixels, and sharp, which makes their sizes',
+  );
   // With several threads an AVIF is cut into tiles by their number, so that machines would make different files.
   open.concurrency(1);
   return async (contents: Uint8Array, format: RasterFormat, width: number): Promise<Uint8Array> => {
@@ -139,25 +119,12 @@ async function openEncoder() {
   };
 }
 
-async function loadSharp(): Promise<typeof sharp> {
-  try {
-    return (await import('sharp')).default;
-  } catch (error) {
-    throw missingBinary(
-      error,
-      'The site has photographs or other pictures made of pixels, and sharp, which makes their sizes',
-    );
-  }
-}
-
 /** What is drawn has fine coloured edges, which photographs have not. */
 function isJpeg(contents: Uint8Array): boolean {
   return contents[0] === 0xff && contents[1] === 0xd8;
 }
 
-type Encoder = (picture: Sharp, isPhoto: boolean) => Sharp;
-
-const encoders: Readonly<Record<RasterFormat, Encoder>> = {
+const encoders: Readonly<Record<RasterFormat, (picture: Sharp, isPhoto: boolean) => Sharp>> = {
   avif: (picture, isPhoto) =>
     picture.avif({ quality: 50, effort: 2, chromaSubsampling: isPhoto ? '4:2:0' : '4:4:4' }),
   webp: (picture, isPhoto) => picture.webp({ quality: 75, effort: 5, smartSubsample: !isPhoto }),

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { hashContent } from '../../cli/site/output-file.ts';
 import type { Writer } from '../../cli/site/publication/writer.ts';
 import { openWriter } from '../../cli/site/publication/writer.ts';
@@ -76,6 +76,20 @@ test('few files wait for the thread at a time, however many there are', async ()
   }
   await writer.flushed();
   expect(most).toBeLessThan(5 * megabyte);
+});
+
+test('each file is what was given, also where the thread is slower than anyone waits for', async () => {
+  const { folder, writer } = openDraftWriter(ways['in a thread']);
+  const wait = vi.spyOn(Atomics, 'wait').mockReturnValue('timed-out');
+  onTestFinished(() => wait.mockRestore());
+  const contentsOf = (index: number): string => String(index).repeat(2 ** 18);
+  for (let index = 0; index < 60; index += 1)
+    writer.write([{ path: String(index), contents: contentsOf(index) }]);
+  const written = await writer.flushed();
+  const wrong = written.filter(
+    ({ path }) => readFileSync(join(folder, path), 'utf8') !== contentsOf(Number(path)),
+  );
+  expect({ count: written.length, wrong }).toEqual({ count: 60, wrong: [] });
 });
 
 test('a thread that has failed fails again when it is asked again, and keeps nobody waiting', async () => {

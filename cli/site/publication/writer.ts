@@ -59,13 +59,15 @@ function writeInThread(draft: string): Writer {
   const rooms = new SharedArrayBuffer((mostWaiting + 1) * parcelBytes);
   let sent = 0;
   let parcel: OutputEntry[] = [];
-  let room = Buffer.from(rooms, 0, parcelBytes);
+  let room: Buffer = Buffer.from(rooms, 0, parcelBytes);
   const send = (): void => {
     order(parcel);
     parcel = [];
     sent += 1;
-    waitFor(ended, sent - mostWaiting);
-    room = Buffer.from(rooms, (sent % (mostWaiting + 1)) * parcelBytes, parcelBytes);
+    // What the thread has yet to write stays as it is.
+    room = isReached(ended, sent - mostWaiting)
+      ? Buffer.from(rooms, (sent % (mostWaiting + 1)) * parcelBytes, parcelBytes)
+      : Buffer.alloc(parcelBytes);
   };
   return {
     write: (files) => {
@@ -97,13 +99,14 @@ const mostWaiting = 4;
 /** Bytes of memory that is shared with the thread and used again and again; it has room for some twenty pages. */
 const parcelBytes = 2 ** 19;
 
-/** In milliseconds; a thread that has written nothing for so long is not waited for. */
-const patience = 10_000;
+/** A thread that has written nothing for so long is not waited for. */
+const timeoutMs = 10_000;
 
-/** Returns once so many parcels are written, or none will be any more. */
-function waitFor(ended: Int32Array<SharedArrayBuffer>, wanted: number): void {
+/** Waits until so many parcels are written; false where the thread takes too long. */
+function isReached(ended: Int32Array<SharedArrayBuffer>, wanted: number): boolean {
   for (let count = Atomics.load(ended, 0); count < wanted; count = Atomics.load(ended, 0))
-    if (Atomics.wait(ended, 0, count, patience) === 'timed-out') return;
+    if (Atomics.wait(ended, 0, count, timeoutMs) === 'timed-out') return false;
+  return true;
 }
 
 /** Puts a file at the beginning of a room; returns it as it stands there. */

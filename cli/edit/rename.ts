@@ -1,12 +1,12 @@
 import escapeStringRegexp from 'escape-string-regexp';
 import type { SourceFile } from '../diagnostics/span.ts';
 import { createSourceFile } from '../diagnostics/span.ts';
-import type { IconUse } from '../resolve/asset-uses.ts';
 import { findAssetUses, iconNames, iconPath } from '../resolve/asset-uses.ts';
 import { chooseTimed } from '../resolve/timed/choose.ts';
 import { typedPointer } from '../resolve/timed/period.ts';
 import type { Written, WrittenFile } from '../resolve/written.ts';
 import type { FileKind } from '../schema/schema-node.ts';
+import type { TypedText } from '../schema/walk.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
 import { edited } from './edit-in-steps.ts';
 import { setScalar } from './set-scalar.ts';
@@ -50,15 +50,15 @@ function mentionsAt(
   const files = { regions: chosen('regions', regions), library: chosen('library', library) };
   const { files: named, icons } = findAssetUses(files);
   const [icon] = iconNames(new Set([to]));
-  const mention = ({ document, pointer }: IconUse, value: string): Mention => {
+  const mention = ({ document, pointer }: TypedText, value: string): Mention => {
     const file = document === files.regions.document ? files.regions : files.library;
     const span = document.locate(pointer, 'value');
     const typed = typedPointer(file, { pointer, span });
     return { document: file.timing?.whole ?? document, pointer: typed, value };
   };
   return [
-    ...named.filter(({ name }) => name === from).map((use) => mention(use, to)),
-    ...icons.filter(({ name }) => iconPath(name) === from).map((use) => mention(use, icon ?? to)),
+    ...named.filter(({ text }) => text === from).map((use) => mention(use, to)),
+    ...icons.filter(({ text }) => iconPath(text) === from).map((use) => mention(use, icon ?? to)),
   ];
 }
 

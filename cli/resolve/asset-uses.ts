@@ -1,34 +1,19 @@
 import type { Format } from '../schema/formats.ts';
-import { parentPointer, valueAt } from '../schema/pointer.ts';
-import { isOneValue } from '../schema/schema-node.ts';
 import type { TypedText } from '../schema/walk.ts';
 import type { AssetPath, Picture } from '../schema/written.ts';
-import type { YamlDocument } from '../source/yaml-document.ts';
 import type { Documents } from './written.ts';
 import { listTexts } from './written.ts';
 
-/** A field that names an icon: a file in `assets/icons`, without its ending. */
-export interface IconUse {
-  readonly document: YamlDocument;
-  readonly pointer: string;
-  /** As typed. */
-  readonly name: string;
-}
-
 /** A field that names an asset by its path. */
-export interface AssetUse extends IconUse {
+export interface AssetUse extends TypedText {
   readonly kind: AssetKind;
-  /** What is written beside the path of a picture that pages show; absent where no words can be. */
-  readonly words?: PictureWords;
 }
-
-/** How a picture is described to those who do not see it. */
-type PictureWords = Partial<Omit<Exclude<Picture, string>, 'file'>>;
 
 /** Every place that names an asset or an icon. Links to elsewhere are left out where a field can hold one. */
 export interface AssetUses {
   readonly files: readonly AssetUse[];
-  readonly icons: readonly IconUse[];
+  /** Fields that name an icon: a file in `assets/icons`, without its ending. */
+  readonly icons: readonly TypedText[];
   /** The paths of the pictures that pages show. */
   readonly pictures: ReadonlySet<string>;
   /** The paths of all assets that something uses, whether they exist or not; with the icons of the site. */
@@ -41,33 +26,25 @@ const shownFormat: Format = 'asset-image';
 /** Finds them by the formats that the schema gives to texts. */
 export function findAssetUses(written: Documents): AssetUses {
   const texts = listTexts(written);
-  const icons = texts
-    .filter(({ node }) => node.format === iconFormat)
-    .map(({ document, pointer, text }) => ({ document, pointer, name: text }));
+  const icons = texts.filter(({ node }) => node.format === iconFormat);
   const files = texts.flatMap((typed) => {
-    const { document, pointer, text, node } = typed;
-    const kind = assetKindOf(node.format);
-    if (kind === undefined || (kind.orLink && isLink(text))) return [];
-    const words = wordsBeside(typed);
-    return [{ document, pointer, name: text, kind, ...(words && { words }) }];
+    const kind = assetNamedBy(typed);
+    return kind === undefined ? [] : [{ ...typed, kind }];
   });
   const paths = new Set([
-    ...files.map(({ name }) => name),
-    ...icons.map(({ name }) => iconPath(name)),
+    ...files.map(({ text }) => text),
+    ...icons.map(({ text }) => iconPath(text)),
     ...Object.values(siteIcons),
   ]);
-  const shown = texts.filter(({ node }) => node.format === shownFormat);
+  const shown = files.filter(({ node }) => node.format === shownFormat);
   const pictures = new Set(shown.map(({ text }) => text));
   return { files, icons, pictures, paths };
 }
 
-function wordsBeside({ document, pointer, node, parent }: TypedText): PictureWords | undefined {
-  if (isOneValue(node)) return {};
-  if (!isOneValue(parent)) return undefined;
-  const picture = parentPointer(pointer);
-  const alt = valueAt(document.value, `${picture}/alt`);
-  const decorative = valueAt(document.value, `${picture}/decorative`);
-  return { ...(typeof alt === 'string' && { alt }), decorative: decorative === true };
+/** The kind of asset that a text names; undefined where it names none, as a link to elsewhere. */
+export function assetNamedBy({ text, node }: TypedText): AssetKind | undefined {
+  const kind = assetKindOf(node.format);
+  return kind?.orLink === true && /^(https:\/\/|\/(?!\/))/.test(text) ? undefined : kind;
 }
 
 /** The names of the icons that a project has drawings of. */
@@ -78,10 +55,6 @@ export function iconNames(assets: ReadonlySet<string>): readonly string[] {
 /** Where the drawing of an icon lies. */
 export function iconPath(name: string): string {
   return `assets/icons/${name}.svg`;
-}
-
-function isLink(text: string): boolean {
-  return /^(https:\/\/|\/(?!\/))/.test(text);
 }
 
 /** What a field that names an asset takes, by the ending of the file. */

@@ -5,7 +5,6 @@ import { entryPointer } from './identity.ts';
 import type { Inheritance } from './layers.ts';
 import { layersStating } from './layers.ts';
 import { contentOwner, isLinkKind } from './links.ts';
-import { once } from './once.ts';
 import type {
   FieldPlace,
   Hop,
@@ -15,15 +14,20 @@ import type {
   ValueFinder,
 } from './resolved.ts';
 import { timesOf } from './timed/period.ts';
-import type { Fact } from './tokens/expand.ts';
-import { identityTokens, listFacts, shown } from './tokens/expand.ts';
+import type { readFacts } from './tokens/expand.ts';
+import { identityTokens, shown } from './tokens/expand.ts';
 import { readTemplate } from './tokens/template.ts';
 import { isDateOfWebinar, webinarAround, webinarTokens } from './webinars.ts';
 import type { Written } from './written.ts';
 
+/** What values come from. */
+interface Sources extends Inheritance {
+  readonly facts: ReturnType<typeof readFacts>;
+}
+
 /** One finder for the values of regions, of the main site and of the library edition (docs/architecture.md A5). */
 export function createValueFinder(
-  inheritance: Inheritance,
+  inheritance: Sources,
   values: Pick<ResolvedSite, 'site' | 'library' | 'generic' | 'regions'>,
 ): ValueFinder {
   const { written } = inheritance;
@@ -64,35 +68,23 @@ export function createValueFinder(
 
 /** Finds the field that a token of a text prints (docs/product.md R9). */
 function createTokenPlaces({
-  written: { library, regions },
   links,
-}: Inheritance): (token: string, text: FieldPlace) => FieldPlace | undefined {
-  const { site, defaults } = regions.value;
-  const facts = once(() => ({
-    library: pointersOf(listFacts(library.value, 'library', '')),
-    site: pointersOf(listFacts(site, 'regions', '/site')),
-    // The defaults are complete, so that they say where the facts of every region's content are.
-    content: pointersOf(listFacts(defaults, 'regions', '/defaults')),
-  }));
+  facts,
+}: Sources): (token: string, text: FieldPlace) => FieldPlace | undefined {
   const placeAt = (owner: string, pointer: string | undefined) =>
     pointer === undefined ? undefined : { owner, pointer };
   return (token, { owner, pointer }) => {
-    if (owner === 'library') return placeAt(owner, facts().library.get(token));
+    if (owner === 'library') return placeAt(owner, facts.library.get(token)?.pointer);
     const isOfApp = isAppField(segmentsOf(pointer)[0] ?? '');
     const ofIdentity = identityTokens[token];
     const ofWebinar = webinarTokens[token];
     return (
-      placeAt('site', facts().site.get(token)) ??
-      placeAt(owner, facts().content.get(token)) ??
+      placeAt('site', facts.site.get(token)?.pointer) ??
+      placeAt(owner, facts.defaults.get(token)?.pointer) ??
       placeAt(isOfApp ? contentOwner(owner, links) : owner, ofIdentity && `/${ofIdentity}`) ??
       placeAt(owner, ofWebinar && `${webinarAround(pointer) ?? ''}/${ofWebinar}`)
     );
   };
-}
-
-/** The JSON Pointers of facts, by the tokens that print them. */
-function pointersOf(facts: readonly Fact[]): ReadonlyMap<string, string> {
-  return new Map(facts.map(({ token, pointer }) => [token, pointer]));
 }
 
 /**

@@ -16,14 +16,7 @@ import type { ResolvedRegion, ResolvedSite, TypedContent } from './resolved.ts';
 import { filledTexts } from './rules/filled-texts.ts';
 import type { Rule, RuleSubject } from './rules/rule.ts';
 import { inheritanceRules, lastRules, linkRules, writtenRules } from './rules/rules.ts';
-import type { TokenValues } from './tokens/expand.ts';
-import {
-  contentFacts,
-  expandTexts,
-  libraryTokens,
-  regionTokens,
-  siteTokens,
-} from './tokens/expand.ts';
+import { expandTexts, readFacts, regionTokens, withContent } from './tokens/expand.ts';
 import { dateWebinars } from './webinars.ts';
 import type { Written } from './written.ts';
 
@@ -76,7 +69,7 @@ function gatherInputs(written: Written, files: ReadonlySet<string>, at: string) 
     madeAssets,
     assets: new Set([...files, ...madeAssets]),
     uses: findAssetUses(written),
-    facts: siteTokens(written.regions.value.site),
+    facts: readFacts(written),
     at,
   };
 }
@@ -108,12 +101,12 @@ function resolveShared({
   return {
     site: expandTexts(
       withoutFields(site, ['generic', 'deployment', 'moved', 'gone', 'acknowledge']),
-      facts,
+      facts.site,
     ),
     demands: { ...(budgets && { budgets }), ...(audiences && { audiences }) },
     library: expandTexts(
       withoutFields(library.value, ['version', 'moved', 'gone', 'acknowledge']),
-      libraryTokens(library.value),
+      facts.library,
     ),
   };
 }
@@ -145,14 +138,22 @@ function resolveEdition(
   const { site } = regions.value;
   const layers = layersOf(key);
   const identity = identityOf(key, regions);
-  const tokens = regionTokens(identity, facts);
+  const tokens = regionTokens(identity, facts.site);
   const typed: TypedContent = Object.fromEntries(
     contentFields
       .map((field) => [field, mergeField(layers, field)] as const)
       .filter(([, value]) => value !== undefined),
   );
-  const app = regionTokens(identityOf(contentOwner(key, links), regions), facts);
-  const filled = fillContent(typed, tokens, app);
+  const known = withContent(tokens, typed, facts.defaults);
+  // The addresses of the app may be those of another region.
+  const app = regionTokens(identityOf(contentOwner(key, links), regions), facts.site);
+  // Each layer satisfies the schema and the lowest is complete, so the fields merged one by one do as well.
+  const filled = Object.fromEntries(
+    Object.entries(typed).map(([field, value]) => [
+      field,
+      expandTexts(value, isAppField(field) ? app : known),
+    ]),
+  ) as unknown as RegionDefaults;
   const dated = dateWebinars(filled, {
     words: site.interface,
     now: Date.parse(at),
@@ -166,19 +167,4 @@ function resolveEdition(
   const deployment = expandTexts(record, tokens);
   const drawn = ownBrochure(filled, key, madeAssets);
   return { config: { ...identity, deployment, ...filled, ...dated, ...drawn }, typed };
-}
-
-/**
- * A region's content with values in the place of tokens (docs/product.md R9).
- *
- * @param app What tokens stand for in the addresses of the app, which may be that of another region.
- */
-function fillContent(typed: TypedContent, tokens: TokenValues, app: TokenValues): RegionDefaults {
-  const known = new Map([...tokens, ...contentFacts(typed, tokens)]);
-  const filled = Object.entries(typed).map(([field, value]) => [
-    field,
-    expandTexts(value, isAppField(field) ? app : known),
-  ]);
-  // Each layer satisfies the schema and the lowest is complete, so the fields merged one by one do as well.
-  return Object.fromEntries(filled) as unknown as RegionDefaults;
 }

@@ -147,9 +147,12 @@ function dateOne<T extends Timed>(
   zone = '',
 ): T & Required<Pick<Timed, 'date' | 'sortableDate' | 'slug'>> {
   const { durationMinutes, slug = dayOf(startsAt) } = webinar;
-  const tokens = { webinarDate: date, webinarMinutes: String(durationMinutes) };
+  const printed = { date, durationMinutes: String(durationMinutes) };
+  const tokens = Object.entries(webinarTokens).map(
+    ([token, field]) => [token, { pointer: `/${field}`, text: printed[field] }] as const,
+  );
   return {
-    ...expandTexts(webinar, new Map(Object.entries(tokens))),
+    ...expandTexts(webinar, new Map(tokens)),
     startsAt: hasHour(startsAt) ? instantOf(startsAt, zone) : startsAt,
     slug,
     date,

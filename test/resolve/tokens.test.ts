@@ -1,11 +1,10 @@
 import Handlebars from 'handlebars';
 import { expect, test } from 'vitest';
-import { expandText, regionTokens, siteTokens } from '../../cli/resolve/tokens/expand.ts';
+import { expandText, readFacts, regionTokens } from '../../cli/resolve/tokens/expand.ts';
 import { resolvedRegion, resolvedSite, reported, writtenOf } from './sample.ts';
 
-const { site } = writtenOf({}).regions.value;
 const nevada = { name: 'Nevada', nameInText: 'Nevada', code: 'NV', pathPrefix: '/nv' };
-const values = regionTokens(nevada, siteTokens(site));
+const values = regionTokens(nevada, readFacts(writtenOf({})).site);
 
 test.each([
   'Find your path in {{regionName}}',

@@ -5,13 +5,15 @@ import type { Span } from '../../diagnostics/span.ts';
 import { wholeFile } from '../../diagnostics/span.ts';
 import type { Meant } from '../../schema/nearest.ts';
 import { closest, differingLetters, nameMeant } from '../../schema/nearest.ts';
-import { parentPointer } from '../../schema/pointer.ts';
+import { parentPointer, valueAt } from '../../schema/pointer.ts';
+import { isOneValue } from '../../schema/schema-node.ts';
+import type { TypedText } from '../../schema/walk.ts';
 import { textsWith } from '../../schema/walk.ts';
 import type { AssetProblem } from '../../source/content/inspect-asset.ts';
 import { atPlace } from '../../source/locate-piece.ts';
 import { toValue } from '../../source/yaml-node.ts';
 import { iconNames, iconPath, siteIcons, takes } from '../asset-uses.ts';
-import type { AssetUse, AssetUses, IconUse } from '../asset-uses.ts';
+import type { AssetUse, AssetUses } from '../asset-uses.ts';
 import { brochurePath, coverPath } from '../made-brochures.ts';
 import { indexNames, misspelledKeys, normaliseAlias } from '../names.ts';
 import type { Written } from '../written.ts';
@@ -24,7 +26,7 @@ export const assetUnusable: Rule = function* (subject) {
     misspelledKeys(written).flatMap(({ right }) => [brochurePath(right), coverPath(right)]),
   );
   for (const use of uses.files) {
-    const { name, kind } = use;
+    const { text: name, kind } = use;
     if (assets.has(name) && takes(kind, name)) continue;
     // A token in a path is reported as such, and so is the key of a region whose brochure is made once the key is right.
     if (!name.includes('{{') && !awaited.has(name)) yield diagnose(use, subject);
@@ -32,7 +34,7 @@ export const assetUnusable: Rule = function* (subject) {
 };
 
 function diagnose(use: AssetUse, subject: RuleSubject): Diagnostic {
-  const { name: path, kind } = use;
+  const { text: path, kind } = use;
   const bare = path.replace(/[\s.,;]+$/, '');
   if (bare !== path && subject.assets.has(bare))
     return atPlace(use, 'asset-missing', { path, nearest: bare }, { instead: bare });
@@ -50,7 +52,10 @@ function diagnose(use: AssetUse, subject: RuleSubject): Diagnostic {
  * The file that a path was probably meant as: one of the same name in another folder or with another ending, one of another
  * name of the same region, or of a name of which at most a third of the letters differ, if no other is as near.
  */
-function fileMeant({ name, kind }: AssetUse, { written, assets, madeAssets }: RuleSubject): Meant {
+function fileMeant(
+  { text: name, kind }: AssetUse,
+  { written, assets, madeAssets }: RuleSubject,
+): Meant {
   // Of an address elsewhere no file is meant.
   if (/^https?:/i.test(name)) return { near: undefined, isGuess: false };
   // What is made for one region is not meant by another.
@@ -137,7 +142,7 @@ export const assetBroken: Rule = function* ({ uses, assets, problemOf }) {
 };
 
 function usedFiles({ files, icons }: AssetUses): readonly UsedFile[] {
-  const place = ({ document, pointer }: IconUse, path: string, endings: readonly string[]) => {
+  const place = ({ document, pointer }: TypedText, path: string, endings: readonly string[]) => {
     const span = document.locate(pointer, 'value');
     return { path, span, extras: { path: pointer }, endings, otherwise: 'name another file' };
   };
@@ -145,9 +150,9 @@ function usedFiles({ files, icons }: AssetUses): readonly UsedFile[] {
   const unnamed = { endings: [], otherwise: 'delete it' };
   return [
     ...files
-      .filter(({ name, kind }) => takes(kind, name))
-      .map((use) => place(use, use.name, use.kind.endings)),
-    ...icons.map((use) => place(use, iconPath(use.name), ['svg'])),
+      .filter(({ text, kind }) => takes(kind, text))
+      .map((use) => place(use, use.text, use.kind.endings)),
+    ...icons.map((use) => place(use, iconPath(use.text), ['svg'])),
     ...Object.values(siteIcons).map((path) => ({ path, span: wholeFile(path), ...unnamed })),
   ];
 }
@@ -194,7 +199,7 @@ function isAboutAssets(path: string): boolean {
 /** Every feature class and social icon has its drawing. */
 export const unknownIcon: Rule = function* ({ uses, assets }) {
   for (const use of uses.icons) {
-    const { name } = use;
+    const { text: name } = use;
     if (assets.has(iconPath(name))) continue;
     const { near, isGuess } = nameMeant(name, iconNames(assets));
     yield atPlace(use, 'unknown-icon', { name, nearest: near }, { instead: near, isGuess });
@@ -204,17 +209,25 @@ export const unknownIcon: Rule = function* ({ uses, assets }) {
 /** Every picture that pages show says what it shows, or is marked as decorative (docs/product.md R16). */
 export const pictureWords: Rule = function* ({ uses, assets, problemOf, hasTitle }) {
   for (const use of uses.files) {
-    const { name: path, kind, words, document, pointer } = use;
-    if (words === undefined) continue;
-    if (words.decorative === true) {
-      const alt = { document, pointer: `${parentPointer(pointer)}/alt` };
-      if (words.alt !== undefined) yield atPlace(alt, 'decorative-with-words', {});
+    const { text: path, kind, node, parent, document, pointer } = use;
+    const isAlone = isOneValue(node);
+    // Elsewhere no words can stand beside it.
+    if (!isAlone && !isOneValue(parent)) continue;
+    const picture = parentPointer(pointer);
+    const says = (name: string) => (isAlone ? undefined : valueAt(document.value, picture + name));
+    const hasWords = says('/alt') !== undefined;
+    if (says('/decorative') === true) {
+      const alt = { document, pointer: `${picture}/alt` };
+      if (hasWords) yield atPlace(alt, 'decorative-with-words', {});
       continue;
     }
     // What is wrong with the file itself is reported by other rules.
     const isUsable = assets.has(path) && takes(kind, path) && problemOf(path) === undefined;
-    if (words.alt !== undefined || !isUsable || hasTitle(path)) continue;
-    const isAlone = Object.keys(words).length === 0;
-    yield atPlace(use, 'picture-without-words', { path, isDrawing: /\.svg$/i.test(path), isAlone });
+    if (!hasWords && isUsable && !hasTitle(path))
+      yield atPlace(use, 'picture-without-words', {
+        path,
+        isDrawing: /\.svg$/i.test(path),
+        isAlone,
+      });
   }
 };

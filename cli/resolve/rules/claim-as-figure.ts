@@ -1,24 +1,19 @@
 import type { Extent } from '../../diagnostics/span.ts';
 import type { TypedText } from '../../schema/walk.ts';
 import { atPiece } from '../../source/locate-piece.ts';
-import { libraryTokens, siteTokens } from '../tokens/expand.ts';
-import type { TokenValues } from '../tokens/expand.ts';
+import type { Facts } from '../tokens/expand.ts';
 import { tokenFiles, tokenInstead } from '../tokens/known.ts';
 import type { Rule } from './rule.ts';
 
 /** A figure that a claim states is printed by its token, so that it changes once (docs/product.md R14). */
-export const claimAsFigure: Rule = function* ({ written, uses }) {
-  const facts = {
-    regions: siteTokens(written.regions.value.site),
-    library: libraryTokens(written.library.value),
-  };
-  for (const { file, texts: all, knownAt } of tokenFiles(written, uses)) {
+export const claimAsFigure: Rule = function* (subject) {
+  for (const { facts, texts: all, knownIn } of tokenFiles(subject)) {
     const texts = all.filter(({ node }) => node.format === 'text');
-    const claims = claimsOf(facts[file], texts);
+    const claims = claimsOf(facts, texts);
     for (const text of texts) {
       for (const figure of figuresIn(text.text)) {
         const claim = claims.find((each) => states(each, figure));
-        if (claim === undefined || !knownAt(text.pointer).includes(claim.name)) continue;
+        if (claim === undefined || !knownIn(text).includes(claim.name)) continue;
         const token = `{{${claim.name}}}`;
         const piece = { ...figure, instead: tokenInstead(text, figure, token) };
         const parameters = { typed: figure.typed, name: claim.name, token };
@@ -39,9 +34,9 @@ interface Claim {
   readonly contexts: () => ReadonlySet<string>;
 }
 
-function claimsOf(facts: TokenValues, texts: readonly TypedText[]): readonly Claim[] {
-  return [...facts].flatMap(([name, shown]) => {
-    const value = Number(shown.replaceAll(',', ''));
+function claimsOf(facts: Facts, texts: readonly TypedText[]): readonly Claim[] {
+  return [...facts].flatMap(([name, { text }]) => {
+    const value = Number(text.replaceAll(',', ''));
     if (!Number.isInteger(value)) return [];
     const words = stemmedWords(name.replace(/^.*\./, '').replaceAll(/(?=[A-Z])/g, ' '));
     return [{ name, value, words, contexts: () => contextsOf(`{{${name}}}`, texts) }];

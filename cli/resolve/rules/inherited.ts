@@ -7,7 +7,7 @@ import { entryPointer, identityOf } from '../identity.ts';
 import type { Layer } from '../layers.ts';
 import { layersStating, listLosses, mergeValues, readersOf, statedIn } from '../layers.ts';
 import { contentOwner } from '../links.ts';
-import { expandTexts, regionTokens, siteTokens } from '../tokens/expand.ts';
+import { expandTexts, regionTokens } from '../tokens/expand.ts';
 import { listRegions } from '../written.ts';
 import type { Rule } from './rule.ts';
 
@@ -96,15 +96,14 @@ export const mixedVideo: Rule = function* ({ written, layersOf }) {
 
 /** A field of a region that states what the region would inherit without it (docs/product.md R3). */
 export const sameAsDefault: Rule = function* (subject) {
-  const { written, layersOf } = subject;
+  const { written, layersOf, facts } = subject;
   const { document, value } = written.regions;
-  const facts = siteTokens(value.site);
   for (const { key, pointer: entry } of listRegions(written)) {
     const own = layersOf(key).find(({ pointer }) => pointer === entry);
     if (own === undefined) continue;
     const readers = readersOf(subject, entry);
     // A region alone would show its name in the place of tokens.
-    const tokens = regionTokens(identityOf(key, written.regions), facts);
+    const tokens = regionTokens(identityOf(key, written.regions), facts.site);
     const shown = (one: unknown) => (readers.length > 1 ? one : expandTexts(one, tokens));
     const isSame = (one: unknown, other: unknown) => isDeepStrictEqual(shown(one), shown(other));
     for (const below of sameFields(own, value.defaults, isSame)) {

@@ -66,6 +66,6 @@ function mentionsOfKey({ written, uses, madeAssets }: RuleSubject, key: string) 
   const paths = [brochurePath(key), coverPath(key)].filter((path) => madeAssets.has(path));
   return [
     ...listTexts(written).filter(({ node, text }) => node.names === 'regions' && text === key),
-    ...uses.files.filter(({ name }) => paths.includes(name)),
+    ...uses.files.filter(({ text }) => paths.includes(text)),
   ];
 }

@@ -14,12 +14,12 @@ import { webinarAround } from '../webinars.ts';
 import type { Rule } from './rule.ts';
 
 /** Every token stands for something where it is typed (docs/product.md R9). */
-export const tokens: Rule = function* ({ written, uses }) {
-  for (const tokenFile of tokenFiles(written, uses)) {
+export const tokens: Rule = function* (subject) {
+  for (const tokenFile of tokenFiles(subject)) {
     for (const text of tokenFile.texts.filter((each) => each.text.includes('{{'))) {
       for (const part of readTemplate(text.text)) {
         if (part.kind === 'text') continue;
-        const known = tokenFile.knownAt(text.pointer);
+        const known = tokenFile.knownIn(text);
         // That a webinar has no date is reported as such.
         if (part.name === 'webinarDate' && webinarAround(text.pointer) !== undefined) continue;
         const isKnown = part.name !== undefined && known.includes(part.name);
@@ -34,7 +34,7 @@ export const tokens: Rule = function* ({ written, uses }) {
 function diagnose(
   typed: TypedText,
   part: TokenPart,
-  { knownAt, choicesAt }: TokenFile,
+  { knownIn, choicesIn }: TokenFile,
 ): Diagnostic {
   const { document, pointer, text } = typed;
   const { name } = part;
@@ -43,10 +43,10 @@ function diagnose(
     const [token = ''] = span.file.text.slice(span.start, span.end).split(/\s*\n/);
     return atPiece(typed, 'broken-token', { token }, part);
   }
-  const { near, isGuess } = nameMeant(name, knownAt(pointer));
+  const { near, isGuess } = nameMeant(name, knownIn(typed));
   const meant = isGuess ? undefined : near;
   const token = text.slice(part.start, part.end);
-  const parameters = { token, known: choicesAt(pointer, name), meant };
+  const parameters = { token, known: choicesIn(typed, name), meant };
   return atPiece(typed, 'unknown-token', parameters, {
     ...part,
     instead: meant && `{{${meant}}}`,
@@ -68,10 +68,10 @@ const singleBraced =
   /(?<![\w.{/-])[a-z]+[A-Z]\w*(?![\w.}/-])|｛+\s*[\w.]+\s*｝+|(?<!\{)\{ \{\s*[\w.]+\s*\} \}(?!\})|(?<!\{)\$?\{\s*([\w.]+)\s*\}{1,2}(?!\})|%[a-z]\w*[A-Z.][\w.]*%|\(\(\s*([\w.]+)\s*\)\)|\[\[\s*([\w.]+)\s*\]\]|\[[a-z]\w*[A-Z.][\w.]*\](?!\()/g;
 
 /** A token's name stands between double braces; between single ones visitors would read it as it is typed. */
-export const singleBraces: Rule = function* ({ written, uses }) {
-  for (const { texts, knownAt, names, choicesAt } of tokenFiles(written, uses)) {
+export const singleBraces: Rule = function* (subject) {
+  for (const { texts, knownIn, names, choicesIn } of tokenFiles(subject)) {
     for (const typed of texts) {
-      const { pointer, text, node } = typed;
+      const { text, node } = typed;
       const { placeholders = [], format } = node;
       for (const { 0: token, index } of text.matchAll(singleBraced)) {
         const [name = ''] = /[\w.]+/.exec(token) ?? [];
@@ -85,8 +85,8 @@ export const singleBraces: Rule = function* ({ written, uses }) {
             yield atPiece(typed, 'unknown-placeholder', { typed: token }, piece);
           continue;
         }
-        if (near === undefined || isGuess || !knownAt(pointer).includes(near)) {
-          const parameters = { token, known: choicesAt(pointer, name) };
+        if (near === undefined || isGuess || !knownIn(typed).includes(near)) {
+          const parameters = { token, known: choicesIn(typed, name) };
           yield atPiece(typed, 'unknown-token', parameters, piece);
           continue;
         }

@@ -3,12 +3,18 @@ import { childPointer, isObject, valueAt } from '../../schema/pointer.ts';
 import type { FileKind, SchemaNode } from '../../schema/schema-node.ts';
 import { childNode, nodeAt } from '../../schema/schema-node.ts';
 import { mapTexts } from '../../schema/walk.ts';
-import type { LibraryFile, WrittenSite } from '../../schema/written.ts';
-import { onceEach } from '../once.ts';
+import type { Written } from '../written.ts';
 import { readTemplate } from './template.ts';
 
-/** What a text's tokens stand for, by name. */
-export type TokenValues = ReadonlyMap<string, string>;
+/** A value that texts print by token (docs/product.md R9). */
+interface Fact {
+  /** JSON Pointer below what it is a fact of: the site, the library edition or a region. */
+  readonly pointer: string;
+  readonly text: string;
+}
+
+/** What tokens stand for, by their names. */
+export type Facts = ReadonlyMap<string, Fact>;
 
 type TokenSource = Pick<RegionIdentity, 'name' | 'nameInText' | 'code' | 'pathPrefix'>;
 
@@ -20,91 +26,69 @@ export const identityTokens: Readonly<Record<string, keyof TokenSource>> = {
   pathPrefix: 'pathPrefix',
 };
 
-/** The tokens of a region's content: its own, and the facts of the site (docs/product.md R9). */
-export function regionTokens(identity: TokenSource, facts: TokenValues): TokenValues {
+/** The tokens of a region's content: its own, and the facts of the site. */
+export function regionTokens(identity: TokenSource, facts: Facts): Facts {
   const own = Object.entries(identityTokens).map(
-    ([token, field]) => [token, identity[field]] as const,
+    ([token, field]) => [token, { pointer: `/${field}`, text: identity[field] }] as const,
   );
   return new Map([...own, ...facts]);
 }
 
-/** What texts of regions.yaml print by token wherever they stand. */
-export function siteTokens(site: WrittenSite): TokenValues {
-  return valuesOf(listFacts(site, 'regions', '/site'));
+/** What texts print by token: of the site, of the library edition, and of any region's content, as the defaults have it. */
+export function readFacts({ regions: { value }, library }: Written) {
+  const factsOf = (group: object, file: FileKind, pointer: string): Facts =>
+    new Map(factsIn(group, nodeAt(file, pointer) ?? {}));
+  return {
+    site: factsOf(value.site, 'regions', '/site'),
+    library: factsOf(library.value, 'library', ''),
+    defaults: factsOf(value.defaults, 'regions', '/defaults'),
+  };
 }
 
-/** What texts of library.yaml print by token. */
-export function libraryTokens(library: LibraryFile): TokenValues {
-  return valuesOf(listFacts(library, 'library', ''));
+/**
+ * The facts in a group, in the order of the schema. That says `token` of each: of a single value it is the token's name, of a
+ * group what the names of its values begin with, as in `claims.careers`.
+ */
+function* factsIn(
+  value: unknown,
+  { token, properties = {} }: SchemaNode,
+  pointer = '',
+): Generator<readonly [token: string, Fact]> {
+  if (!isObject(value)) {
+    if (token !== undefined && value !== undefined) yield [token, { pointer, text: shown(value) }];
+    return;
+  }
+  for (const name of Object.keys(token === undefined ? properties : value)) {
+    const [part, at] = [value[name], childPointer(pointer, name)];
+    if (token === undefined) yield* factsIn(part, properties[name] ?? {}, at);
+    else if (!isObject(part)) yield [`${token}.${name}`, { pointer: at, text: shown(part) }];
+  }
 }
 
-/** The facts of a region's content that its texts print by token; their own texts can hold the tokens given. */
-export function contentFacts(content: object, tokens: TokenValues): TokenValues {
-  const facts = valuesOf(listFacts(content, 'regions', '/defaults'));
-  return new Map([...facts].map(([name, text]) => [name, expandText(text, tokens)]));
-}
-
-function valuesOf(facts: readonly Fact[]): TokenValues {
-  return new Map(facts.map(({ token, text }) => [token, text]));
+/** The tokens together with the facts of a region's content, whose own texts can hold them. */
+export function withContent(tokens: Facts, content: object, facts: Facts): Facts {
+  const own = [...facts].map(([token, { pointer }]) => {
+    const text = expandText(shown(valueAt(content, pointer)), tokens);
+    return [token, { pointer, text }] as const;
+  });
+  return new Map([...tokens, ...own]);
 }
 
 /** The text with its tokens replaced. A token without a value stays as it is: a rule has reported it. */
-export function expandText(text: string, values: TokenValues): string {
+export function expandText(text: string, values: Facts): string {
   if (!text.includes('{{')) return text;
   return readTemplate(text)
     .map((part) =>
       part.kind === 'text'
         ? part.text
-        : (values.get(part.name ?? '') ?? text.slice(part.start, part.end)),
+        : (values.get(part.name ?? '')?.text ?? text.slice(part.start, part.end)),
     )
     .join('');
 }
 
 /** The same value with the tokens of all its texts replaced; itself where there are none. */
-export function expandTexts<T>(value: T, values: TokenValues): T {
+export function expandTexts<T>(value: T, values: Facts): T {
   return mapTexts(value, (text) => expandText(text, values));
-}
-
-/** A value that texts print by token (docs/product.md R9). */
-export interface Fact {
-  readonly token: string;
-  /** JSON Pointer below the group that it is looked for in. */
-  readonly pointer: string;
-  readonly text: string;
-}
-
-/**
- * The facts of a group of a file. The schema says `token` of each: of a single value that is the token's name, of a group
- * what the names of its values begin with, as in `claims.careers`.
- */
-export function listFacts(group: object, file: FileKind, pointer: string): readonly Fact[] {
-  const fields = fieldsWithTokens(nodeAt(file, pointer) ?? {});
-  return fields.flatMap((field) => [...factsAt(valueAt(group, field.pointer), field)]);
-}
-
-interface TokenField {
-  readonly pointer: string;
-  readonly token: string;
-  readonly isGroup: boolean;
-}
-
-function* factsAt(value: unknown, { token, pointer, isGroup }: TokenField): Generator<Fact> {
-  if (!isGroup && value !== undefined) yield { token, pointer, text: shown(value) };
-  if (!isGroup || !isObject(value)) return;
-  for (const [name, each] of Object.entries(value))
-    if (typeof each === 'string' || typeof each === 'number')
-      yield { token: `${token}.${name}`, pointer: childPointer(pointer, name), text: shown(each) };
-}
-
-const fieldsWithTokens = onceEach((node: SchemaNode) => [...tokenFieldsIn(node, '')]);
-
-function* tokenFieldsIn({ properties = {} }: SchemaNode, group: string): Generator<TokenField> {
-  for (const [name, node] of Object.entries(properties)) {
-    const { token } = node;
-    const pointer = childPointer(group, name);
-    if (token === undefined) yield* tokenFieldsIn(node, pointer);
-    else yield { pointer, token, isGroup: node.properties !== undefined };
-  }
 }
 
 /** Whether a place holds a fact, or something in it does, so that its text can hold no token of such facts itself. */

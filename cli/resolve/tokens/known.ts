@@ -1,37 +1,29 @@
 import { isContentField } from '../../schema/content-fields.ts';
-import type { FileKind } from '../../schema/schema-node.ts';
+import { segmentsOf, valueAt } from '../../schema/pointer.ts';
 import type { TypedText } from '../../schema/walk.ts';
 import { listTypedTexts } from '../../schema/walk.ts';
 import type { Place } from '../../source/locate-piece.ts';
-import type { YamlDocument } from '../../source/yaml-document.ts';
-import type { AssetUses } from '../asset-uses.ts';
-import { segmentsOf, valueAt } from '../../schema/pointer.ts';
+import { assetNamedBy } from '../asset-uses.ts';
+import type { RuleSubject } from '../rules/rule.ts';
 import { webinarAround } from '../webinars.ts';
-import type { Written } from '../written.ts';
-import type { TokenValues } from './expand.ts';
-import {
-  contentFacts,
-  identityTokens,
-  isFact,
-  libraryTokens,
-  listFacts,
-  siteTokens,
-} from './expand.ts';
+import type { Facts } from './expand.ts';
+import { identityTokens, isFact, withContent } from './expand.ts';
 
 /** The texts of a file, and which tokens they can hold. */
 export interface TokenFile {
-  readonly file: FileKind;
   readonly texts: readonly TypedText[];
-  /** Names of the tokens that stand for something at a JSON Pointer. */
-  readonly knownAt: (pointer: string) => readonly string[];
+  /** What texts print wherever they stand. */
+  readonly facts: Facts;
+  /** Names of the tokens that stand for something in a text. */
+  readonly knownIn: (text: TypedText) => readonly string[];
   /** Names of the tokens that stand for something anywhere on the site. */
   readonly names: readonly string[];
   /**
    * The tokens to choose from there in place of a wrong name: those that begin like it, as `claims.careers`, else all. Of
    * facts with what they print.
    */
-  readonly choicesAt: (
-    pointer: string,
+  readonly choicesIn: (
+    text: TypedText,
     name: string,
   ) => readonly { readonly name: string; readonly prints: string | undefined }[];
 }
@@ -50,54 +42,44 @@ export function tokenInstead(
 }
 
 /** Both files, with the tokens that stand for something in them (docs/product.md R9). */
-export function tokenFiles({ regions, library }: Written, uses: AssetUses): readonly TokenFile[] {
-  const facts = siteTokens(regions.value.site);
-  const ofLibrary = libraryTokens(library.value);
-  const inRegions = knownInRegions(regions, facts);
-  const inLibrary = (pointer: string) =>
-    isFact('library', segmentsOf(pointer)) ? [] : [...ofLibrary.keys()];
+export function tokenFiles({ written, facts }: RuleSubject): readonly TokenFile[] {
+  const { regions, library } = written;
+  const { value } = regions;
+  const { site, defaults } = facts;
+  const ofRegion = [...Object.keys(identityTokens), ...site.keys()];
+  const names = [...ofRegion, ...defaults.keys()];
   const tokensOf = (
-    file: FileKind,
-    document: YamlDocument,
-    known: TokenFile['knownAt'],
-    prints: TokenValues,
+    texts: TokenFile['texts'],
+    own: Facts,
+    known: (pointer: string) => readonly string[],
+    prints = own,
   ): TokenFile => {
-    const paths = new Set(
-      uses.files.flatMap((use) => (use.document === document ? [use.pointer] : [])),
-    );
     // The path of a file is taken as it is typed.
-    const knownAt = (pointer: string) => (paths.has(pointer) ? [] : known(pointer));
-    const choicesAt = (pointer: string, name: string) => {
-      const all = knownAt(pointer);
+    const knownIn = (text: TypedText) => (assetNamedBy(text) ? [] : known(text.pointer));
+    const choicesIn = (text: TypedText, name: string) => {
+      const all = knownIn(text);
       const beside = all.filter((each) => each.startsWith(name.replace(/[^.]*$/, '')));
       const choices = beside.length > 0 ? beside : all;
-      return choices.map((each) => ({ name: each, prints: prints.get(each) }));
+      return choices.map((each) => ({ name: each, prints: prints.get(each)?.text }));
     };
-    const texts = listTypedTexts(document, file);
-    return { file, texts, knownAt, names: inRegions(anyText), choicesAt };
+    return { texts, facts: own, knownIn, names, choicesIn };
   };
-  const ofContent = contentFacts(regions.value.defaults, facts);
-  return [
-    tokensOf('regions', regions.document, inRegions, new Map([...facts, ...ofContent])),
-    tokensOf('library', library.document, inLibrary, ofLibrary),
-  ];
-}
-
-/** A text that can hold every token. */
-const anyText = '/defaults/headerTitle';
-
-function knownInRegions({ value }: Written['regions'], facts: TokenValues): TokenFile['knownAt'] {
-  const region = [...Object.keys(identityTokens), ...facts.keys()];
-  const ofContent = listFacts(value.defaults, 'regions', '/defaults').map(({ token }) => token);
-  return (pointer) => {
+  const inRegions = (pointer: string) => {
     const segments = segmentsOf(pointer);
     const [part, name = '', field = ''] = segments;
-    if (part === 'site')
-      return name === 'generic' || isFact('regions', segments) ? [] : [...facts.keys()];
-    if (isFact('regions', segments)) return region;
+    const isOfFact = isFact('regions', segments);
+    if (part === 'site') return name === 'generic' || isOfFact ? [] : [...site.keys()];
+    if (isOfFact) return ofRegion;
     const isContent = part === 'defaults' || field === 'deployment' || isContentField(field);
-    return isContent ? [...region, ...ofContent, ...knownOfWebinar(pointer, value)] : [];
+    return isContent ? [...names, ...knownOfWebinar(pointer, value)] : [];
   };
+  const inLibrary = (pointer: string) =>
+    isFact('library', segmentsOf(pointer)) ? [] : [...facts.library.keys()];
+  const prints = withContent(site, value.defaults, defaults);
+  return [
+    tokensOf(listTypedTexts(regions.document, 'regions'), site, inRegions, prints),
+    tokensOf(listTypedTexts(library.document, 'library'), facts.library, inLibrary),
+  ];
 }
 
 /** What a webinar's texts print of itself: what it says, or the one that it takes the place of. */

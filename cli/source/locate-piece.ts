@@ -1,6 +1,6 @@
 import escapeStringRegexp from 'escape-string-regexp';
 import type { Code, ParametersByCode } from '../diagnostics/codes.ts';
-import type { Diagnostic, Extras } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Extras, Related } from '../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { Extent, Span } from '../diagnostics/span.ts';
 import type { Part, YamlDocument } from './yaml-document.ts';
@@ -37,6 +37,16 @@ export interface Place {
   readonly document: YamlDocument;
   readonly pointer: string;
   readonly part?: Part;
+}
+
+/** The place of a field or an item of another one, by its JSON Pointer from there. */
+export function placeIn({ document, pointer }: Place, inner: string, part?: Part): Place {
+  return { document, pointer: pointer + inner, ...(part && { part }) };
+}
+
+/** What another place has to do with a diagnostic. */
+export function relatedAt({ document, pointer, part = 'value' }: Place, message: string): Related {
+  return { message, span: document.locate(pointer, part) };
 }
 
 /** What to write in the stead of a place or a piece if that is known, and what else has to do with it. */

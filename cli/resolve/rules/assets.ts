@@ -9,14 +9,17 @@ import { parentPointer, valueAt } from '../../schema/pointer.ts';
 import { isOneValue } from '../../schema/schema-node.ts';
 import type { TypedText } from '../../schema/walk.ts';
 import { textsWith } from '../../schema/walk.ts';
+import type { Picture } from '../../schema/written.ts';
 import type { AssetProblem } from '../../source/content/inspect-asset.ts';
-import { atPlace } from '../../source/locate-piece.ts';
+import { atPlace, placeIn } from '../../source/locate-piece.ts';
 import { toValue } from '../../source/yaml-node.ts';
-import { iconNames, iconPath, siteIcons, takes } from '../asset-uses.ts';
+import { fileOf, iconNames, iconPath, siteIcons, takes } from '../asset-uses.ts';
 import type { AssetUse, AssetUses } from '../asset-uses.ts';
+import { mergeField, readersOf } from '../layers.ts';
 import { brochurePath, coverPath } from '../made-brochures.ts';
 import { indexNames, misspelledKeys, normaliseAlias } from '../names.ts';
 import type { Written } from '../written.ts';
+import { listRegions } from '../written.ts';
 import type { Rule, RuleSubject } from './rule.ts';
 
 /** Every asset that a field names lies in `assets`, is of a type that the field takes, and exists. */
@@ -229,5 +232,26 @@ export const pictureWords: Rule = function* ({ uses, assets, problemOf, hasTitle
         isDrawing: /\.svg$/i.test(path),
         isAlone,
       });
+  }
+};
+
+/** Words for a brochure that a region states, while the brochure that it shows is not made for it. */
+export const brochureWords: Rule = function* (subject) {
+  const { written, layersOf, madeAssets } = subject;
+  for (const { key: region, region: content, ...own } of listRegions(written)) {
+    for (const field of Object.keys(content.pages?.brochure ?? {})) {
+      const isCover = field === 'cover';
+      const name = isCover ? 'brochureDownloadImg' : 'brochureDownloadUrl';
+      const pathFor = isCover ? coverPath : brochurePath;
+      const showing = readersOf(subject, own.pointer).filter((key) => {
+        const named = fileOf(mergeField(layersOf(key), name) as Picture);
+        return madeAssets.has(named) || named === pathFor(key);
+      });
+      const files = showing.map(pathFor);
+      if (files.some((file) => madeAssets.has(file))) continue;
+      const place = placeIn(own, `/pages/brochure/${field}`, 'key');
+      const parameters = { region, files, instead: `${name}: ${pathFor(region)}` };
+      yield atPlace(place, 'brochure-words', parameters);
+    }
   }
 };

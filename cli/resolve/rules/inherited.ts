@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { appFields } from '../../schema/content-fields.ts';
 import { lastSegment, parentPointer, segmentsOf, valueAt } from '../../schema/pointer.ts';
 import type { RegionDefaults } from '../../schema/written.ts';
-import { atPlace } from '../../source/locate-piece.ts';
+import { atPlace, relatedAt } from '../../source/locate-piece.ts';
 import { entryPointer, identityOf } from '../identity.ts';
 import type { Layer } from '../layers.ts';
 import { layersStating, listLosses, mergeValues, readersOf, statedIn } from '../layers.ts';
@@ -21,11 +21,10 @@ export const reusedApp: Rule = function* ({ written, links, layersOf }) {
     );
     if (foreign.length === 0) continue;
     const place = { document, pointer: `${entryPointer(region)}/${kind}` };
-    const related = foreign.map((pointer) => ({
-      message: `"${lastSegment(pointer)}" is typed here`,
-      span: document.locate(pointer, 'value'),
-    }));
     const fields = foreign.map(lastSegment);
+    const related = foreign.map((pointer, index) =>
+      relatedAt({ document, pointer }, `"${String(fields[index])}" is typed here`),
+    );
     yield atPlace(place, 'reused-app', { region, target, fields }, { related });
   }
 };
@@ -52,19 +51,13 @@ export const fallthroughOverwrites: Rule = function* (inheritance) {
     const field = segmentsOf(pointer).join('.');
     const target = lastSegment(winner.pointer);
     const place = { document, pointer: own.pointer + pointer, part: 'key' } as const;
-    const stated = document.locate(winner.pointer + pointer, 'key');
+    const stated = { document, pointer: winner.pointer + pointer, part: 'key' } as const;
     const hops = winner.via.map(({ from, to, span }) => ({
       message: `"${from}" ${from === region ? 'falls through to' : 'leads on to'} "${to}" here`,
       span,
     }));
-    yield atPlace(
-      place,
-      'fallthrough-overwrites',
-      { region, field, target },
-      {
-        related: [{ message: `"${target}" states its own "${field}" here`, span: stated }, ...hops],
-      },
-    );
+    const related = [relatedAt(stated, `"${target}" states its own "${field}" here`), ...hops];
+    yield atPlace(place, 'fallthrough-overwrites', { region, field, target }, { related });
   }
 };
 

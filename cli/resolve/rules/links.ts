@@ -1,7 +1,7 @@
 import { contentFields } from '../../schema/content-fields.ts';
 import { nameMeant } from '../../schema/nearest.ts';
 import { childPointer } from '../../schema/pointer.ts';
-import { atPlace } from '../../source/locate-piece.ts';
+import { atPlace, placeIn, relatedAt } from '../../source/locate-piece.ts';
 import type { RegionLink } from '../links.ts';
 import { listRegions } from '../written.ts';
 import type { Rule } from './rule.ts';
@@ -49,26 +49,27 @@ function cycleFrom(
 
 /** A region has one link at most: reuse takes all, so nothing could fall through. */
 export const reuseAndFallthrough: Rule = function* ({ written }) {
-  for (const { key, region, document, pointer } of listRegions(written)) {
+  for (const placed of listRegions(written)) {
+    const { key, region } = placed;
     const { reuse, fallthrough } = region;
     if (reuse === undefined || fallthrough === undefined) continue;
-    const message = `"${key}" reuses "${reuse}" here`;
-    const related = [{ message, span: document.locate(`${pointer}/reuse`, 'entry') }];
-    const place = { document, pointer: `${pointer}/fallthrough`, part: 'key' } as const;
+    const reused = placeIn(placed, '/reuse', 'entry');
+    const related = [relatedAt(reused, `"${key}" reuses "${reuse}" here`)];
+    const place = placeIn(placed, '/fallthrough', 'key');
     yield atPlace(place, 'reuse-and-fallthrough', { region: key }, { related });
   }
 };
 
 /** A region that reuses another's content states none of its own (docs/product.md R4). */
 export const reuseWithContent: Rule = function* ({ written, writtenLinks }) {
-  for (const { key, region, document, pointer } of listRegions(written)) {
+  for (const { key, region, ...entry } of listRegions(written)) {
     const link = writtenLinks.find(({ from, kind }) => from === key && kind === 'reuse');
     // With a `fallthrough` beside it, which of the two is to go is asked first.
     if (link === undefined || region.fallthrough !== undefined) continue;
     const { to: target = link.name, span } = link;
     const related = [{ message: `"${key}" reuses "${target}" here`, span }];
     for (const field of contentFields.filter((each) => region[each] !== undefined)) {
-      const place = { document, pointer: `${pointer}/${field}`, part: 'key' } as const;
+      const place = placeIn(entry, `/${field}`, 'key');
       yield atPlace(place, 'reuse-with-content', { region: key, field, target }, { related });
     }
   }

@@ -1,14 +1,18 @@
-import { keyOfName, stateOfKey, states } from '../../schema/states.ts';
+import { nearest } from '../../schema/nearest.ts';
+import { childPointer } from '../../schema/pointer.ts';
+import { allStates, keyOfName, stateOfKey, states } from '../../schema/states.ts';
 import type { WrittenRegion } from '../../schema/written.ts';
-import { atPlace } from '../../source/locate-piece.ts';
+import type { Place } from '../../source/locate-piece.ts';
+import { atPlace, placeIn, relatedAt } from '../../source/locate-piece.ts';
 import { repeats } from '../group-by.ts';
 import { GENERIC, pathPrefixOf, siteIdOf } from '../identity.ts';
 import type { NameClaim } from '../names.ts';
-import { allClaims, normaliseAlias, repeatedCodes, stateNamed } from '../names.ts';
+import { brochurePath, coverPath } from '../made-brochures.ts';
+import { allClaims, misspelledKeys, normaliseAlias, repeatedCodes, stateNamed } from '../names.ts';
 import { routeSegments } from '../routes.ts';
 import type { Written } from '../written.ts';
-import { listRegions } from '../written.ts';
-import type { Rule } from './rule.ts';
+import { listRegions, listTexts } from '../written.ts';
+import type { Rule, RuleSubject } from './rule.ts';
 
 /** Fewer regions than this are a sample; as many or more are meant to be the whole country. */
 const wholeCountry = 10;
@@ -44,46 +48,44 @@ export const reservedRegion: Rule = function* ({ written }) {
 
 /** No two regions have the same two letters. Reported at the region whose name is not that of the code's state. */
 export const duplicateCode: Rule = function* ({ written }) {
-  for (const [{ key, region, document, pointer }, owner] of repeatedCodes(written)) {
-    const { code, name } = region;
-    const right = [stateNamed(name), stateOfKey(key)].find((state) => state && state.code !== code);
-    const parameters = { code, other: owner.key, right: right?.code };
-    yield atPlace({ document, pointer: `${pointer}/code` }, 'duplicate-code', parameters, {
-      instead: parameters.right,
-      related: takenAt(written, `${owner.pointer}/code`),
-    });
+  for (const [repeated, owner] of repeatedCodes(written)) {
+    const { code, name } = repeated.region;
+    const meant = [stateNamed(name), stateOfKey(repeated.key)];
+    const right = meant.find((state) => state && state.code !== code)?.code;
+    const parameters = { code, other: owner.key, right };
+    const extras = { instead: right, related: takenAt(placeIn(owner, '/code')) };
+    yield atPlace(placeIn(repeated, '/code'), 'duplicate-code', parameters, extras);
   }
 };
 
-function takenAt({ regions: { document } }: Written, pointer: string) {
-  const message = 'the other edition has it from here';
-  return [{ message, span: document.locate(pointer, 'value') }];
+function takenAt(place: Place) {
+  return [relatedAt(place, 'the other edition has it from here')];
 }
 
-/** A value that only one edition can have. */
-interface Mark {
+/** A value that only one edition can have, at the place where it, or the code that it follows from, is typed. */
+interface Mark extends Place {
   readonly region: string;
   readonly value: string;
-  /** JSON Pointer of the place where it, or the code that it follows from, is typed. */
-  readonly pointer: string;
   readonly isTyped: boolean;
 }
 
 /** The webinar service tells editions apart by siteId (docs/product.md C3). */
 export const duplicateSiteId: Rule = function* ({ written }) {
-  const { siteId } = written.regions.value.site.generic;
-  const pointer = '/site/generic/siteId';
-  const generic: Mark = { region: GENERIC, value: siteId, pointer, isTyped: true };
-  const marks = [generic, ...marksOf(written, 'siteId', siteIdOf)];
-  for (const { place, value, other, related } of clashes(written, marks))
-    yield atPlace(place, 'duplicate-site-id', { siteId: value, other }, { related });
+  const { document, value: file } = written.regions;
+  const place = { document, pointer: '/site/generic/siteId' };
+  const generic = { region: GENERIC, value: file.site.generic.siteId, isTyped: true, ...place };
+  for (const [mark, other] of clashes([generic, ...marksOf(written, 'siteId', siteIdOf)])) {
+    const parameters = { siteId: mark.value, other: other.region };
+    yield atPlace(mark, 'duplicate-site-id', parameters, { related: takenAt(other) });
+  }
 };
 
 /** No two regions have the same addresses (docs/product.md R8). */
 export const duplicatePathPrefix: Rule = function* ({ written }) {
-  const marks = marksOf(written, 'pathPrefix', pathPrefixOf);
-  for (const { place, value, other, related } of clashes(written, marks))
-    yield atPlace(place, 'duplicate-path-prefix', { pathPrefix: value, other }, { related });
+  for (const [mark, other] of clashes(marksOf(written, 'pathPrefix', pathPrefixOf))) {
+    const parameters = { pathPrefix: mark.value, other: other.region };
+    yield atPlace(mark, 'duplicate-path-prefix', parameters, { related: takenAt(other) });
+  }
 };
 
 function marksOf(
@@ -91,23 +93,18 @@ function marksOf(
   field: 'siteId' | 'pathPrefix',
   valueOf: (region: WrittenRegion) => string,
 ): readonly Mark[] {
-  return listRegions(written).map(({ key, region, pointer }) => {
+  return listRegions(written).map((placed) => {
+    const { key, region } = placed;
     const isTyped = region[field] !== undefined;
-    const place = `${pointer}/${isTyped ? field : 'code'}`;
-    return { region: key, value: valueOf(region), pointer: place, isTyped };
+    const place = placeIn(placed, `/${isTyped ? field : 'code'}`);
+    return { region: key, value: valueOf(region), isTyped, ...place };
   });
 }
 
 // Two values that both follow from a code are alike because the codes are, which is reported there.
-function clashes(written: Written, marks: readonly Mark[]) {
-  const { document } = written.regions;
+function clashes(marks: readonly Mark[]) {
   const derivedFirst = marks.toSorted((a, b) => Number(a.isTyped) - Number(b.isTyped));
-  return repeats(derivedFirst, ({ value }) => value)
-    .filter(([{ isTyped }]) => isTyped)
-    .map(([{ value, pointer }, other]) => ({
-      ...{ place: { document, pointer }, value, other: other.region },
-      related: takenAt(written, other.pointer),
-    }));
+  return repeats(derivedFirst, ({ value }) => value).filter(([{ isTyped }]) => isTyped);
 }
 
 // Of two claims to a name the later kind is to blame: a key is seldom the slip, an alias often.
@@ -124,8 +121,7 @@ export const aliasConflict: Rule = function* ({ written }) {
     const right = claim.kind === 'name' ? stateOfKey(claim.region)?.name : undefined;
     const parameters = { name: claim.text, region: claim.region, other: owner.region, right };
     const message = `"${owner.text}" is a name of "${owner.region}" here`;
-    const span = document.locate(owner.pointer, owner.part);
-    const extras = { instead: right, related: [{ message, span }] };
+    const extras = { instead: right, related: [relatedAt({ document, ...owner }, message)] };
     yield atPlace({ document, ...claim }, 'alias-conflict', parameters, extras);
   }
 };
@@ -159,8 +155,72 @@ export const aliasIsRoute: Rule = function* ({ written }) {
 export const sameOrigin: Rule = function* ({ written: { regions, library } }) {
   const { origin } = library.value;
   if (origin === undefined || origin !== regions.value.site.origin) return;
-  const message = 'the main site has it from here';
-  const related = [{ message, span: regions.document.locate('/site/origin', 'value') }];
+  const main = { document: regions.document, pointer: '/site/origin' };
+  const related = [relatedAt(main, 'the main site has it from here')];
   const place = { document: library.document, pointer: '/origin' };
   yield atPlace(place, 'same-origin', { origin }, { related });
 };
+
+/** A state goes by its own two letters, else the map has no link for it and its addresses are others. */
+export const wrongStateCode: Rule = function* ({ written }) {
+  const { regions } = written.regions.value;
+  const repeated = new Set(repeatedCodes(written).map(([{ key }]) => key));
+  for (const placed of listRegions(written)) {
+    const { key, region } = placed;
+    const { code, name } = region;
+    const state = stateNamed(name);
+    // A code that belongs to another region is reported as such, and so is a name where key and code say the same.
+    if (state === undefined || state.code === code || repeated.has(key)) continue;
+    if (stateOfKey(key)?.code === code && Object.hasOwn(regions, keyOfName(name))) continue;
+    const parameters = { name: state.name, code, right: state.code };
+    yield atPlace(placeIn(placed, '/code'), 'wrong-state-code', parameters, {
+      instead: state.code,
+    });
+  }
+};
+
+/**
+ * A region that is no state by its name is one by its code: then the name, which is read on all of its pages, may be misspelt.
+ * Else it has no outline, no place on the map, and perhaps a code that was only mistyped.
+ */
+export const stateUnnamed: Rule = function* ({ written }) {
+  for (const placed of listRegions(written)) {
+    const { code, name } = placed.region;
+    if (stateNamed(name) !== undefined) continue;
+    if (!allStates.some((state) => state.code === code))
+      yield atPlace(placeIn(placed, '/code'), 'unknown-state', { name, code });
+    const right = states.find((state) => state.code === code)?.name;
+    if (right === undefined || nearest(name, [right]) === undefined) continue;
+    const place = placeIn(placed, '/name');
+    yield atPlace(place, 'misspelled-state', { typed: name, code, right }, { instead: right });
+  }
+};
+
+/**
+ * The key of a state is what its name gives; other keys, such as `dc`, are chosen on purpose. With a key alone written
+ * otherwise, what mentions it would lead nowhere: then there is more to do than a suggestion can say.
+ */
+export const misspelledKey: Rule = function* (subject) {
+  const { document } = subject.written.regions;
+  for (const { isGuess, ...words } of misspelledKeys(subject.written)) {
+    const place = { document, pointer: childPointer('/regions', words.key), part: 'key' } as const;
+    const related = mentionsOfKey(subject, words.key)
+      .map((mention) => relatedAt(mention, 'the key is mentioned here'))
+      .toSorted((a, b) => a.span.start - b.span.start);
+    const mentions = related.length;
+    const extras = mentions === 0 ? { instead: words.right, isGuess } : { related };
+    yield atPlace(place, 'misspelled-key', { ...words, mentions }, extras);
+  }
+};
+
+/**
+ * Where both files mention a region by its key, but for its own entry. The brochure and the cover that the program makes are
+ * called after the key.
+ */
+function mentionsOfKey({ written, uses, madeAssets }: RuleSubject, key: string) {
+  const paths = [brochurePath(key), coverPath(key)].filter((path) => madeAssets.has(path));
+  return [
+    ...listTexts(written).filter(({ node, text }) => node.names === 'regions' && text === key),
+    ...uses.files.filter(({ text }) => paths.includes(text)),
+  ];
+}

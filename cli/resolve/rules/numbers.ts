@@ -2,7 +2,7 @@ import { childPointer, lastSegment, parentPointer, valueAt } from '../../schema/
 import { listTypedNumbers } from '../../schema/walk.ts';
 import type { LibraryTier } from '../../schema/written.ts';
 import type { Place } from '../../source/locate-piece.ts';
-import { atPlace } from '../../source/locate-piece.ts';
+import { atPlace, relatedAt } from '../../source/locate-piece.ts';
 import type { YamlDocument } from '../../source/yaml-document.ts';
 import type { Rule } from './rule.ts';
 
@@ -17,7 +17,7 @@ export const swappedRange: Rule = function* ({ written: { regions } }) {
     const path = childPointer(parentPointer(pointer), other);
     const to = valueAt(document.value, path);
     if (other === name || typeof to !== 'number' || from <= to) continue;
-    const related = [{ message: 'this is less', span: document.locate(path, 'value') }];
+    const related = [relatedAt({ document, pointer: path }, 'this is less')];
     yield atPlace({ document, pointer }, 'swapped-range', { name, from, other, to }, { related });
   }
 };
@@ -55,8 +55,8 @@ export const tierSteps: Rule = function* ({ written: { library } }) {
     if (before === undefined || isEmpty(before) || isEmpty(tier)) continue;
     const { from, price } = tier;
     const { to = from } = before;
-    const span = document.locate(tierPlace(document, index - 1, 'to').pointer, 'value');
-    const related = [{ message: 'the price before ends here', span }];
+    const end = tierPlace(document, index - 1, 'to');
+    const related = [relatedAt(end, 'the price before ends here')];
     const code = from > to ? 'tier-gap' : 'tier-overlap';
     if (from !== to)
       yield atPlace(tierPlace(document, index, 'from'), code, { from, to }, { related });

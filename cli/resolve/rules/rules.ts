@@ -1,6 +1,5 @@
 import { acknowledgedCodes } from '../acknowledge.ts';
-import { assetBroken, assetUnusable, assetUnused, pictureWords, unknownIcon } from './assets.ts';
-import * as brochures from './brochure-words.ts';
+import * as assets from './assets.ts';
 import * as claims from './claim-as-figure.ts';
 import * as dates from './dates.ts';
 import * as foreign from './foreign-name.ts';
@@ -9,7 +8,6 @@ import * as links from './links.ts';
 import * as names from './names.ts';
 import * as numbers from './numbers.ts';
 import type { Rule } from './rule.ts';
-import * as states from './states.ts';
 import * as tokens from './tokens.ts';
 import * as forms from './webinar-forms.ts';
 import * as times from './webinar-times.ts';
@@ -26,13 +24,13 @@ const { reuseWithContent, ...ofLinks } = links;
 export const linkRules = rulesOf(ofLinks);
 
 export const writtenRules: readonly Rule[] = [
-  ...rulesOf(claims, dates, names, numbers, states, tokens, times, webinars),
-  ...[assetBroken, assetUnusable, pictureWords, unknownIcon],
+  ...rulesOf(claims, dates, names, numbers, tokens, times, webinars),
+  ...[assets.assetBroken, assets.assetUnusable, assets.pictureWords, assets.unknownIcon],
   ...[acknowledgedCodes, reuseWithContent],
 ];
 
 /** Look at what inheritance results in; asked where every link has a target and there are no cycles. */
-export const inheritanceRules = rulesOf(brochures, foreign, forms, inherited);
+export const inheritanceRules = [assets.brochureWords, ...rulesOf(foreign, forms, inherited)];
 
 /** Looks for what may only follow from something that is wrong; asked when nothing is. */
-export const lastRules: readonly Rule[] = [assetUnused];
+export const lastRules: readonly Rule[] = [assets.assetUnused];

@@ -2,7 +2,7 @@ import { listUpcoming } from '../../../runtime/services/schedule.ts';
 import { valueAt } from '../../schema/pointer.ts';
 import type { RegionDefaults, WrittenRegion } from '../../schema/written.ts';
 import type { Place } from '../../source/locate-piece.ts';
-import { atPlace } from '../../source/locate-piece.ts';
+import { atPlace, relatedAt } from '../../source/locate-piece.ts';
 import { repeats } from '../group-by.ts';
 import { entryPointer, GENERIC } from '../identity.ts';
 import type { Layer } from '../layers.ts';
@@ -22,11 +22,11 @@ export const webinarForms: Rule = function* (subject) {
     if (other === undefined) own.push(form);
     else yield atPlace(form, 'foreign-webinar-form', { id, region, other });
   }
-  for (const [form, { region: other, pointer }] of repeats(own, ({ id }) => id)) {
-    const { id, region, document } = form;
+  for (const [form, first] of repeats(own, ({ id }) => id)) {
+    const { id, region } = form;
+    const { region: other } = first;
     if (other === region || areLinked(region, other, subject)) continue;
-    const span = document.locate(pointer, 'value');
-    const related = [{ message: `"${other}" uses it here`, span }];
+    const related = [relatedAt(first, `"${other}" uses it here`)];
     yield atPlace(form, 'shared-webinar-form', { id, region, other }, { related });
   }
 };

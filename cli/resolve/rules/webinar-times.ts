@@ -4,7 +4,7 @@ import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { asMoment, looksLikeDate } from '../../schema/formats/date.ts';
 import type { UpcomingWebinar } from '../../schema/written.ts';
 import type { Place } from '../../source/locate-piece.ts';
-import { atPlace } from '../../source/locate-piece.ts';
+import { atPlace, placeIn } from '../../source/locate-piece.ts';
 import { datesIn, readDate } from '../dates.ts';
 import { zonesAt } from '../identity.ts';
 import { hasHour, printMoment } from '../moment.ts';
@@ -23,13 +23,13 @@ export const plannedTimes: Rule = function* ({ written }) {
       yield isPrinted ? withoutDate(placed) : plannedAsData(placed, written);
       continue;
     }
-    const start = { ...placed, pointer: `${placed.pointer}/startsAt` };
-    const details = { ...placed, pointer: `${placed.pointer}/webinarDetails` };
+    const start = placeIn(placed, '/startsAt');
     const unsure = hasHour(startsAt)
       ? checkZone(start, written)
       : atPlace(start, 'webinar-without-hour', { day: startsAt });
     if (unsure !== undefined) yield unsure;
-    else if (!isPrinted) yield atPlace(details, 'webinar-date-unread', {});
+    else if (!isPrinted)
+      yield atPlace(placeIn(placed, '/webinarDetails'), 'webinar-date-unread', {});
   }
 };
 
@@ -37,9 +37,9 @@ export const plannedTimes: Rule = function* ({ written }) {
 export const recordedTimes: Rule = function* ({ written }) {
   for (const { webinar, ...placed } of listRecorded(written)) {
     const { startsAt, date, sortableDate } = webinar;
-    const place = { ...placed, pointer: `${placed.pointer}/date`, part: 'entry' } as const;
+    const place = placeIn(placed, '/date', 'entry');
     if (startsAt !== undefined) {
-      const start = { ...placed, pointer: `${placed.pointer}/startsAt` };
+      const start = placeIn(placed, '/startsAt');
       const unsure = hasHour(startsAt) ? checkZone(start, written) : undefined;
       if (unsure !== undefined) yield unsure;
     } else if (date !== '' && sortableDate !== '')

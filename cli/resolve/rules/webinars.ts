@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { UpcomingWebinar } from '../../schema/written.ts';
-import { atPlace } from '../../source/locate-piece.ts';
+import type { Place } from '../../source/locate-piece.ts';
+import { atPlace, placeIn, relatedAt } from '../../source/locate-piece.ts';
 import { datesIn, daysBetween, printDate, readDate } from '../dates.ts';
 import { repeats } from '../group-by.ts';
 import type { PlacedRecording, PlacedWebinar } from '../webinars.ts';
@@ -9,19 +10,18 @@ import type { Rule } from './rule.ts';
 
 /** The date that visitors read and the one that is sorted by are the same day. */
 export const webinarDates: Rule = function* ({ written }) {
-  for (const { document, pointer, webinar } of listRecorded(written)) {
-    const { startsAt, date, sortableDate } = webinar;
+  for (const recorded of listRecorded(written)) {
+    const { startsAt, date, sortableDate } = recorded.webinar;
     if (startsAt !== undefined || date === '' || sortableDate === '') continue;
-    const place = { document, pointer: `${pointer}/date` };
+    const place = placeIn(recorded, '/date');
     const expected = readDate(date);
     if (expected === undefined) {
       const instead = printDate(sortableDate);
       yield atPlace(place, 'webinar-date-unreadable', { date, instead }, { instead });
     } else if (expected !== sortableDate) {
-      const span = document.locate(place.pointer, 'value');
-      const related = [{ message: `the date is "${date}" here`, span }];
       const parameters = { date, sortableDate, expected };
-      const sortable = { document, pointer: `${pointer}/sortableDate` };
+      const related = [relatedAt(place, `the date is "${date}" here`)];
+      const sortable = placeIn(recorded, '/sortableDate');
       const extras = { instead: expected, related };
       yield atPlace(sortable, 'webinar-date-mismatch', parameters, extras);
     }
@@ -30,13 +30,12 @@ export const webinarDates: Rule = function* ({ written }) {
 
 /** The latest webinar comes first: it is the one that /webinar/latest/ shows. */
 export const webinarOrder: Rule = function* ({ written }) {
-  for (const { document, pointer, webinar, above } of listRecorded(written)) {
-    const { startsAt, date, sortableDate } = webinar;
-    const before = above.at(-1)?.webinar;
+  for (const recorded of listRecorded(written)) {
+    const { startsAt, date, sortableDate } = recorded.webinar;
+    const before = recorded.above.at(-1)?.webinar;
     // That one has no day is reported as such.
     if (!before?.sortableDate || before.sortableDate >= sortableDate) continue;
-    const field = startsAt === undefined ? 'sortableDate' : 'startsAt';
-    const place = { document, pointer: `${pointer}/${field}` };
+    const place = placeIn(recorded, startsAt === undefined ? '/sortableDate' : '/startsAt');
     yield atPlace(place, 'webinar-order', { date, before: before.date });
   }
 };
@@ -80,23 +79,16 @@ export const webinarsAtOnce: Rule = function* ({ written }) {
   }
 };
 
-function reportTwice(
-  { document, pointer }: PlacedWebinar<unknown>,
-  first: PlacedWebinar<unknown>,
-  { field, same }: Sameness,
-): Diagnostic {
-  const span = document.locate(`${first.pointer}/${field}`, 'value');
-  const related = [{ message: 'it is listed here first', span }];
-  const place = { document, pointer: `${pointer}/${field}` };
-  return atPlace(place, 'webinar-listed-twice', { same }, { related });
+function reportTwice(again: Place, first: Place, { field, same }: Sameness): Diagnostic {
+  const related = [relatedAt(placeIn(first, `/${field}`), 'it is listed here first')];
+  return atPlace(placeIn(again, `/${field}`), 'webinar-listed-twice', { same }, { related });
 }
 
 /** What is recorded has been held. */
 export const webinarNotHeld: Rule = function* ({ written, today }) {
-  for (const { document, pointer, webinar } of listRecorded(written)) {
+  for (const { webinar, ...recorded } of listRecorded(written)) {
     const { startsAt, date, sortableDate } = webinar;
-    const field = startsAt === undefined ? 'date' : 'startsAt';
-    const place = { document, pointer: `${pointer}/${field}` };
+    const place = placeIn(recorded, startsAt === undefined ? '/date' : '/startsAt');
     if (sortableDate > today) yield atPlace(place, 'webinar-not-held', { date });
   }
 };
@@ -106,7 +98,7 @@ const LONG_OVER = 90;
 
 /** What visitors can sign up for is still to come: of the dates in its details, the last is not over. */
 export const webinarOver: Rule = function* ({ written, today }) {
-  for (const { document, pointer, webinar } of listPlanned(written)) {
+  for (const { webinar, ...planned } of listPlanned(written)) {
     const { startsAt, webinarDetails } = webinar;
     const day =
       startsAt?.slice(0, 10) ??
@@ -116,8 +108,7 @@ export const webinarOver: Rule = function* ({ written, today }) {
         .at(-1);
     const isAnnounced = startsAt === undefined;
     if (day === undefined || daysBetween(day, today) <= (isAnnounced ? 0 : LONG_OVER)) continue;
-    const field = isAnnounced ? 'webinarDetails' : 'startsAt';
-    const place = { document, pointer: `${pointer}/${field}` };
+    const place = placeIn(planned, isAnnounced ? '/webinarDetails' : '/startsAt');
     yield atPlace(place, 'webinar-over', { day, isAnnounced });
   }
 };

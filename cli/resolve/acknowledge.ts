@@ -4,36 +4,27 @@ import { hasErrors } from '../diagnostics/diagnostic.ts';
 import { describeLocation } from '../schema/describe.ts';
 import { nameMeant } from '../schema/nearest.ts';
 import { childPointer, lastSegment, parentPointer, segmentsOf } from '../schema/pointer.ts';
-import type { FileKind } from '../schema/schema-node.ts';
-import { listTypedTexts } from '../schema/walk.ts';
 import type { Place } from '../source/locate-piece.ts';
 import { atPlace } from '../source/locate-piece.ts';
 import type { Rule } from './rules/rule.ts';
 import type { Written } from './written.ts';
+import { listTexts } from './written.ts';
 
-/** A code that the YAML lists under `acknowledge`, at its place or that of the field. */
-interface Acknowledgement extends Place {
-  readonly file: FileKind;
-  /** JSON Pointer of what it applies to: a region, `/defaults`, `/site`, or the whole file. */
-  readonly within: string;
-  readonly code: string;
-  /** The only field that it is about, with dots between names; undefined where it is about the whole part. */
-  readonly field: string | undefined;
-}
+type Acknowledgement = ReturnType<typeof listAcknowledgements>[number];
 
-function listAcknowledgements(written: Written): readonly Acknowledgement[] {
-  return (['regions', 'library'] as const).flatMap((file) =>
-    listTypedTexts(written[file].document, file).flatMap(({ document, pointer, text }) => {
-      const found = /^(?<within>.*)\/acknowledge\/\d+(?<field>\/.*)?$/.exec(pointer)?.groups;
-      if (found === undefined) return [];
-      const { within = '', field } = found;
-      const stated =
-        field === undefined
-          ? { code: text, field }
-          : { code: lastSegment(parentPointer(pointer)), field: text };
-      return [{ file, document, within, pointer, ...stated }];
-    }),
-  );
+/**
+ * The codes that the YAML lists under `acknowledge`, at their places, or those of the fields that they are about, which have
+ * dots between names. `within` is what it applies to: a region, `/defaults`, `/site`, or the whole file.
+ */
+function listAcknowledgements(written: Written) {
+  return listTexts(written).flatMap(({ file, document, pointer, text }) => {
+    const found = /^(?<within>.*)\/acknowledge\/\d+(?<ofField>\/.*)?$/.exec(pointer)?.groups;
+    if (found === undefined) return [];
+    const { within = '', ofField } = found;
+    const field = ofField === undefined ? undefined : text;
+    const code = ofField === undefined ? text : lastSegment(parentPointer(pointer));
+    return [{ file, document, within, pointer, code, field }];
+  });
 }
 
 /**
@@ -75,11 +66,13 @@ function reportUnused({ file, within, code, field, ...place }: Acknowledgement):
 
 /** What is acknowledged is a notice about the YAML (docs/product.md R17). */
 export const acknowledgedCodes: Rule = function* ({ written }) {
-  for (const { document, code, field, pointer: own } of listAcknowledgements(written)) {
-    const place =
+  for (const { document, code, field, pointer } of listAcknowledgements(written)) {
+    // A code with fields stands once for all of them.
+    if (field !== undefined && !pointer.endsWith('/0')) continue;
+    const place: Place =
       field === undefined
-        ? { document, pointer: own }
-        : ({ document, pointer: parentPointer(own), part: 'key' } as const);
+        ? { document, pointer }
+        : { document, pointer: parentPointer(pointer), part: 'key' };
     if (isCode(code)) {
       const { severity } = catalogue[code];
       const byField = notices.includes(code) && severity !== 'notice';

@@ -1,20 +1,7 @@
-import type { Extent } from '../diagnostics/span.ts';
 import { isDate, months } from '../schema/formats/date.ts';
 
 /** A date in a text: `Thursday, March 4, 2027`, `Mar. 4`. */
-export interface WrittenDate extends Extent {
-  readonly typed: string;
-  /** The whole name. */
-  readonly weekday: string | undefined;
-  /** From 1, January. */
-  readonly month: number;
-  readonly day: number;
-  readonly year: number | undefined;
-  /** Whether the calendar has the day; without a year, whether it has it in any. */
-  readonly exists: boolean;
-  /** As `YYYY-MM-DD`, where it exists in a year that is written. */
-  readonly whole: string | undefined;
-}
+export type WrittenDate = ReturnType<typeof datesIn>[number];
 
 const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
@@ -36,21 +23,22 @@ const written =
   /\b(?:(Sun|Mon|Tue|Wed|Thu|Fri|Sat)[a-z]*\.?,?\s+)?(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)([a-z]*)\.?\s+(\d{1,2})(?:st|nd|rd|th)?\b(?!:\d)(?:,?\s+(\d{4})\b)?/g;
 
 /** The dates in a running text. In `In May 30 students came` there is none. */
-export function datesIn(text: string): readonly WrittenDate[] {
+export function datesIn(text: string) {
   return [...text.matchAll(written)].flatMap((match) => {
-    const [typed, weekday, start = '', rest = '', day, year] = match;
+    const [typed, weekday, start = '', rest = '', ofMonth, ofYear] = match;
     const month = months.findIndex((each) => each.startsWith((start + rest).toLowerCase())) + 1;
     const end = match.index + typed.length;
-    const isSure = weekday !== undefined || year !== undefined;
+    const isSure = weekday !== undefined || ofYear !== undefined;
     if (month === 0 || (!isSure && countsThings(text.slice(end)))) return [];
-    const found = { month, day: Number(day), year: year === undefined ? undefined : Number(year) };
+    const [day, year] = [Number(ofMonth), ofYear === undefined ? undefined : Number(ofYear)];
     // A leap year has all days.
-    const whole = dayOf(found, found.year ?? 2000);
+    const whole = dayOf({ month, day }, year ?? 2000);
     const exists = isDate(whole);
     return [
       {
-        ...{ typed, start: match.index, end, ...found, exists },
+        ...{ typed, start: match.index, end, month, day, year, exists },
         weekday: weekday && weekdays.find((each) => each.startsWith(weekday)),
+        // As `YYYY-MM-DD`, where it exists in a year that is written.
         whole: year !== undefined && exists ? whole : undefined,
       },
     ];
@@ -63,7 +51,10 @@ function countsThings(after: string): boolean {
 }
 
 /** The day as `YYYY-MM-DD`, in the year that is written or in another. */
-export function dayOf({ month, day }: Pick<WrittenDate, 'month' | 'day'>, year: number): string {
+export function dayOf(
+  { month, day }: { readonly month: number; readonly day: number },
+  year: number,
+): string {
   const [ofMonth, ofDay] = [month, day].map((number) => String(number).padStart(2, '0'));
   return `${String(year)}-${ofMonth}-${ofDay}`;
 }

@@ -3,22 +3,8 @@ import type { WrittenRegion } from '../schema/written.ts';
 import { comparable } from '../schema/nearest.ts';
 import { states } from '../schema/states.ts';
 
-/** A region that a text names. */
-export interface NamedRegion {
-  /** Key of the region. */
-  readonly region: string;
-  /** The name as it stands in the text, with its article if that stands before it. */
-  readonly typed: string;
-  /** What would print it there. */
-  readonly token: string;
-  readonly start: number;
-  readonly end: number;
-}
-
-export type NameFinder = (text: string) => readonly NamedRegion[];
-
-/** Finds the regions that texts name: whole words, the longest name first, so that West Virginia is not Virginia. */
-export function createNameFinder(regions: Readonly<Record<string, WrittenRegion>>): NameFinder {
+/** Finds the regions that texts name: whole words, the longest name first, so that West Virginia is not Virginia. With the token that would print each. */
+export function createNameFinder(regions: Readonly<Record<string, WrittenRegion>>) {
   const named = Object.entries(regions).flatMap(([region, { name, searchSpellings = [] }]) => {
     // A single word, such as `dc` or `jersey`, may be an ordinary one.
     const spellings = searchSpellings.filter((each) => /\S\s+\S/.test(each));
@@ -32,24 +18,18 @@ export function createNameFinder(regions: Readonly<Record<string, WrittenRegion>
     `(?=\\p{Lu})(?<![\\p{L}\\p{N}])(?:${[...new Set(patterns)].join('|')})(?![\\p{L}\\p{N}])`,
     'gu',
   );
-  return (text) =>
+  return (text: string) =>
     [...withoutAddresses(text).matchAll(anyName)].flatMap(({ 0: typed, index: start }) => {
       const end = start + typed.length;
       const region = keys.get(comparable(typed));
-      if (region === undefined || isPlace(text.slice(0, start), typed, text.slice(end))) return [];
-      return [withArticle({ region, typed, start, end }, regions[region]?.nameInText, text)];
+      const before = text.slice(0, start);
+      if (region === undefined || isPlace(before, typed, text.slice(end))) return [];
+      const { nameInText } = regions[region] ?? {};
+      // With its article, if that stands before it.
+      if (nameInText !== undefined && text.slice(0, end).endsWith(nameInText))
+        return [{ region, typed: nameInText, start: end - nameInText.length, end, token: IN_TEXT }];
+      return [{ region, typed, start, end, token: nameTokenAfter(before) }];
     });
-}
-
-function withArticle(
-  named: Omit<NamedRegion, 'token'>,
-  nameInText: string | undefined,
-  text: string,
-): NamedRegion {
-  const { start, end } = named;
-  if (nameInText === undefined || !text.slice(0, end).endsWith(nameInText))
-    return { ...named, token: nameTokenAfter(text.slice(0, start)) };
-  return { ...named, typed: nameInText, start: end - nameInText.length, token: IN_TEXT };
 }
 
 const IN_TEXT = '{{regionInText}}';

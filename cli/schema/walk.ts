@@ -77,6 +77,7 @@ export function textsWith(mark: RegExp, root: unknown): readonly SelectedText[] 
 
 /** A text of a file, and what the schema says of its place. */
 export interface TypedText extends SelectedText {
+  readonly file: FileKind;
   readonly document: YamlDocument;
   readonly node: SchemaNode;
   readonly parent: SchemaNode;
@@ -100,7 +101,7 @@ export function listTypedTexts(document: YamlDocument, file: FileKind): readonly
 function readTypedTexts(document: YamlDocument, file: FileKind): readonly TypedText[] {
   return leavesOf(document.value, rootNode(file)).flatMap(({ value, pointer, node, parent }) =>
     typeof value === 'string' && node && parent
-      ? [{ document, pointer, text: value, node, parent }]
+      ? [{ file, document, pointer, text: value, node, parent }]
       : [],
   );
 }

@@ -1,4 +1,3 @@
-import type { Extent } from '../../diagnostics/span.ts';
 import type { TypedText } from '../../schema/walk.ts';
 import { atPiece } from '../../source/locate-piece.ts';
 import type { Facts } from '../tokens/expand.ts';
@@ -23,27 +22,20 @@ export const claimAsFigure: Rule = function* (subject) {
   }
 };
 
-/** A number that has a token. */
-interface Claim {
-  /** Of the token. */
-  readonly name: string;
-  readonly value: number;
-  /** The words of its name, such as `career` and `cluster`; the last is what is counted. */
-  readonly words: readonly string[];
-  /** What follows its token elsewhere in the file. */
-  readonly contexts: () => ReadonlySet<string>;
-}
+type Claim = ReturnType<typeof claimsOf>[number];
 
-function claimsOf(facts: Facts, texts: readonly TypedText[]): readonly Claim[] {
+/** The numbers that have a token. */
+function claimsOf(facts: Facts, texts: readonly TypedText[]) {
   return [...facts].flatMap(([name, { text }]) => {
     const value = Number(text.replaceAll(',', ''));
     if (!Number.isInteger(value)) return [];
+    // Such as `career` and `cluster`; the last is what is counted.
     const words = stemmedWords(name.replace(/^.*\./, '').replaceAll(/(?=[A-Z])/g, ' '));
     return [{ name, value, words, contexts: () => contextsOf(`{{${name}}}`, texts) }];
   });
 }
 
-/** Two words each; less says little. */
+/** What follows a token elsewhere in the file: two words each; less says little. */
 function contextsOf(token: string, texts: readonly TypedText[]): ReadonlySet<string> {
   const found = texts.flatMap(({ text }) => {
     const at = text.indexOf(token);
@@ -92,22 +84,14 @@ function isYear({ typed, value }: Figure): boolean {
   return typed.length === 4 && value >= 1900 && value < 2100;
 }
 
-/** A whole number in a text, such as `6,700`, with the words about it in the form that they are compared in. */
-interface Figure extends Extent {
-  readonly typed: string;
-  readonly value: number;
-  readonly before: string | undefined;
-  readonly after: readonly string[];
-  /** Those of its sentence. */
-  readonly around: readonly string[];
-}
+type Figure = ReturnType<typeof figuresIn>[number];
 
 // Neither an amount of money, nor a part of a word, of a decimal, of a time, of a phone number or of a token.
 const figure =
   /(?<![\p{L}\p{N}.,:/$€£#+_-])(?:\d{1,3}(?:,\d{3})+|\d+)(?![\p{L}\p{N}]|[.,:/-]\d|-\p{L})/gu;
 
-function figuresIn(text: string): readonly Figure[] {
-  if (!/\d/.test(text)) return [];
+/** The whole numbers in a text, such as `6,700`, with the words about them in the form that they are compared in. */
+function figuresIn(text: string) {
   return [...text.matchAll(figure)].map(({ 0: typed, index: start }) => {
     const end = start + typed.length;
     const [before] = stemmedWords(/\p{L}+(?=\s+$)/u.exec(text.slice(0, start))?.[0] ?? '');

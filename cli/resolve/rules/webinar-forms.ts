@@ -1,8 +1,7 @@
 import { listUpcoming } from '../../../runtime/services/schedule.ts';
 import { valueAt } from '../../schema/pointer.ts';
 import type { RegionDefaults, WrittenRegion } from '../../schema/written.ts';
-import type { Place } from '../../source/locate-piece.ts';
-import { atPlace, relatedAt } from '../../source/locate-piece.ts';
+import { atPlace, placeIn, relatedAt } from '../../source/locate-piece.ts';
 import { repeats } from '../group-by.ts';
 import { entryPointer, GENERIC } from '../identity.ts';
 import type { Layer } from '../layers.ts';
@@ -31,24 +30,17 @@ export const webinarForms: Rule = function* (subject) {
   }
 };
 
-/** The form that a region names itself. */
-interface RegionForm extends Place {
-  readonly region: string;
-  /** Of the region, in lower case. */
-  readonly code: string;
-  readonly id: string;
-  /** The parts of the id, in lower case: `webinar`, `nv`, `2027`. */
-  readonly parts: readonly string[];
-}
+type RegionForm = ReturnType<typeof formsOf>[number];
 
-function formsOf(written: Written): readonly RegionForm[] {
+/** The forms that regions name themselves. Codes and the parts of ids, such as `webinar`, `nv`, `2027`, are in lower case. */
+function formsOf(written: Written) {
   const { regions } = written.regions.value;
-  return listPlanned(written).flatMap(({ region = '', document, pointer, webinar }) => {
+  return listPlanned(written).flatMap(({ region = '', webinar, ...place }) => {
     const { webinarSignupForm: id } = webinar;
     const code = regions[region]?.code.toLowerCase();
     if (id === undefined || code === undefined) return [];
     const parts = id.toLowerCase().split(/[-_]/);
-    return [{ region, code, id, parts, document, pointer: `${pointer}/webinarSignupForm` }];
+    return [{ region, code, id, parts, ...placeIn(place, '/webinarSignupForm') }];
   });
 }
 

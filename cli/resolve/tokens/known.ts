@@ -10,23 +10,7 @@ import type { Facts } from './expand.ts';
 import { identityTokens, isFact, withContent } from './expand.ts';
 
 /** The texts of a file, and which tokens they can hold. */
-export interface TokenFile {
-  readonly texts: readonly TypedText[];
-  /** What texts print wherever they stand. */
-  readonly facts: Facts;
-  /** Names of the tokens that stand for something in a text. */
-  readonly knownIn: (text: TypedText) => readonly string[];
-  /** Names of the tokens that stand for something anywhere on the site. */
-  readonly names: readonly string[];
-  /**
-   * The tokens to choose from there in place of a wrong name: those that begin like it, as `claims.careers`, else all. Of
-   * facts with what they print.
-   */
-  readonly choicesIn: (
-    text: TypedText,
-    name: string,
-  ) => readonly { readonly name: string; readonly prints: string | undefined }[];
-}
+export type TokenFile = ReturnType<typeof tokenFiles>[number];
 
 /**
  * A token to write in the stead of a piece of a text, if one can stand there. Without quotes a text must not begin with a
@@ -42,20 +26,22 @@ export function tokenInstead(
 }
 
 /** Both files, with the tokens that stand for something in them (docs/product.md R9). */
-export function tokenFiles({ written, facts }: RuleSubject): readonly TokenFile[] {
+export function tokenFiles({ written, facts }: RuleSubject) {
   const { regions, library } = written;
   const { value } = regions;
   const { site, defaults } = facts;
   const ofRegion = [...Object.keys(identityTokens), ...site.keys()];
+  // Those that stand for something anywhere on the site.
   const names = [...ofRegion, ...defaults.keys()];
   const tokensOf = (
-    texts: TokenFile['texts'],
+    texts: readonly TypedText[],
     own: Facts,
     known: (pointer: string) => readonly string[],
     prints = own,
-  ): TokenFile => {
+  ) => {
     // The path of a file is taken as it is typed.
     const knownIn = (text: TypedText) => (assetNamedBy(text) ? [] : known(text.pointer));
+    // In place of a wrong name: those that begin like it, as `claims.careers`, else all. Of facts with what they print.
     const choicesIn = (text: TypedText, name: string) => {
       const all = knownIn(text);
       const beside = all.filter((each) => each.startsWith(name.replace(/[^.]*$/, '')));

@@ -12,7 +12,7 @@ import {
 } from '../diagnostics/print/lines.ts';
 import { formatHead, formatLocation } from '../diagnostics/print/location.ts';
 import type { Span } from '../diagnostics/span.ts';
-import type { LostValue, ResolvedValues, UsedToken } from '../resolve/resolved.ts';
+import type { FoundValue, ResolvedValues, UsedToken } from '../resolve/resolved.ts';
 import type { TimedValue } from '../resolve/timed/period.ts';
 import { printPeriod } from '../resolve/timed/period.ts';
 import { childPointer } from '../schema/pointer.ts';
@@ -94,7 +94,7 @@ function tokenWords(site: ResolvedValues, { name, text, owner, pointer }: UsedTo
   return `{{${name}}} prints ${text}: ${owner}.${fieldPath(pointer)}${place}`;
 }
 
-function lostWords({ value, provenance }: LostValue): string {
+function lostWords({ value, provenance }: FoundValue['lost'][number]): string {
   return `${shortProvenance(provenance)}: ${cutEnd(showValue(value), longest)}`;
 }
 

@@ -4,27 +4,16 @@ import type { AssetPath, Picture } from '../schema/written.ts';
 import type { Documents } from './written.ts';
 import { listTexts } from './written.ts';
 
-/** A field that names an asset by its path. */
-export interface AssetUse extends TypedText {
-  readonly kind: AssetKind;
-}
-
-/** Every place that names an asset or an icon. Links to elsewhere are left out where a field can hold one. */
-export interface AssetUses {
-  readonly files: readonly AssetUse[];
-  /** Fields that name an icon: a file in `assets/icons`, without its ending. */
-  readonly icons: readonly TypedText[];
-  /** The paths of the pictures that pages show. */
-  readonly pictures: ReadonlySet<string>;
-  /** The paths of all assets that something uses, whether they exist or not; with the icons of the site. */
-  readonly paths: ReadonlySet<string>;
-}
+export type AssetUses = ReturnType<typeof findAssetUses>;
 
 const iconFormat: Format = 'icon-name';
 const shownFormat: Format = 'asset-image';
 
-/** Finds them by the formats that the schema gives to texts. */
-export function findAssetUses(written: Documents): AssetUses {
+/**
+ * Every place that names an asset by its path, or an icon, a file in `assets/icons`, without its ending. With the paths of the
+ * pictures that pages show, and of all assets that something uses, whether they exist or not; the icons of the site among them.
+ */
+export function findAssetUses(written: Documents) {
   const texts = listTexts(written);
   const icons = texts.filter(({ node }) => node.format === iconFormat);
   const files = texts.flatMap((typed) => {

@@ -6,7 +6,7 @@ import type { SchemaNode } from '../schema/schema-node.ts';
 import { childNode, isOneValue, nodeAt } from '../schema/schema-node.ts';
 import type { Overridden, RegionDefaults } from '../schema/written.ts';
 import { entryPointer, GENERIC } from './identity.ts';
-import type { RegionLink, WrittenLink } from './links.ts';
+import type { RegionLink } from './links.ts';
 import { contentOwner, readLinks, reuseChain, usableLinks } from './links.ts';
 import { onceEach } from './once.ts';
 import type { Hop } from './resolved.ts';
@@ -20,22 +20,16 @@ export interface Layer {
   readonly via: readonly Hop[];
 }
 
-/** What is written, and what editions inherit of it. */
-export interface Inheritance {
-  readonly written: Written;
-  /** Those that lead nowhere among them. */
-  readonly writtenLinks: readonly WrittenLink[];
-  /** Free of cycles, where layers are asked for. */
-  readonly links: ReadonlyMap<string, RegionLink>;
-  /** The layers of an edition's content, a later one wins (docs/product.md R3). That without a state has the defaults alone. */
-  readonly layersOf: (key: string) => readonly Layer[];
-}
+export type Inheritance = ReturnType<typeof createInheritance>;
 
-/** Layers are made once for each edition. */
-export function createInheritance(written: Written): Inheritance {
+/** What is written, and what editions inherit of it. */
+export function createInheritance(written: Written) {
+  // Those that lead nowhere among them.
   const writtenLinks = readLinks(written);
+  // Free of cycles, where layers are asked for.
   const links = usableLinks(writtenLinks);
-  const layersOf = onceEach((key: string) => [
+  // The layers of an edition's content, a later one wins (docs/product.md R3). That without a state has the defaults alone.
+  const layersOf = onceEach((key: string): readonly Layer[] => [
     defaultLayer(key, written, links),
     ...ownLayers(key, written, links),
   ]);
@@ -144,7 +138,7 @@ export function listOverwritten(written: Written): ReadonlyMap<string, string> {
 function ownLayers(
   key: string,
   written: Written,
-  links: Inheritance['links'],
+  links: ReadonlyMap<string, RegionLink>,
   via: readonly Hop[] = [],
 ): readonly Layer[] {
   const content = written.regions.value.regions[key];
@@ -155,7 +149,11 @@ function ownLayers(
   return [{ pointer: entryPointer(key), content, via }, ...(onward ?? [])];
 }
 
-function defaultLayer(key: string, { regions }: Written, links: Inheritance['links']): Layer {
+function defaultLayer(
+  key: string,
+  { regions }: Written,
+  links: ReadonlyMap<string, RegionLink>,
+): Layer {
   const from = contentOwner(key, links);
   const hop: Hop = {
     kind: 'default',

@@ -18,20 +18,12 @@ export interface RegionLink {
   readonly span: Span;
 }
 
-/** A link as written: its target may not exist. */
-export interface WrittenLink extends Omit<RegionLink, 'to'> {
-  /** The name as typed. */
-  readonly name: string;
-  readonly pointer: string;
-  readonly to: string | undefined;
-}
-
 export function isLinkKind(field: string): field is LinkKind {
   return linkKinds.some((kind) => kind === field);
 }
 
-/** All links in the order of the file. */
-export function readLinks(written: Written): readonly WrittenLink[] {
+/** All links in the order of the file, with the names as typed; the target of one may not exist. */
+export function readLinks(written: Written) {
   const names = indexNames(written.regions.value.regions);
   return listRegions(written).flatMap(({ key, region, document, pointer: entry }) =>
     linkKinds.flatMap((kind) => {
@@ -45,7 +37,7 @@ export function readLinks(written: Written): readonly WrittenLink[] {
 }
 
 /** The links that lead somewhere, by the region they belong to. */
-export function usableLinks(links: readonly WrittenLink[]): ReadonlyMap<string, RegionLink> {
+export function usableLinks(links: ReturnType<typeof readLinks>): ReadonlyMap<string, RegionLink> {
   const usable = new Map<string, RegionLink>();
   for (const { kind, from, to, span } of links) {
     if (to !== undefined && !usable.has(from)) usable.set(from, { kind, from, to, span });

@@ -154,13 +154,9 @@ function resolveEdition(
       expandTexts(value, isAppField(field) ? app : known),
     ]),
   ) as unknown as RegionDefaults;
-  const dated = dateWebinars(filled, {
-    words: site.interface,
-    now: Date.parse(at),
-    zoneOf: (pointer) => {
-      const [layer] = layersStating(layers, pointer);
-      return layer && zonesAt(regions.value, layer.pointer)[0];
-    },
+  const dated = dateWebinars(filled, site.interface, Date.parse(at), (pointer) => {
+    const [layer] = layersStating(layers, pointer);
+    return layer && zonesAt(regions.value, layer.pointer)[0];
   });
   const own = regions.value.regions[key]?.deployment;
   const record = deploymentOf(identity, filled.logoImg, site, own);

@@ -5,14 +5,9 @@ import type { LinkKind, RegionLink } from './links.ts';
 import type { TimedValue } from './timed/period.ts';
 import type { Written } from './written.ts';
 
-/** One step that a value took to reach a region. */
-export interface Hop {
-  /** Inheritance from the defaults has no word in the YAML, unlike links. */
+/** One step that a value took to reach a region: by a link, or from the defaults or the site, which have no word in the YAML. */
+export interface Hop extends Omit<RegionLink, 'kind'> {
   readonly kind: 'default' | LinkKind;
-  /** Key of the region that takes the value. */
-  readonly from: string;
-  /** Key of the region that it is taken from; `defaults` or `site` for a default. */
-  readonly to: string;
   /** The line that makes the hop: the target's name, or the region that says nothing of its own. */
   readonly span: Span;
 }
@@ -48,20 +43,11 @@ export interface ResolvedRegion {
   provenanceOf(pointer: string): Provenance | undefined;
 }
 
-/** What a value belongs to: the key of a region, or what is shared by all regions or by the library edition. */
-export type Owner = string;
-
-/** A field of an owner, by its JSON Pointer below it. */
+/** A field of a region or of what is shared, by its JSON Pointer below its owner. */
 export interface FieldPlace {
-  readonly owner: Owner;
+  /** The key of a region, `site` or `library`. */
+  readonly owner: string;
   readonly pointer: string;
-}
-
-/** A value that another one stands in front of. */
-export interface LostValue {
-  /** As it is typed. */
-  readonly value: unknown;
-  readonly provenance: Provenance;
 }
 
 /** A token of a text, and whose field it prints. */
@@ -78,7 +64,7 @@ export interface FoundValue {
   /** As it is typed, with its tokens. */
   readonly typed: unknown;
   /** What would be shown without it, the next in line first. */
-  readonly lost: readonly LostValue[];
+  readonly lost: readonly { readonly value: unknown; readonly provenance: Provenance }[];
   /** The times that it is typed with, and those of the other values of its field. */
   readonly times: readonly TimedValue[];
   /** The tokens of a text, in its order. Tokens that these print in turn are found at their own places. */

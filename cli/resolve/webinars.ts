@@ -1,8 +1,4 @@
-import type {
-  RecordedWebinar,
-  RegionContent,
-  UpcomingWebinar as DatedWebinar,
-} from '../../runtime/contract.ts';
+import type { RegionContent, UpcomingWebinar as DatedWebinar } from '../../runtime/contract.ts';
 import type {
   RecordedWebinar as WrittenRecording,
   RegionDefaults,
@@ -11,13 +7,14 @@ import type {
 import { phaseAt } from '../../runtime/services/phase.ts';
 import { listUpcoming } from '../../runtime/services/schedule.ts';
 import { lastSegment, valueAt } from '../schema/pointer.ts';
+import { placeIn } from '../source/locate-piece.ts';
 import { zonesAt } from './identity.ts';
 import { withoutFields } from './layers.ts';
 import type { DateWords } from './moment.ts';
 import { dayOf, hasHour, instantOf, printMoment } from './moment.ts';
 import type { FieldPlace, ResolvedValues } from './resolved.ts';
 import { expandTexts } from './tokens/expand.ts';
-import type { PlacedRegion, Written } from './written.ts';
+import type { Written } from './written.ts';
 import { listRegions } from './written.ts';
 
 /** What texts of a webinar print by token, and the field of the webinar that says it. */
@@ -43,74 +40,56 @@ export function pointerOf(upcoming: object | undefined, index: number): string {
   return Array.isArray(upcoming) ? `/webinar/upcoming/${String(index)}` : '/webinar/upcoming';
 }
 
-/** A webinar as it is written, and where. */
-export interface PlacedWebinar<Webinar> extends Pick<PlacedRegion, 'document' | 'pointer'> {
-  /** Key of the region that states it; undefined of the defaults. */
-  readonly region: string | undefined;
-  readonly webinar: Webinar;
-}
-
-/** Every webinar to come that is written. */
-export function listPlanned(written: Written): readonly PlacedWebinar<UpcomingWebinar>[] {
-  return contentsOf(written).flatMap(({ content: { webinar }, pointer, ...place }) =>
+/** Every webinar to come that is written, with the key of the region that states it; undefined of the defaults. */
+export function listPlanned(written: Written) {
+  return contentsOf(written).flatMap(({ region, content: { webinar }, ...place }) =>
     listUpcoming(webinar?.upcoming).map((upcoming, index) => ({
-      ...place,
-      pointer: pointer + pointerOf(webinar?.upcoming, index),
-      webinar: upcoming,
+      ...placeIn(place, pointerOf(webinar?.upcoming, index)),
+      ...{ region, webinar: upcoming },
     })),
   );
 }
 
-/** A recorded webinar with the day that its `startsAt` says, if it has one, and those above it in its list. */
-export interface PlacedRecording extends PlacedWebinar<DatedRecording> {
-  readonly above: readonly PlacedWebinar<DatedRecording>[];
-}
-
-export type DatedRecording = WrittenRecording & Pick<RecordedWebinar, 'date' | 'sortableDate'>;
-
-/** Every recorded webinar that is written. */
-export function listRecorded(written: Written): readonly PlacedRecording[] {
+/** Every recorded webinar that is written, with the day that its `startsAt` says, if it has one, and those above it in its list. */
+export function listRecorded(written: Written) {
   const words = written.regions.value.site.interface;
-  return contentsOf(written).flatMap(({ content, pointer, ...place }) => {
+  return contentsOf(written).flatMap(({ region, content, ...place }) => {
     const recorded = (content.webinarHistory ?? []).map((webinar, index) => ({
-      ...place,
-      pointer: `${pointer}/webinarHistory/${String(index)}`,
-      webinar: withDates(webinar, words),
+      ...placeIn(place, `/webinarHistory/${String(index)}`),
+      ...{ region, webinar: withDates(webinar, words) },
     }));
     return recorded.map((each, index) => ({ ...each, above: recorded.slice(0, index) }));
   });
 }
 
-function withDates(recorded: WrittenRecording, words: DateWords): DatedRecording {
+function contentsOf(written: Written) {
+  const { document, value } = written.regions;
+  return [
+    { region: undefined, content: value.defaults, document, pointer: '/defaults' },
+    ...listRegions(written).map(({ key, region, ...place }) => ({
+      ...{ region: key, content: region, ...place },
+    })),
+  ];
+}
+
+function withDates(recorded: WrittenRecording, words: DateWords) {
   const { startsAt, date = '', sortableDate = '' } = recorded;
   if (startsAt === undefined) return { ...recorded, date, sortableDate };
   const day = dayOf(startsAt);
   return { ...recorded, date: printMoment(day, '', words), sortableDate: day };
 }
 
-function contentsOf(written: Written) {
-  const { document, value } = written.regions;
-  return [
-    { region: undefined, document, pointer: '/defaults', content: value.defaults },
-    ...listRegions(written).map(({ key: region, region: content, pointer }) => ({
-      ...{ region, document, pointer, content },
-    })),
-  ];
-}
-
-/** What the dates of webinars are made with. */
-export interface Dating {
-  readonly words: DateWords;
-  /** The instant that the site is made for, in milliseconds since 1970. */
-  readonly now: number;
-  /** The time zone of the place where the value at a JSON Pointer is typed. */
-  readonly zoneOf: (pointer: string) => string | undefined;
-}
-
-/** The webinars of a region with all that follows from their `startsAt` (docs/product.md D1). */
+/**
+ * The webinars of a region with all that follows from their `startsAt` (docs/product.md D1).
+ *
+ * @param now The instant that the site is made for, in milliseconds since 1970.
+ * @param zoneOf The time zone of the place where the value at a JSON Pointer is typed.
+ */
 export function dateWebinars(
   { webinar: { upcoming }, webinarHistory }: Pick<RegionDefaults, 'webinar' | 'webinarHistory'>,
-  { words, now, zoneOf }: Dating,
+  words: DateWords,
+  now: number,
+  zoneOf: (pointer: string) => string | undefined,
 ): Pick<RegionContent, 'webinar' | 'webinarHistory'> {
   const planned = listUpcoming(upcoming).flatMap((one, index): readonly DatedWebinar[] => {
     if (!hasForm(one)) return [];

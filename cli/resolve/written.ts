@@ -1,7 +1,7 @@
 import type { TypedText } from '../schema/walk.ts';
 import { listTypedTexts } from '../schema/walk.ts';
 import { childPointer } from '../schema/pointer.ts';
-import type { LibraryFile, RegionsFile, WrittenRegion } from '../schema/written.ts';
+import type { LibraryFile, RegionsFile } from '../schema/written.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
 import type { Timing } from './timed/period.ts';
 
@@ -19,16 +19,10 @@ export interface Written {
   readonly library: WrittenFile<LibraryFile>;
 }
 
-/** A region as it is written, and where. */
-export interface PlacedRegion {
-  readonly key: string;
-  readonly region: WrittenRegion;
-  readonly document: YamlDocument;
-  readonly pointer: string;
-}
+export type PlacedRegion = ReturnType<typeof listRegions>[number];
 
-/** All regions in the order of the file. */
-export function listRegions({ regions: { document, value } }: Written): readonly PlacedRegion[] {
+/** All regions in the order of the file, and where each is written. */
+export function listRegions({ regions: { document, value } }: Written) {
   return Object.entries(value.regions).map(([key, region]) => ({
     ...{ key, region, document },
     pointer: childPointer('/regions', key),

@@ -43,8 +43,8 @@ function scheduleOf(dice: Dice): Schedule {
 
 /** The site at an instant. */
 function siteAt({ zone, upcoming }: Schedule, now: number): ResolvedSite {
-  const dating = { words, now, zoneOf: () => zone };
-  const { webinar } = dateWebinars({ webinar: { upcoming }, webinarHistory: [] }, dating);
+  const typed = { webinar: { upcoming }, webinarHistory: [] };
+  const { webinar } = dateWebinars(typed, words, now, () => zone);
   const { config } = base.generic;
   const span = base.written.regions.document.locate('/site', 'key');
   const generic = {

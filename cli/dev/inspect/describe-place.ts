@@ -4,7 +4,7 @@ import type { Span } from '../../diagnostics/span.ts';
 import { positionAt } from '../../diagnostics/span.ts';
 import type { EditorName } from './editors.ts';
 import { editorUrl } from './editors.ts';
-import type { Hop, Owner, Provenance } from '../../resolve/resolved.ts';
+import type { Hop, Provenance } from '../../resolve/resolved.ts';
 
 /** How places are opened: the project's folder, and the editor that its files are opened in. */
 export interface Opener {
@@ -24,7 +24,7 @@ export function describePlace({ file, start }: Span, { root, editor }: Opener): 
 }
 
 /** From the owner of a value to where it is written, such as `illinois ← indiana`. */
-export function describeChain(owner: Owner, { via }: Provenance): string {
+export function describeChain(owner: string, { via }: Provenance): string {
   return [owner, ...via.map(({ to }) => to)].join(' ← ');
 }
 

@@ -14,7 +14,7 @@ import type { AssetProblem } from '../../source/content/inspect-asset.ts';
 import { atPlace, placeIn } from '../../source/locate-piece.ts';
 import { toValue } from '../../source/yaml-node.ts';
 import { fileOf, iconNames, iconPath, siteIcons, takes } from '../asset-uses.ts';
-import type { AssetUse, AssetUses } from '../asset-uses.ts';
+import type { AssetUses } from '../asset-uses.ts';
 import { mergeField, readersOf } from '../layers.ts';
 import { brochurePath, coverPath } from '../made-brochures.ts';
 import { indexNames, misspelledKeys, normaliseAlias } from '../names.ts';
@@ -35,6 +35,8 @@ export const assetUnusable: Rule = function* (subject) {
     if (!name.includes('{{') && !awaited.has(name)) yield diagnose(use, subject);
   }
 };
+
+type AssetUse = AssetUses['files'][number];
 
 function diagnose(use: AssetUse, subject: RuleSubject): Diagnostic {
   const { text: path, kind } = use;

@@ -2,13 +2,11 @@ import escapeStringRegexp from 'escape-string-regexp';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { asMoment, looksLikeDate } from '../../schema/formats/date.ts';
-import type { UpcomingWebinar } from '../../schema/written.ts';
 import type { Place } from '../../source/locate-piece.ts';
 import { atPlace, placeIn } from '../../source/locate-piece.ts';
 import { datesIn, readDate } from '../dates.ts';
 import { zonesAt } from '../identity.ts';
 import { hasHour, printMoment } from '../moment.ts';
-import type { DatedRecording, PlacedWebinar } from '../webinars.ts';
 import { listPlanned, listRecorded } from '../webinars.ts';
 import type { Written } from '../written.ts';
 import type { Rule } from './rule.ts';
@@ -35,15 +33,14 @@ export const plannedTimes: Rule = function* ({ written }) {
 
 /** The same of recordings: both dates that visitors read are typed, or nothing is. */
 export const recordedTimes: Rule = function* ({ written }) {
-  for (const { webinar, ...placed } of listRecorded(written)) {
-    const { startsAt, date, sortableDate } = webinar;
+  for (const placed of listRecorded(written)) {
+    const { startsAt, date, sortableDate } = placed.webinar;
     const place = placeIn(placed, '/date', 'entry');
     if (startsAt !== undefined) {
       const start = placeIn(placed, '/startsAt');
       const unsure = hasHour(startsAt) ? checkZone(start, written) : undefined;
       if (unsure !== undefined) yield unsure;
-    } else if (date !== '' && sortableDate !== '')
-      yield recordedAsData({ webinar, ...placed }, written);
+    } else if (date !== '' && sortableDate !== '') yield recordedAsData(placed, written);
     // A name that is not for a day says it.
     else if (looksLikeDate(date))
       yield atPlace(place, 'webinar-without-date', { date }, { instead: `startsAt: ${date}` });
@@ -66,7 +63,7 @@ function checkZone(place: Place, { regions: { value } }: Written): Diagnostic | 
 
 /** `startsAt` in the place of both dates, where they stand beside each other, and visitors then read the same. */
 function recordedAsData(
-  { document, pointer, webinar: { date, sortableDate } }: PlacedWebinar<DatedRecording>,
+  { document, pointer, webinar: { date, sortableDate } }: ReturnType<typeof listRecorded>[number],
   { regions: { value } }: Written,
 ): Diagnostic {
   const start = readDate(date);
@@ -90,7 +87,7 @@ function recordedAsData(
  * zones, the region has to state it first.
  */
 function plannedAsData(
-  { document, pointer, webinar: { webinarDetails: text } }: PlacedWebinar<UpcomingWebinar>,
+  { document, pointer, webinar: { webinarDetails: text } }: ReturnType<typeof listPlanned>[number],
   { regions: { value } }: Written,
 ): Diagnostic {
   const place = { document, pointer: `${pointer}/webinarDetails` };

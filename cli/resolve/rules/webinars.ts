@@ -1,10 +1,8 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { UpcomingWebinar } from '../../schema/written.ts';
 import type { Place } from '../../source/locate-piece.ts';
 import { atPlace, placeIn, relatedAt } from '../../source/locate-piece.ts';
 import { datesIn, daysBetween, printDate, readDate } from '../dates.ts';
 import { repeats } from '../group-by.ts';
-import type { PlacedRecording, PlacedWebinar } from '../webinars.ts';
 import { listPlanned, listRecorded } from '../webinars.ts';
 import type { Rule } from './rule.ts';
 
@@ -42,44 +40,31 @@ export const webinarOrder: Rule = function* ({ written }) {
 
 /** No list has the same recording, or the same webinar of one day, twice. */
 export const webinarListedTwice: Rule = function* ({ written }) {
-  for (const recorded of listRecorded(written)) {
-    const [found] = recorded.above.flatMap((first) => {
-      const same = sameness(first, recorded);
-      return same === undefined ? [] : [reportTwice(recorded, first, same)];
-    });
-    if (found !== undefined) yield found;
+  for (const { above, webinar, ...recorded } of listRecorded(written)) {
+    const { title, sortableDate, videoUrl } = webinar;
+    const hasTitle = (each: typeof webinar) =>
+      each.title === title && each.sortableDate === sortableDate;
+    const hasVideo = (each: typeof webinar) => videoUrl !== undefined && each.videoUrl === videoUrl;
+    const first = above.find((each) => hasTitle(each.webinar) || hasVideo(each.webinar));
+    if (first === undefined) continue;
+    yield hasTitle(first.webinar)
+      ? reportTwice(recorded, first, 'title', `"${title}" on ${sortableDate}`)
+      : reportTwice(recorded, first, 'videoUrl', `it has the same video, ${String(videoUrl)}`);
   }
 };
-
-interface Sameness {
-  readonly field: 'title' | 'videoUrl' | 'startsAt';
-  /** What is the same, in words. */
-  readonly same: string;
-}
-
-type Recorded = Pick<PlacedRecording, 'webinar'>;
-
-function sameness({ webinar: a }: Recorded, { webinar: b }: Recorded): Sameness | undefined {
-  if (a.title === b.title && a.sortableDate === b.sortableDate) {
-    return { field: 'title', same: `"${b.title}" on ${b.sortableDate}` };
-  }
-  return b.videoUrl !== undefined && a.videoUrl === b.videoUrl
-    ? { field: 'videoUrl', same: `it has the same video, ${b.videoUrl}` }
-    : undefined;
-}
 
 /** No two webinars that visitors can sign up for begin at one instant. */
 export const webinarsAtOnce: Rule = function* ({ written }) {
-  const keyOf = ({ region = '', webinar: { startsAt = '' } }: PlacedWebinar<UpcomingWebinar>) =>
-    `${region} ${startsAt}`;
-  for (const [placed, first] of repeats(listPlanned(written), keyOf)) {
-    const { startsAt } = placed.webinar;
-    const same = `another one begins at ${startsAt ?? ''}`;
-    if (startsAt !== undefined) yield reportTwice(placed, first, { field: 'startsAt', same });
-  }
+  const timed = listPlanned(written).flatMap(({ webinar: { startsAt }, ...placed }) =>
+    startsAt === undefined ? [] : [{ startsAt, ...placed }],
+  );
+  const keyOf = ({ region = '', startsAt }: (typeof timed)[number]) => `${region} ${startsAt}`;
+  for (const [placed, first] of repeats(timed, keyOf))
+    yield reportTwice(placed, first, 'startsAt', `another one begins at ${placed.startsAt}`);
 };
 
-function reportTwice(again: Place, first: Place, { field, same }: Sameness): Diagnostic {
+/** @param same What is the same, in words. */
+function reportTwice(again: Place, first: Place, field: string, same: string): Diagnostic {
   const related = [relatedAt(placeIn(first, `/${field}`), 'it is listed here first')];
   return atPlace(placeIn(again, `/${field}`), 'webinar-listed-twice', { same }, { related });
 }

@@ -24,7 +24,7 @@ export function isLinkKind(field: string): field is LinkKind {
 
 /** All links in the order of the file, with the names as typed; the target of one may not exist. */
 export function readLinks(written: Written) {
-  const names = indexNames(written.regions.value.regions);
+  const names = indexNames(written);
   return listRegions(written).flatMap(({ key, region, document, pointer: entry }) =>
     linkKinds.flatMap((kind) => {
       const name = region[kind];

@@ -1,21 +1,12 @@
 import { differingLetters } from '../schema/nearest.ts';
-import { childPointer } from '../schema/pointer.ts';
 import type { State } from '../schema/states.ts';
 import { keyOfName, states } from '../schema/states.ts';
-import type { WrittenRegion } from '../schema/written.ts';
-import type { Place } from '../source/locate-piece.ts';
+import { placeIn } from '../source/locate-piece.ts';
 import { repeats } from './group-by.ts';
 import type { PlacedRegion, Written } from './written.ts';
 import { listRegions } from './written.ts';
 
-/** A name that a region goes by, and where it is typed: its key is the name of its entry. */
-export interface NameClaim extends Required<Pick<Place, 'pointer' | 'part'>> {
-  readonly region: string;
-  readonly kind: 'key' | 'code' | 'name' | 'prefix' | 'alias';
-  readonly text: string;
-}
-
-type WrittenRegions = Readonly<Record<string, WrittenRegion>>;
+export type NameClaim = ReturnType<typeof claimsOf>[number];
 
 /** The form that names are compared in: lower case, without spaces, hyphens and underscores (docs/product.md R7). */
 export function normaliseAlias(text: string): string {
@@ -31,19 +22,16 @@ export function findRegion<Region extends { readonly aliases: readonly string[] 
   return resolved.regions.find(({ aliases }) => aliases.includes(wanted));
 }
 
-/** Every name of a region: its key, code, full name, prefix where it states one, and aliases. */
-export function claimsOf(key: string, region: WrittenRegion): readonly NameClaim[] {
-  const pointer = childPointer('/regions', key);
-  const claim = (kind: NameClaim['kind'], text: string, at: string): NameClaim => ({
-    region: key,
-    kind,
-    text,
-    pointer: pointer + at,
-    part: kind === 'key' ? 'key' : 'value',
+/** Every name of a region, and where it is typed: its key, code, full name, prefix where it states one, and aliases. */
+export function claimsOf(placed: PlacedRegion) {
+  const { code, name, pathPrefix, aliases = [] } = placed.region;
+  type Kind = 'key' | 'code' | 'name' | 'prefix' | 'alias';
+  const claim = (kind: Kind, text: string, at: string) => ({
+    ...{ region: placed.key, kind, text },
+    ...placeIn(placed, at, kind === 'key' ? 'key' : 'value'),
   });
-  const { code, name, pathPrefix, aliases = [] } = region;
   return [
-    claim('key', key, ''),
+    claim('key', placed.key, ''),
     claim('code', code, '/code'),
     claim('name', name, '/name'),
     ...(pathPrefix === undefined ? [] : [claim('prefix', pathPrefix.slice(1), '/pathPrefix')]),
@@ -52,14 +40,14 @@ export function claimsOf(key: string, region: WrittenRegion): readonly NameClaim
 }
 
 /** The normalised names of all regions; of a name claimed twice, the first region in the file has it. */
-export function indexNames(regions: WrittenRegions): ReadonlyMap<string, string> {
-  const lastFirst = allClaims(regions).toReversed();
+export function indexNames(written: Written): ReadonlyMap<string, string> {
+  const lastFirst = allClaims(written).toReversed();
   return new Map(lastFirst.map(({ text, region }) => [normaliseAlias(text), region]));
 }
 
 /** Every name of every region, in the order of the file. */
-export function allClaims(regions: WrittenRegions): readonly NameClaim[] {
-  return Object.entries(regions).flatMap(([key, region]) => claimsOf(key, region));
+export function allClaims(written: Written): readonly NameClaim[] {
+  return listRegions(written).flatMap(claimsOf);
 }
 
 /** The state that a region is by its name. */

@@ -3,8 +3,10 @@ import { listUpcoming } from '../../runtime/services/schedule.ts';
 import type { Span } from '../diagnostics/span.ts';
 import { fieldName } from '../schema/describe.ts';
 import { segmentsOf } from '../schema/pointer.ts';
+import { groupBy } from './group-by.ts';
 import { printInstant } from './moment.ts';
 import type { ResolvedSite } from './resolved.ts';
+import type { Bound } from './timed/period.ts';
 import { pointerOf } from './webinars.ts';
 
 /** What time does to a site at an instant. */
@@ -23,7 +25,8 @@ export interface Change {
 /** What changes next, all at one instant: at the latest the year of the copyright (docs/product.md P5). */
 export function nextChanges(site: ResolvedSite): readonly [Change, ...Change[]] {
   const year = nextYear(site);
-  const changes = [...webinarChanges(site), ...timedChanges(site), year];
+  const all = [...webinarChanges(site), ...timedChanges(site), year];
+  const changes = all.filter(({ at }) => at > site.at);
   const next = changes.map(({ at }) => at).sort()[0];
   const [first = year, ...others] = mergeRegions(changes.filter(({ at }) => at === next));
   return [first, ...others];
@@ -38,7 +41,7 @@ function nextYear({ at: now, written: { regions } }: ResolvedSite): Change {
   };
 }
 
-function webinarChanges({ at: now, generic, regions }: ResolvedSite): readonly Change[] {
+function webinarChanges({ generic, regions }: ResolvedSite): readonly Change[] {
   return [generic, ...regions].flatMap(({ key, config, provenanceOf }) => {
     const { upcoming } = config.webinar;
     return listUpcoming(upcoming).flatMap((webinar, index): readonly Change[] => {
@@ -47,38 +50,38 @@ function webinarChanges({ at: now, generic, regions }: ResolvedSite): readonly C
       if (webinar.startsAt?.includes('T') !== true || span === undefined) return [];
       const { start, end } = spanOf(webinar);
       const of = { regions: [key], span };
-      const changes: readonly Change[] = [
+      return [
         { at: printInstant(start), what: 'webinar-begins', ...of },
         { at: printInstant(end), what: 'webinar-ends', ...of },
       ];
-      return changes.filter(({ at }) => at > now);
     });
   });
 }
 
-function timedChanges({ at: now, written }: ResolvedSite): readonly Change[] {
+function timedChanges({ written }: ResolvedSite): readonly Change[] {
   return (['regions', 'library'] as const).flatMap((file) =>
     (written[file].timing?.values ?? []).flatMap(({ pointer, from, until, shown }) => {
       const [group, key] = segmentsOf(pointer);
-      const of = {
-        field: fieldName(file, pointer),
-        regions: group === 'regions' && key !== undefined ? [key] : [],
-      };
-      const begins = from && { ...of, what: 'value-begins' as const, at: from.at, span: from.span };
-      const ends = until && { ...of, what: 'value-ends' as const, at: until.at, span: until.span };
-      const isShown = ({ at }: Change) => at > now && (at === shown.start || at === shown.end);
-      return [begins, ends].filter((change) => change !== undefined).filter(isShown);
+      const field = fieldName(file, pointer);
+      const regions = group === 'regions' && key !== undefined ? [key] : [];
+      const changeOf = (bound: Bound | undefined, what: Change['what'], shownAt: string) =>
+        bound?.at === shownAt ? [{ field, regions, what, at: bound.at, span: bound.span }] : [];
+      return [
+        ...changeOf(from, 'value-begins', shown.start),
+        ...changeOf(until, 'value-ends', shown.end),
+      ];
     }),
   );
 }
 
 /** One line may say it for many regions. */
 function mergeRegions(changes: readonly Change[]): readonly Change[] {
-  const merged = new Map<string, Change>();
-  for (const change of changes) {
-    const key = `${change.what} ${change.span.file.path} ${String(change.span.start)}`;
-    const known = merged.get(key)?.regions ?? [];
-    merged.set(key, { ...change, regions: [...known, ...change.regions] });
-  }
-  return [...merged.values()];
+  const byLine = groupBy(
+    changes,
+    ({ what, span: { file, start } }) => `${what} ${file.path} ${start}`,
+  );
+  return [...byLine.values()].flatMap(([first, ...others]) => {
+    const regions = [first, ...others].flatMap((change) => change?.regions ?? []);
+    return first === undefined ? [] : [{ ...first, regions }];
+  });
 }

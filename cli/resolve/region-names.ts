@@ -3,7 +3,7 @@ import type { WrittenRegion } from '../schema/written.ts';
 import { comparable } from '../schema/nearest.ts';
 import { states } from '../schema/states.ts';
 
-/** Finds the regions that texts name: whole words, the longest name first, so that West Virginia is not Virginia. With the token that would print each. */
+/** Finds the regions that texts name: whole words, the longest name first, so that West Virginia is not Virginia. */
 export function createNameFinder(regions: Readonly<Record<string, WrittenRegion>>) {
   const named = Object.entries(regions).flatMap(([region, { name, searchSpellings = [] }]) => {
     // A single word, such as `dc` or `jersey`, may be an ordinary one.

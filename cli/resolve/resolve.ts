@@ -19,6 +19,7 @@ import { inheritanceRules, lastRules, linkRules, writtenRules } from './rules/ru
 import { expandTexts, readFacts, regionTokens, withContent } from './tokens/expand.ts';
 import { dateWebinars } from './webinars.ts';
 import type { Written } from './written.ts';
+import { listRegions } from './written.ts';
 
 /**
  * Makes every edition of what is written: content inherited (docs/product.md R3-R6), identities derived (R2), tokens
@@ -78,10 +79,13 @@ function gatherInputs(written: Written, files: ReadonlySet<string>, at: string) 
 function makeSite(inputs: Inputs): ResolvedSite {
   const { written, madeAssets, assets, uses, at } = inputs;
   const shared = resolveShared(inputs);
-  const generic = createEdition(GENERIC, inputs);
-  const regions = Object.keys(written.regions.value.regions)
-    .toSorted()
-    .map((key) => createEdition(key, inputs));
+  const generic = createEdition(GENERIC, [GENERIC], inputs);
+  const regions = listRegions(written)
+    .toSorted((a, b) => (a.key < b.key ? -1 : 1))
+    .map((placed) => {
+      const names = claimsOf(placed).map(({ text }) => text);
+      return createEdition(placed.key, names, inputs);
+    });
   return {
     ...{ generic, regions, written, madeAssets, at },
     ...shared,
@@ -112,9 +116,7 @@ function resolveShared({
 }
 
 /** The values are made when they are asked for: whoever looks at one region needs no other. */
-function createEdition(key: string, inputs: Inputs): ResolvedRegion {
-  const region = inputs.written.regions.value.regions[key];
-  const names = region === undefined ? [key] : claimsOf(key, region).map(({ text }) => text);
+function createEdition(key: string, names: readonly string[], inputs: Inputs): ResolvedRegion {
   const link = inputs.links.get(key);
   const values = once(() => resolveEdition(key, inputs));
   return {

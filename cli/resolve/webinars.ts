@@ -50,7 +50,7 @@ export function listPlanned(written: Written) {
   );
 }
 
-/** Every recorded webinar that is written, with the day that its `startsAt` says, if it has one, and those above it in its list. */
+/** Every recorded webinar that is written, with the day that its `startsAt` says, if any, and those above it in its list. */
 export function listRecorded(written: Written) {
   const words = written.regions.value.site.interface;
   return contentsOf(written).flatMap(({ region, content, ...place }) => {

@@ -143,3 +143,12 @@ test('such a warning is not acknowledged for all fields at once', () => {
 test('a notice whose code is misspelt where it is acknowledged is not reported beside that', () => {
   expect(openCodes(illinois('acknowledge: [fallthrough-overwrite]'))).toEqual(['unknown-notice']);
 });
+
+test.each(['acknowledge: [{ nonsense: [headerTitle, sponsorImg] }]', 'acknowledge: [nonsense]'])(
+  'a code that there is not is found once by %j',
+  (acknowledge) => {
+    expect(
+      openCodes(illinois(acknowledge)).filter((code) => code === 'unknown-notice'),
+    ).toHaveLength(1);
+  },
+);

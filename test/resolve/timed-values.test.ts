@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { createSourceFile } from '../../cli/diagnostics/span.ts';
-import type { Chosen } from '../../cli/resolve/timed/choose.ts';
 import { chooseTimed } from '../../cli/resolve/timed/choose.ts';
 import { typedPointer } from '../../cli/resolve/timed/period.ts';
 import { valueAt } from '../../cli/schema/pointer.ts';
 import { parseYaml } from '../../cli/source/yaml.ts';
 import { marked } from '../diagnostics/marked.ts';
 
-function chosen(yaml: string, at = '2027-01-01T00:00:00Z'): Chosen {
+function chosen(yaml: string, at = '2027-01-01T00:00:00Z') {
   const [document, malformed] = parseYaml(createSourceFile('regions.yaml', yaml));
   if (document === undefined) throw new Error(malformed.map(({ message }) => message).join('\n'));
   return chooseTimed(document, 'regions', at, document.value);

@@ -101,10 +101,10 @@ function folderOf(path: string): string {
 function nearestAsset(
   path: string,
   known: readonly string[],
-  { regions }: Written,
+  written: Written,
 ): string | undefined {
   const name = fileName(path);
-  const regionNames = indexNames(regions.value.regions);
+  const regionNames = indexNames(written);
   const near = known.filter((other) => isNear(name, fileName(other), regionNames));
   const differing = near.map((other) => differingLetters(name, fileName(other)));
   const nearest = near.filter((_, index) => differing[index] === Math.min(...differing));

@@ -21,9 +21,9 @@ const wholeCountry = 10;
  * Every state has its region (docs/product.md R1), else its place on the map leads nowhere. Only a file of ten regions or
  * more is taken for the whole country, so that a small project may have just the states that it needs.
  */
-export const missingRegion: Rule = function* ({ written: { regions } }) {
-  const written = regions.value.regions;
-  if (Object.keys(written).length < wholeCountry) return;
+export const missingRegion: Rule = function* ({ written }) {
+  const { document, value } = written.regions;
+  if (Object.keys(value.regions).length < wholeCountry) return;
   const names = allClaims(written).filter(({ kind }) => kind !== 'alias');
   const taken = new Set(names.map(({ text }) => normaliseAlias(text)));
   const missing = states.filter(
@@ -33,8 +33,7 @@ export const missingRegion: Rule = function* ({ written: { regions } }) {
   if (first === undefined) return;
   const key = keyOfName(first.name);
   const parameters = { names: missing.map(({ name }) => name), first: { ...first, key } };
-  const place = { document: regions.document, pointer: '/regions', part: 'key' } as const;
-  yield atPlace(place, 'missing-region', parameters);
+  yield atPlace({ document, pointer: '/regions', part: 'key' }, 'missing-region', parameters);
 };
 
 const reserved = new Set([GENERIC, 'library', 'defaults', 'site']);
@@ -112,17 +111,14 @@ const kinds = ['key', 'code', 'name', 'prefix', 'alias'] as const;
 
 /** No name leads to two regions (docs/product.md R7). */
 export const aliasConflict: Rule = function* ({ written }) {
-  const { document, value } = written.regions;
-  const byKind = kinds.flatMap((kind) =>
-    allClaims(value.regions).filter((claim) => claim.kind === kind),
-  );
+  const byKind = kinds.flatMap((kind) => allClaims(written).filter((claim) => claim.kind === kind));
   for (const [claim, owner] of repeats(byKind, ({ text }) => normaliseAlias(text))) {
     if (owner.region === claim.region || hasOwnRule(written, owner, claim)) continue;
     const right = claim.kind === 'name' ? stateOfKey(claim.region)?.name : undefined;
     const parameters = { name: claim.text, region: claim.region, other: owner.region, right };
     const message = `"${owner.text}" is a name of "${owner.region}" here`;
-    const extras = { instead: right, related: [relatedAt({ document, ...owner }, message)] };
-    yield atPlace({ document, ...claim }, 'alias-conflict', parameters, extras);
+    const extras = { instead: right, related: [relatedAt(owner, message)] };
+    yield atPlace(claim, 'alias-conflict', parameters, extras);
   }
 };
 
@@ -140,14 +136,13 @@ const routes = new Map(routeSegments.map((segment) => [normaliseAlias(segment), 
 
 /** No name of a region hides a page of the site itself (docs/product.md R7). */
 export const aliasIsRoute: Rule = function* ({ written }) {
-  const { document, value } = written.regions;
   const reported = new Set<string>();
-  for (const claim of allClaims(value.regions)) {
+  for (const claim of allClaims(written)) {
     const name = normaliseAlias(claim.text);
     const route = routes.get(name);
     if (route === undefined || reported.has(`${claim.region}/${name}`)) continue;
     reported.add(`${claim.region}/${name}`);
-    yield atPlace({ document, ...claim }, 'alias-is-route', { name: claim.text, route });
+    yield atPlace(claim, 'alias-is-route', { name: claim.text, route });
   }
 };
 

@@ -2,7 +2,6 @@ import { acknowledgedCodes } from '../acknowledge.ts';
 import * as assets from './assets.ts';
 import * as claims from './claim-as-figure.ts';
 import * as dates from './dates.ts';
-import * as foreign from './foreign-name.ts';
 import * as inherited from './inherited.ts';
 import * as links from './links.ts';
 import * as names from './names.ts';
@@ -30,7 +29,7 @@ export const writtenRules: readonly Rule[] = [
 ];
 
 /** Look at what inheritance results in; asked where every link has a target and there are no cycles. */
-export const inheritanceRules = [assets.brochureWords, ...rulesOf(foreign, forms, inherited)];
+export const inheritanceRules = [assets.brochureWords, ...rulesOf(forms, inherited)];
 
 /** Looks for what may only follow from something that is wrong; asked when nothing is. */
 export const lastRules: readonly Rule[] = [assets.assetUnused];

@@ -10,18 +10,11 @@ import { YamlDocument } from '../../source/yaml-document.ts';
 import type { YamlEntry, YamlList, YamlMap, YamlNode } from '../../source/yaml-node.ts';
 import { zonePlaceOf, zonesAt } from '../identity.ts';
 import { instantOf, printInstant } from '../moment.ts';
+import type { WrittenFile } from '../written.ts';
 import type { Dated } from './dated.ts';
 import { holdsValue, readDated, strayName } from './dated.ts';
-import type { Bound, Interval, Period, TimedValue, Timing } from './period.ts';
+import type { Bound, Interval, Period, TimedValue } from './period.ts';
 import { always, within } from './period.ts';
-
-/** A file with the values that hold at an instant. */
-export interface Chosen {
-  readonly document: YamlDocument;
-  /** Absent where nothing is timed. */
-  readonly timing?: Timing;
-  readonly diagnostics: readonly Diagnostic[];
-}
 
 /** A file without these names has nothing to choose, so that none of it is looked at. */
 const timeName = /(?:^|[\s{,])["']?(?:from|until)["']?[ \t]*:/m;
@@ -37,7 +30,7 @@ export function chooseTimed(
   file: FileKind,
   at: string,
   regions: unknown,
-): Chosen {
+): Pick<WrittenFile<unknown>, 'document' | 'timing'> & Pick<Choice, 'diagnostics'> {
   if (!timeName.test(document.file.text)) return { document, diagnostics: [] };
   const choice = new Choice(document, at, regions);
   const schema = rootNode(file);
@@ -45,7 +38,7 @@ export function chooseTimed(
   const root = choice.fields(document.root, whole);
   const { values, diagnostics } = choice;
   if (values.length === 0 && diagnostics.length === 0) return { document, diagnostics };
-  const timing = values.length > 0 ? { timing: { whole: document, values } } : {};
+  const timing = values.length > 0 && { timing: { whole: document, values } };
   return { document: new YamlDocument(document.file, root), ...timing, diagnostics };
 }
 
@@ -73,9 +66,9 @@ class Choice {
     const { schema = {} } = place;
     const entries = [...map.entries].flatMap(([name, entry]) => {
       const own = below(place, name, childNode(schema, name));
-      const held = this.field(entry.value, own);
       const isNeeded = this.isNow(place.shown) && schema.required?.includes(name) === true;
-      const value = held ?? (isNeeded ? this.missed(entry, own) : undefined);
+      const value =
+        this.field(entry.value, own) ?? (isNeeded ? this.missed(entry, own) : undefined);
       return value === undefined ? [] : [[name, { ...entry, value }] as const];
     });
     return { ...map, entries: new Map(entries) };
@@ -117,9 +110,8 @@ class Choice {
   /** A value of a list of them. */
   private entry(item: YamlNode, schema: SchemaNode, place: Place): TimedValue | undefined {
     const stray = strayName(item);
-    const isDatedValue = holdsValue(item, schema) && stray === undefined;
-    const dated = isDatedValue ? readDated(item, schema) : undefined;
-    if (dated !== undefined) return this.read(dated, place, true);
+    const dated = readDated(item, schema);
+    if (dated && holdsValue(item, schema) && !stray) return this.read(dated, place, true);
     const span = stray ? { file: this.document.file, ...stray.span } : this.spanOf(item);
     const extras = { path: place.pointer, ...stray?.extras };
     this.diagnostics.push(createDiagnostic('timed-entry', {}, span, extras));

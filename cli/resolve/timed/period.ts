@@ -88,20 +88,15 @@ export function typedPointer(
 
 function pointerAt(node: YamlNode, offset: number, pointer = ''): string {
   if (node.kind === 'scalar') return pointer;
-  // Each from its name on, if it has one.
+  // Each with its name, if it has one.
   const parts =
     node.kind === 'list'
-      ? node.items.map((value, name) => ({ name, start: value.start, nameEnd: value.start, value }))
-      : [...node.entries].map(([name, { start, end, value }]) => ({
-          name,
-          start,
-          nameEnd: end,
-          value,
-        }));
+      ? node.items.map((value, name) => ({ name, start: value.start, end: value.start, value }))
+      : [...node.entries].map(([name, entry]) => ({ name, ...entry }));
   const found = parts.find(
-    ({ start, nameEnd, value }) => start <= offset && offset < Math.max(value.end, nameEnd),
+    ({ start, end, value }) => start <= offset && offset < Math.max(value.end, end),
   );
   if (found === undefined) return pointer;
   const part = childPointer(pointer, found.name);
-  return offset < found.nameEnd ? part : pointerAt(found.value, offset, part);
+  return offset < found.end ? part : pointerAt(found.value, offset, part);
 }

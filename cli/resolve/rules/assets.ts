@@ -228,12 +228,9 @@ export const pictureWords: Rule = function* ({ uses, assets, problemOf, hasTitle
     }
     // What is wrong with the file itself is reported by other rules.
     const isUsable = assets.has(path) && takes(kind, path) && problemOf(path) === undefined;
+    const parameters = { path, isDrawing: /\.svg$/i.test(path), isAlone };
     if (!hasWords && isUsable && !hasTitle(path))
-      yield atPlace(use, 'picture-without-words', {
-        path,
-        isDrawing: /\.svg$/i.test(path),
-        isAlone,
-      });
+      yield atPlace(use, 'picture-without-words', parameters);
   }
 };
 

@@ -1,9 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { EditorName } from '../dev/inspect/editors.ts';
-import { chosenEditor } from '../dev/inspect/editors.ts';
 import { printProblem } from '../dev/problems.ts';
-import type { DevOptions } from '../dev/serve-dev.ts';
 import { serveDev } from '../dev/serve-dev.ts';
+import type { DevOptions } from '../dev/server.ts';
 import { otherProblemsOf, problemsOf } from '../dev/state.ts';
 import type { Update } from '../dev/take-changes.ts';
 import type { SiteVersion } from '../dev/version.ts';
@@ -23,7 +21,6 @@ import { selectEditions } from './select-editions.ts';
 export interface DevCommandOptions extends ProjectOptions, ListenOptions {
   readonly state: readonly string[];
   readonly open?: boolean;
-  readonly editor?: EditorName;
 }
 
 /** `dev`: serves the site and keeps it and the open pages up to date, until the person stops it. */
@@ -53,7 +50,6 @@ function readOptions(options: DevCommandOptions, context: CommandContext): DevOp
     ports: { main: options.port, library: options.libraryPort },
     allowedHosts: options.allowHost,
     cache: openProjectCache(project.root, context),
-    editor: options.editor ?? chosenEditor(context.env),
     select: ({ resolved }) => ({
       ...selectEditions(resolved, { state: options.state, mount: 'prefix', env: 'preview' }),
       environment: 'preview',

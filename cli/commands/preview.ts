@@ -2,11 +2,10 @@ import { checkProject } from '../check-project.ts';
 import type { Project, ProjectOptions } from '../project.ts';
 import type { ApiContent } from '../serve/api/webinars.ts';
 import { embedApi } from '../serve/api/api.ts';
-import type { Output } from '../serve/output.ts';
 import { openOutput } from '../serve/output.ts';
 import { servePreview } from '../serve/preview.ts';
 import { createProxy } from '../serve/proxy.ts';
-import type { ApiService } from '../serve/service.ts';
+import type { ApiService, ServedSite } from '../serve/service.ts';
 import { restoreOutput } from '../site/publication/staging.ts';
 import type { ListenOptions } from './options.ts';
 import { openChecked } from './open-checked.ts';
@@ -25,8 +24,9 @@ export async function preview(
   options: PreviewCommandOptions,
 ): Promise<ExitCode> {
   const project = openProject(options, context);
-  const output = openOutput(outputFolder(options.out, project, context));
-  await restoreOutput(output.folder);
+  const folder = outputFolder(options.out, project, context);
+  await restoreOutput(folder);
+  const output = openOutput(folder);
   const report = (line: string): void => {
     context.stderr.write(`${line}\n`);
   };
@@ -50,7 +50,7 @@ function forward(server: URL, report: (line: string) => void): ApiService {
 }
 
 /** The embedded API answers from the YAML, read again after each build; while that has errors, from what was read before. */
-function embed(project: Project, site: Output, context: CommandContext): ApiService {
+function embed(project: Project, site: ServedSite, context: CommandContext): ApiService {
   let known: ApiContent = openChecked(project, context).manifest;
   let build: unknown;
   const content = (): ApiContent => {

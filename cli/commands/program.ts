@@ -1,6 +1,5 @@
 import { Command, Option } from 'commander';
 import packageJson from '../../package.json' with { type: 'json' };
-import { editorNames } from '../dev/inspect/editors.ts';
 import { UsageError } from '../diagnostics/command-errors.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
@@ -105,13 +104,6 @@ function addServers(program: Command, perform: Perform): void {
     .addOption(stateOption())
     .addOption(instantOption())
     .option('--open', 'open the main site in the browser')
-    .addOption(
-      choiceOption(
-        '--editor <name>',
-        'what "Open in editor" opens (default: the one of VISUAL or EDITOR, else vscode); idea and webstorm on macOS',
-        editorNames,
-      ),
-    )
     .action(perform(async () => (await import('./dev.ts')).dev));
 }
 

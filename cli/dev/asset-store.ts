@@ -5,13 +5,16 @@ import { listBrochures, listCovers } from '../emit/brochures/brochure.ts';
 import { listCards } from '../emit/cards/card.ts';
 import type { Remember } from '../emit/drawing.ts';
 import { drawAll } from '../emit/drawing.ts';
+import type { DesignTokens } from '../emit/design-tokens.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
+import { assetsBy } from '../reach/text-context.ts';
 import { once, onceEach } from '../resolve/once.ts';
 import type { AssetFile } from '../site/assets.ts';
 import { assetUrl, madeAssets, publishedStart, readAssets } from '../site/assets.ts';
 import { makePictures, needsVariants } from '../site/pictures/make-pictures.ts';
+import type { LayoutWidths } from '../site/pictures/variant-plan.ts';
+import { readLayoutWidths } from '../site/pictures/variant-plan.ts';
 import { UnmadeAsset } from '../site/render-page.ts';
-import type { ProgramParts } from './program-parts.ts';
 
 /** What assets are made from besides their own files; the same for as long as `dev` runs. */
 interface AssetContext {
@@ -28,8 +31,8 @@ export type VersionAssets = ReturnType<AssetStore>;
 /** Keeps the latest of each asset, whichever version made it. */
 export function openAssetStore(assetContext: AssetContext) {
   const latest = openLatestAssets();
-  return (manifest: SiteManifest, styles: Pick<ProgramParts, 'tokens' | 'layoutWidths'>) => {
-    const { tokens, layoutWidths } = styles;
+  return (manifest: SiteManifest, tokens: DesignTokens) => {
+    const layout = readLayoutWidths();
     const cards = listCards(manifest, tokens.light);
     const drawings = once(() => {
       const brochures = [...listBrochures(manifest, tokens.light), ...listCovers(manifest, tokens)];
@@ -41,7 +44,7 @@ export function openAssetStore(assetContext: AssetContext) {
         const make = async () => only(madeAssets(await drawAll([drawing], assetContext.remember)));
         return latest.ask(path, { key: drawing.input, make });
       }
-      const maker = fileMaker(path, manifest, layoutWidths, assetContext);
+      const maker = fileMaker(path, manifest, layout, assetContext);
       return maker && latest.ask(path, maker);
     };
     const take = (path: string): AssetFile | undefined => {
@@ -57,12 +60,12 @@ export function openAssetStore(assetContext: AssetContext) {
     const make = async (path: string) => ask(path);
     return {
       /** What pages are given of each; throws `UnmadeAsset`. */
-      built: lookUp((path) => take(path)?.built),
+      built: assetsBy((path) => take(path)?.built),
       /**
        * The same, but what is to be drawn anew has an address by what it is drawn from, and is drawn once that is asked for. What
        * was once given stays: renderers keep parts of pages, so that the same page would come out in two ways.
        */
-      builtForOpen: lookUp(onceEach(takeForOpen)),
+      builtForOpen: assetsBy(onceEach(takeForOpen)),
       /** Paths of the sharing cards, by region key. */
       cards: Object.fromEntries(cards.map(({ key, path }) => [key, path])),
       /** Makes one; undefined for a path that is no asset of the site. */
@@ -81,13 +84,6 @@ export function openAssetStore(assetContext: AssetContext) {
   };
 }
 
-function lookUp(
-  find: (path: string) => BuiltAsset | undefined,
-): Readonly<Record<string, BuiltAsset>> {
-  const none: Record<string, BuiltAsset> = {};
-  return new Proxy(none, { get: (_, path) => find(String(path)) });
-}
-
 /** How an asset is made: at once, or by what takes time. What was made under the same key is the same. */
 interface AssetMaker {
   readonly key: string;
@@ -98,7 +94,7 @@ interface AssetMaker {
 function fileMaker(
   path: string,
   { shownPictures }: SiteManifest,
-  layout: ProgramParts['layoutWidths'],
+  layout: LayoutWidths,
   { root, remember }: AssetContext,
 ): AssetMaker | undefined {
   const status = statSync(join(root, path), { throwIfNoEntry: false });

@@ -1,4 +1,6 @@
 import type { PageEntry, WebRoot } from '../../runtime/contract.ts';
+import { devPaths, servedAttribute } from '../../runtime/dev/messages.ts';
+import { hashText } from '../emit/module.ts';
 import { PictureError } from '../emit/picture-error.ts';
 import { matchUrl } from '../manifest/match.ts';
 import type { ServedFile } from '../serve/files.ts';
@@ -6,7 +8,6 @@ import { toServedFile } from '../serve/files.ts';
 import type { ServedSite, SiteRules } from '../serve/service.ts';
 import { RenderError } from '../site/render-page.ts';
 import type { Change } from './watch.ts';
-import { withPageScript } from './page-script.ts';
 import type { Sources, State } from './state.ts';
 import { initialState, nextState } from './state.ts';
 import type { SiteVersion } from './version.ts';
@@ -73,6 +74,15 @@ export function findPage(
   const match = matchUrl(version.rules().table, webRoot, path);
   if (match.type === 'rewrite') return match.page;
   return match.type === 'not-found' ? version.pageOf(webRoot, '/404.html') : undefined;
+}
+
+/**
+ * Adds the one thing in which a page of `dev` differs from what `build` writes: a script, which comes before those of the
+ * page, so that it sees the markup that none has changed.
+ */
+export function withPageScript(html: string): string {
+  const tag = `<script type="module" src="${devPaths.script}" ${servedAttribute}="${hashText(html)}"></script>\n`;
+  return html.replace(/^<head>\n/m, (head) => head + tag);
 }
 
 /** Stands in for every page while there is none to show; the script shows what is wrong over it. */

@@ -2,9 +2,10 @@ import type { WebRoot } from '../../runtime/contract.ts';
 import { inspectorPaths } from '../../runtime/dev/inspector/messages.ts';
 import { devPaths, tokenHeader } from '../../runtime/dev/messages.ts';
 import { answerText, answerWith, uncached } from '../serve/answer.ts';
+import { contentTypeOf } from '../site/content-type.ts';
 import type { Call, Service } from '../serve/service.ts';
 import { answerEdit, answerPicture, answerUndo, answerUpload } from './edits/edit-endpoints.ts';
-import type { DevServer, Endpoint } from './endpoint.ts';
+import type { DevServer, Endpoint } from './server.ts';
 import { answerEvents, answerFix, answerPage } from './page-endpoints.ts';
 import { questions } from './questions.ts';
 import { answerCard, answerInstant, answerWorkbench } from './workbench.ts';
@@ -51,7 +52,7 @@ async function answerEndpoint(
 }
 
 async function answerToolFile({ response, target }: Call, { tools }: DevServer): Promise<void> {
-  const file = (await tools()).get(target.path);
+  const file = (await tools()).find(({ path }) => target.path === `/-/${path}`);
   if (file === undefined) answerText(response, 404, 'Not found.');
-  else answerWith(response, 200, file.type, file.bytes);
+  else answerWith(response, 200, contentTypeOf(file.path), file.contents);
 }

@@ -42,8 +42,11 @@ export function trackOpenPages(site: Pick<DevSite, 'state'>, report: (line: stri
     if (!pages.has(tracked) || state.version !== version) return false;
     const problems = problemsOf(state);
     // What is wrong with the files keeps pages from being made as well, and is said in its own words.
-    note(tracked, problems.length > 0 ? [] : failures);
-    const news = [...problems, ...state.pending, ...tracked.failures];
+    const found = problems.length > 0 ? [] : failures;
+    if (!isDeepStrictEqual(found, tracked.failures))
+      for (const each of found) report(printProblem(each));
+    tracked.failures = found;
+    const news = [...problems, ...state.pending, ...found];
     sendNews(tracked, { type: 'problems', problems: news });
     sendNews(tracked, {
       type: 'notices',
@@ -53,13 +56,6 @@ export function trackOpenPages(site: Pick<DevSite, 'state'>, report: (line: stri
     tracked.served = hash;
     tracked.page.send({ type: 'changed' });
     return true;
-  };
-  /** Says at the terminal what keeps a page from being made, once. */
-  const note = (tracked: TrackedPage, failures: readonly Problem[]): void => {
-    if (!isDeepStrictEqual(failures, tracked.failures)) {
-      for (const failure of failures) report(printProblem(failure));
-    }
-    tracked.failures = failures;
   };
   return {
     /** @param served Names the document that the page shows. Returns what to call once the page is closed. */

@@ -1,30 +1,22 @@
 import { readDesignTokens } from '../emit/design-tokens.ts';
 import type { ClientBundle } from '../site/client-bundle.ts';
-import type { LayoutWidths } from '../site/pictures/variant-plan.ts';
-import { readLayoutWidths } from '../site/pictures/variant-plan.ts';
 import type { Program } from '../site/program.ts';
 import { openProgram } from '../site/program.ts';
 import type { ClientPart, Rebundling } from '../site/rebundle.ts';
 
 /** The program while it is edited. */
 export interface ProgramParts extends Program {
-  /** The widths that pictures are made in; style sheets say them. */
-  readonly layoutWidths: LayoutWidths;
   /** Files of the client that pages may still load which were rendered before. */
   readonly earlierFiles: ClientBundle['files'];
 }
 
-/** The parts as they were made with the program. */
-export function readProgramParts(): ProgramParts {
-  return { ...openProgram(), layoutWidths: readLayoutWidths(), earlierFiles: [] };
-}
-
-/** Remakes the parts that depend on what changed. */
-export async function remakeProgramParts(
+/** The parts as they were made with the program, or with those anew that depend on what changed. */
+export async function makeProgramParts(
   rebundling: Rebundling,
   changed: readonly ClientPart[],
-  before: ProgramParts,
+  before: ProgramParts | undefined,
 ): Promise<ProgramParts> {
+  if (before === undefined) return { ...openProgram(), earlierFiles: [] };
   const [client, renderer] = await Promise.all([
     rebundling.client(changed),
     changed.includes('scripts') ? rebundling.renderer() : before,
@@ -33,7 +25,6 @@ export async function remakeProgramParts(
     ...renderer,
     client: () => client,
     tokens: readDesignTokens(),
-    layoutWidths: readLayoutWidths(),
     earlierFiles: before.client().files,
   };
 }

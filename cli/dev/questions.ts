@@ -12,7 +12,7 @@ import { findDependents } from '../reach/dependents.ts';
 import { answerJson } from '../serve/answer.ts';
 import { emptyListsBeside, describeList } from './edits/list-editing.ts';
 import { listFitting } from './edits/pictures.ts';
-import type { DevCall, DevServer, Endpoint } from './endpoint.ts';
+import type { DevCall, DevServer, Endpoint } from './server.ts';
 import { describeField } from './inspect/describe-field.ts';
 import type { FieldName } from './inspect/field-name.ts';
 import { fieldPlaceOf, fileKindOf } from './inspect/field-name.ts';
@@ -42,15 +42,15 @@ function fieldIn(query: URLSearchParams): FieldName {
 
 /** What pages ask the server; each answer is JSON. */
 export const questions: readonly Endpoint[] = [
-  question<PageTexts>(inspectorPaths.texts, 'page', async (call, { site, opener }) => {
+  question<PageTexts>(inspectorPaths.texts, 'page', async (call, { site, project }) => {
     const called = findCalled(call, site);
     if (called === undefined) return undefined;
     const { html, ...texts } = await called.version.textsOf(called.page);
-    return { served: hashText(html), ...listTexts(texts, opener) };
+    return { served: hashText(html), ...listTexts(texts, project.root) };
   }),
-  question<FieldDetails>(inspectorPaths.field, 'field', ({ query }, { site, opener }) => {
+  question<FieldDetails>(inspectorPaths.field, 'field', ({ query }, { site, project }) => {
     const resolved = site.state().version?.site.resolved;
-    return resolved && describeField(resolved, opener, fieldIn(query));
+    return resolved && describeField(resolved, project.root, fieldIn(query));
   }),
   question<PageCount>(inspectorPaths.pages, 'field', async ({ query }, { site }) => {
     const { version } = site.state();
@@ -64,9 +64,9 @@ export const questions: readonly Endpoint[] = [
     const editions = new Set([...pages].map(({ region }) => region));
     return { pages: pages.size, editions: [...editions] };
   }),
-  question<ListDetails>(inspectorPaths.list, 'list', ({ query }, { site, opener }) => {
+  question<ListDetails>(inspectorPaths.list, 'list', ({ query }, { site, project }) => {
     const resolved = site.state().version?.site.resolved;
-    return resolved && describeList(resolved, opener, fieldIn(query));
+    return resolved && describeList(resolved, project.root, fieldIn(query));
   }),
   question<EmptyLists>(inspectorPaths.emptyLists, 'list', ({ query }, { site }) => {
     const resolved = site.state().version?.site.resolved;

@@ -10,7 +10,7 @@ import type { AssetStore } from './asset-store.ts';
 import type { Change, ChangeKind } from './watch.ts';
 import { describeDiagnostics, describeError, describeOutdated } from './problems.ts';
 import type { ProgramParts } from './program-parts.ts';
-import { readProgramParts, remakeProgramParts } from './program-parts.ts';
+import { makeProgramParts } from './program-parts.ts';
 import type { SiteVersion } from './version.ts';
 import { createVersion } from './version.ts';
 
@@ -79,11 +79,10 @@ async function readProgram(
   const changed = (['scripts', 'styles'] as const).filter(has);
   if (program !== undefined && changed.length === 0) return {};
   try {
-    const made =
-      program === undefined
-        ? readProgramParts()
-        : await remakeProgramParts(rebundling, changed, program);
-    return { program: made, programProblems: [] };
+    return {
+      program: await makeProgramParts(rebundling, changed, program),
+      programProblems: [],
+    };
   } catch (error) {
     return { programProblems: describeError(error) };
   }
@@ -104,7 +103,7 @@ function makeVersion(
       site: openSite(project, checked, program),
       program,
       request: select(checked),
-      assets: store(checked.manifest, program),
+      assets: store(checked.manifest, program.tokens),
     });
     return { version, versionProblems: [] };
   } catch (error) {

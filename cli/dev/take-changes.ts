@@ -46,13 +46,8 @@ export function openChangeQueue({ site, pages, onUpdate, report }: QueueOptions)
         const before = site.state().version;
         const announce = async (): Promise<void> => {
           const changedPages = await pages.announce();
-          onUpdate({
-            changes,
-            before,
-            site,
-            changedPages,
-            milliseconds: performance.now() - start,
-          });
+          const milliseconds = performance.now() - start;
+          onUpdate({ changes, before, site, changedPages, milliseconds });
         };
         await site.update(changes);
         if (isClosed) return;

@@ -61,8 +61,6 @@ export function createVersion(parts: VersionParts) {
   };
   return {
     ...parts,
-    /** The addresses of the editions that are served. */
-    table,
     /** The page whose file has this path below a web root, such as `/nv/plan/index.html`. */
     pageOf: (webRoot: WebRoot, file: string) => pages[webRoot]().get(file),
     rules: once(() => rulesOf(table(), parts)),

@@ -7,7 +7,7 @@ import { printInstant } from '../resolve/moment.ts';
 import { isContentField } from '../schema/content-fields.ts';
 import { childPointer, isObject } from '../schema/pointer.ts';
 import { answerEmpty, answerText, answerWith } from '../serve/answer.ts';
-import type { DevCall, DevServer } from './endpoint.ts';
+import type { DevCall, DevServer } from './server.ts';
 import type { SiteVersion } from './version.ts';
 
 const sources = "script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'";
@@ -55,12 +55,12 @@ export async function answerInstant(
 
 /** Keys of the editions that have a sharing card, and what each is called. */
 function listCardNames({ site: { manifest }, assets }: SiteVersion) {
-  const names = new Map(manifest.regions.map(({ key, name }) => [key, name]));
-  const own: Readonly<Record<string, string>> = {
-    [manifest.generic.key]: 'all regions',
-    library: manifest.library.name,
-  };
-  return Object.keys(assets.cards).map((key) => ({ key, name: own[key] ?? names.get(key) ?? key }));
+  const names = new Map([
+    ...manifest.regions.map(({ key, name }) => [key, name] as const),
+    [manifest.generic.key, 'all regions'],
+    ['library', manifest.library.name],
+  ]);
+  return Object.keys(assets.cards).map((key) => ({ key, name: names.get(key) ?? key }));
 }
 
 /** The sharing card of an edition, drawn where it is not yet. */

@@ -64,7 +64,7 @@ function showPages(side: Side) {
 /** Says where a text, an address or a picture that a version has in some place is written. */
 function createSources(site: ReturnType<typeof showPages>) {
   const { side, editions, isDrawn, pages, documents, nameOf } = site;
-  const { data, resolved } = side;
+  const { resolved } = side;
   const textsOn = onceEach((page: PageRow) => {
     const { mapTexts, render } = editions[page.edition]();
     const { texts, islandTexts } = mapTexts(page, render(page));
@@ -72,7 +72,7 @@ function createSources(site: ReturnType<typeof showPages>) {
       nameOf({ kind: 'picture', role: '' }, text.replaceAll(/\s+/g, ' ').trim());
     return groupBy([...texts, ...islandTexts], named);
   });
-  const marked = once(() => markSite(data, editions.main().context, resolved));
+  const marked = once(() => markSite({ ...side, context: editions.main().context }));
   // Of all that a drawn file says, or of one of its texts, by the place that this has among them.
   const ofDrawing = (edition: string, path: string, index?: number): readonly Provenance[] => {
     const { drawingsOf, marks } = marked();

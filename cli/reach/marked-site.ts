@@ -1,4 +1,12 @@
-import type { BuildContext, BuiltAsset, RegionConfig, SiteData } from '../../runtime/contract.ts';
+import type {
+  BuildContext,
+  BuiltAsset,
+  CreateSiteRenderer,
+  PageEntry,
+  RegionConfig,
+  RenderPage,
+  SiteData,
+} from '../../runtime/contract.ts';
 import type { CoverWords } from '../emit/brochures/words.ts';
 import { brochureWords, coverWords } from '../emit/brochures/words.ts';
 import { listCards } from '../emit/cards/card.ts';
@@ -15,16 +23,6 @@ import { markValue } from './marked-content.ts';
 import type { Marks } from './marks.ts';
 import { createMarks, firstMarkId, listMarkIds, withoutMarks } from './marks.ts';
 
-/** What pages are rendered from, marked, and what the marks stand for. */
-export interface MarkedSite {
-  readonly marks: Marks;
-  readonly context: BuildContext;
-  /** What the pages of an edition are rendered from; of other regions it marks what lists of regions say. */
-  readonly dataOf: (edition: string) => SiteData;
-  /** What is drawn for an edition, from the data of its pages. */
-  readonly drawingsOf: (edition: string) => readonly MarkedDrawing[];
-}
-
 /** A file that is drawn for an edition. Pages show its cover, and lead to the others. */
 interface MarkedDrawing {
   readonly kind: 'card' | 'brochure' | 'cover';
@@ -33,18 +31,20 @@ interface MarkedDrawing {
   readonly words: string;
 }
 
-/** What a site is marked by. */
-export type MarkedValues = Pick<
-  ResolvedSite,
-  'findValue' | 'madeAssets' | 'generic' | 'regions' | 'written'
->;
+/** All that pages are made from. */
+export interface PageSources {
+  readonly resolved: Pick<
+    ResolvedSite,
+    'findValue' | 'madeAssets' | 'generic' | 'regions' | 'written'
+  >;
+  readonly data: SiteData;
+  readonly context: BuildContext;
+  readonly createSiteRenderer: CreateSiteRenderer;
+}
 
-/** Marks all that pages can show. What editions share is marked once. */
-export function markSite(
-  data: SiteData,
-  context: BuildContext,
-  { findValue, madeAssets, generic, regions: resolved, written }: MarkedValues,
-): MarkedSite {
+/** Marks all that pages are rendered from and can show. What editions share is marked once. */
+export function markSite({ data, context, resolved, createSiteRenderer }: PageSources) {
+  const { findValue, madeAssets, written } = resolved;
   const marks = createMarks();
   const marking: Marking = { marks, findValue };
   const regions = data.regions.map((region) => markListed(region, marking));
@@ -58,7 +58,9 @@ export function markSite(
   const makeText = (place: FieldPlace): string | undefined =>
     printDateAt({ findValue, written }, place, site.interface);
   const dating: Marking = { ...marking, makeText };
-  const typed = new Map([generic, ...resolved].map((region) => [region.key, region.typed]));
+  const typed = new Map(
+    [resolved.generic, ...resolved.regions].map((region) => [region.key, region.typed]),
+  );
   const markWhole = <T extends object>(whole: T, owner: string): T =>
     markValue(whole, { owner, pointer: '' }, regionNode, dating, typed.get(owner));
   const coverAt = onceEach((path: string): CoverWords | undefined => {
@@ -69,6 +71,7 @@ export function markSite(
     const { cover } = pages.brochure;
     return coverWords(markWhole({ key, headerTitle, pages: { brochure: { cover } } }, key), site);
   });
+  // Of other regions it marks what lists of regions say.
   const dataOf = onceEach((edition: string): SiteData => {
     if (edition === data.generic.key)
       return { ...shared, generic: markWhole(data.generic, edition) };
@@ -77,11 +80,26 @@ export function markSite(
     if (region === undefined) return shared;
     return { ...shared, regions: regions.with(own, markWhole(region, edition)) };
   });
+  const markedContext = markContext(context, coverAt, marks);
+  const rendererOf = onceEach((edition: string) =>
+    createSiteRenderer(dataOf(edition), markedContext),
+  );
   return {
-    ...{ marks, dataOf },
-    context: markContext(context, coverAt, marks),
-    drawingsOf: onceEach((edition) => listDrawings(dataOf(edition), edition, madeAssets)),
+    /** What the marks stand for. */
+    marks,
+    /** A page with marks; undefined where a component can make none of what is marked, as it can of what is not. */
+    render: (page: PageEntry) => tryRender(rendererOf(page.region), page),
+    /** What is drawn for an edition, from the data of its pages. */
+    drawingsOf: onceEach((edition: string) => listDrawings(dataOf(edition), edition, madeAssets)),
   };
+}
+
+function tryRender(render: RenderPage, page: PageEntry): string | undefined {
+  try {
+    return render(page);
+  } catch {
+    return undefined;
+  }
 }
 
 const siteNode = nodeAt('regions', '/site');
@@ -175,23 +193,22 @@ function listDrawings(
   madeAssets: ReadonlySet<string>,
 ): readonly MarkedDrawing[] {
   const own = [generic, ...regions].filter(({ key }) => key === edition);
-  const cards = listCards({ site, generic, regions: own, library }, readDesignTokens().light);
-  const drawnCards = cards
+  const cards = listCards({ site, generic, regions: own, library }, readDesignTokens().light)
     .filter(({ key }) => key === edition)
-    .map(({ path, product, headline, place = '' }) => {
-      const words = JSON.stringify([product, headline, place]);
-      return { kind: 'card' as const, path: withoutMarks(path), words };
-    });
-  const brochures = own.flatMap((region): readonly MarkedDrawing[] => {
-    const named = [region.brochureDownloadUrl, fileOf(region.brochureDownloadImg)].map(
-      withoutMarks,
+    .map(({ path, product, headline, place = '' }) =>
+      toDrawing('card', withoutMarks(path), [product, headline, place]),
     );
-    const [path, cover] = [brochurePath(region.key), coverPath(region.key)];
-    const drawings = [
-      { kind: 'brochure' as const, path, words: JSON.stringify(brochureWords(region, site, year)) },
-      { kind: 'cover' as const, path: cover, words: JSON.stringify(coverWords(region, site)) },
-    ];
-    return drawings.filter((each) => named.includes(each.path) && madeAssets.has(each.path));
+  const brochures = own.flatMap((region) => {
+    const named = [region.brochureDownloadUrl, fileOf(region.brochureDownloadImg)];
+    const paths = named.map(withoutMarks).filter((path) => madeAssets.has(path));
+    return [
+      toDrawing('brochure', brochurePath(region.key), brochureWords(region, site, year)),
+      toDrawing('cover', coverPath(region.key), coverWords(region, site)),
+    ].filter(({ path }) => paths.includes(path));
   });
-  return [...drawnCards, ...brochures];
+  return [...cards, ...brochures];
+}
+
+function toDrawing(kind: MarkedDrawing['kind'], path: string, words: unknown): MarkedDrawing {
+  return { kind, path, words: JSON.stringify(words) };
 }

@@ -10,25 +10,6 @@ export interface MarkedField extends FieldPlace {
   readonly typed?: string;
 }
 
-/**
- * The marks of one render. A value is marked before a page is rendered; where the page has the mark, it shows the field
- * of the value. Marks have ids, which count the fields.
- */
-export interface Marks {
-  /** The text between two invisible marks. */
-  readonly markText: (field: MarkedField, text: string) => string;
-  /** The address with an invisible mark at its end: components look at the beginnings of addresses. */
-  readonly markAddress: (field: MarkedField, address: string) => string;
-  /** Another number in place of the value. Its digits identify the field, however a page groups them. */
-  readonly markNumber: (field: MarkedField, value: number) => number;
-  /** The date, which is `YYYY-MM-DD`, with a year that identifies the field. */
-  readonly markDate: (field: MarkedField, date: string) => string;
-  /** The field of a mark's id. */
-  readonly fieldOf: (id: number) => MarkedField;
-  /** The id of the mark that a number is; undefined where the number is the page's own. */
-  readonly readNumber: (digits: string) => number | undefined;
-}
-
 /** A part of a marked text. */
 export interface MarkedPiece {
   readonly text: string;
@@ -56,7 +37,13 @@ const step = 1e3;
 /** Later than any date of the content, with four digits. */
 const firstYear = 4000;
 
-export function createMarks(): Marks {
+export type Marks = ReturnType<typeof createMarks>;
+
+/**
+ * The marks of one render. A value is marked before a page is rendered; where the page has the mark, it shows the field
+ * of the value. Marks have ids, which count the fields.
+ */
+export function createMarks() {
   const fields: MarkedField[] = [];
   const ids = new Map<string, number>();
   const years: number[] = [];
@@ -68,17 +55,31 @@ export function createMarks(): Marks {
     return id;
   };
   return {
-    markText: (field, text) => {
+    /** The text between two invisible marks. */
+    markText(field: MarkedField, text: string): string {
       const id = encode(idOf(field));
       return `${opening}${id}${text}${closing}${id}`;
     },
-    markAddress: (field, address) => `${address}${addressMark}${encode(idOf(field))}`,
-    // Components treat 0 as a case of its own.
-    markNumber: (field, value) =>
+    /** The address with an invisible mark at its end: components look at the beginnings of addresses. */
+    markAddress: (field: MarkedField, address: string): string =>
+      `${address}${addressMark}${encode(idOf(field))}`,
+    /**
+     * Another number in place of the value. Its digits identify the field, however a page groups them. Components treat 0 as a
+     * case of its own.
+     */
+    markNumber: (field: MarkedField, value: number): number =>
       value === 0 ? 0 : firstNumber + idOf(field) * step + (value % 1),
-    markDate: (field, date) => String(firstYear + years.push(idOf(field))) + date.slice(4),
-    fieldOf: (id) => fields[id] ?? throwUnknownMark(id),
-    readNumber: (text) => {
+    /** The date, which is `YYYY-MM-DD`, with a year that identifies the field. */
+    markDate: (field: MarkedField, date: string): string =>
+      String(firstYear + years.push(idOf(field))) + date.slice(4),
+    /** The field of a mark's id. */
+    fieldOf(id: number): MarkedField {
+      const field = fields[id];
+      if (field === undefined) throw new Error(`There is no mark ${id}.`);
+      return field;
+    },
+    /** The id of the mark that a number is; undefined where the number is the page's own. */
+    readNumber(text: string): number | undefined {
       const value = Number(text.replaceAll(/[$,]/g, ''));
       if (/^\d{4}$/.test(text)) return years[value - firstYear - 1];
       const id = Math.round((value - firstNumber) / step);
@@ -87,14 +88,8 @@ export function createMarks(): Marks {
   };
 }
 
-/** The parts of a text, and the marks that it leaves open. */
-interface ReadMarks {
-  readonly pieces: readonly MarkedPiece[];
-  readonly open: readonly number[];
-}
-
-/** Splits a text at its marks. `before` are the marks that texts before it have left open. */
-export function readMarked(text: string, before: readonly number[] = []): ReadMarks {
+/** Splits a text at its marks, and says which it leaves open; `before` are those that texts before it have left open. */
+export function readMarked(text: string, before: readonly number[] = []) {
   const pieces: MarkedPiece[] = [];
   let open = before;
   let end = 0;
@@ -156,8 +151,4 @@ function decode(text: string): number {
   let id = 0;
   for (let at = 0; at < text.length; at++) id = id * base + text.charCodeAt(at) - firstDigit;
   return id;
-}
-
-function throwUnknownMark(id: number): never {
-  throw new Error(`There is no mark ${id}.`);
 }

@@ -2,10 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 import type { PageEntry } from '../../runtime/contract.ts';
 import { onceEach } from '../resolve/once.ts';
 import type { FieldPlace } from '../resolve/resolved.ts';
+import type { PageSources } from './marked-site.ts';
 import { markSite } from './marked-site.ts';
 import { listMarkIds } from './marks.ts';
-import type { PageSources } from './page-map.ts';
-import { renderMarked } from './page-map.ts';
 
 /** Says what shows a field. */
 export type Reach = (field: FieldPlace) => Shown;
@@ -21,33 +20,25 @@ export interface Shown {
 export type ShownPage = Pick<PageEntry, 'edition' | 'url' | 'region'>;
 
 /** Finds what all pages and drawings show, by making them of marked content; `dev` answers others between two editions. */
-export async function openReach({
-  data,
-  context,
-  resolved,
-  createSiteRenderer,
-}: PageSources): Promise<Reach> {
-  const site = markSite(data, context, resolved);
-  const { marks } = site;
-  const keyOfMark = onceEach((id: number) => keyOf(marks.fieldOf(id)));
-  const pages = new Map<string, Set<ShownPage>>();
-  const drawings = new Map<string, Set<string>>();
-  const note = <T>(shown: T, words: string, found: Map<string, Set<T>>): void => {
-    for (const key of new Set([...listMarkIds(words, marks)].map(keyOfMark)))
-      found.set(key, (found.get(key) ?? new Set()).add(shown));
-  };
-  for (const edition of new Set(data.routes.pages.map(({ region }) => region))) {
+export async function openReach(sources: PageSources): Promise<Reach> {
+  const { marks, render, drawingsOf } = markSite(sources);
+  const { pages: all } = sources.data.routes;
+  const shownOf = onceEach((): Noted => ({ pages: [], drawings: [] }), keyOf);
+  const shownOfMark = onceEach((id: number) => shownOf(marks.fieldOf(id)));
+  const shownIn = (words: string) => new Set([...listMarkIds(words, marks)].map(shownOfMark));
+  for (const edition of new Set(all.map(({ region }) => region))) {
     await setImmediate();
-    const render = createSiteRenderer(site.dataOf(edition), site.context);
-    for (const page of data.routes.pages.filter(({ region }) => region === edition))
-      note(page, renderMarked(render, page) ?? '', pages);
-    for (const { kind, path, words } of site.drawingsOf(edition))
-      if (kind !== 'cover') note(path, words, drawings);
+    for (const page of all.filter(({ region }) => region === edition))
+      for (const { pages } of shownIn(render(page) ?? '')) pages.push(page);
+    for (const { path, words } of drawingsOf(edition).filter(({ kind }) => kind !== 'cover'))
+      for (const { drawings } of shownIn(words)) drawings.push(path);
   }
-  return (field) => ({
-    pages: [...(pages.get(keyOf(field)) ?? [])],
-    drawings: [...(drawings.get(keyOf(field)) ?? [])],
-  });
+  return shownOf;
+}
+
+interface Noted extends Shown {
+  readonly pages: ShownPage[];
+  readonly drawings: string[];
 }
 
 function keyOf({ owner, pointer }: FieldPlace): string {

@@ -42,7 +42,14 @@ function provideAssets({ root, manifest, tokens }: TextSources): ProvidedAssets 
     if (manifest.madeAssets.has(path)) return { url: `/${path}` };
     return manifest.usedAssets.has(path) ? readAssets(root, [path]).get(path)?.built : undefined;
   });
+  return {
+    assets: assetsBy(find),
+    cards: Object.fromEntries(cards.map(({ key, path }) => [key, path])),
+  };
+}
+
+/** Assets that are looked for when a page names them. */
+export function assetsBy(find: (path: string) => BuiltAsset | undefined): BuildContext['assets'] {
   const none: Record<string, BuiltAsset> = {};
-  const assets = new Proxy(none, { get: (_, path: string) => find(path) });
-  return { assets, cards: Object.fromEntries(cards.map(({ key, path }) => [key, path])) };
+  return new Proxy(none, { get: (_, path: string) => find(path) });
 }

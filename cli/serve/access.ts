@@ -16,11 +16,6 @@ export function readAuthority(text: string): Authority | undefined {
   return { name, port };
 }
 
-export interface Refusal {
-  readonly status: 400 | 403 | 421;
-  readonly message: string;
-}
-
 /**
  * Returns why a request must not be answered; undefined for one that may be. Any page can make a browser send requests
  * here. The host that it has to name keeps a page of another site from reading answers (DNS rebinding), `Origin` and
@@ -31,7 +26,7 @@ export interface Refusal {
 export function findRefusal(
   request: IncomingMessage,
   allowedHosts: readonly Authority[],
-): Refusal | undefined {
+): { readonly status: number; readonly message: string } | undefined {
   const [host, ...others] = request.headersDistinct['host'] ?? [];
   if (host === undefined || others.length > 0) {
     return { status: 400, message: 'A request must name one host.' };
@@ -50,14 +45,14 @@ function isAmong(hosts: readonly Authority[], authority: Authority | undefined):
   return hosts.some((host) => host.name === authority.name && ['', port].includes(host.port));
 }
 
-function refuseHost(text: string, port: string): Refusal {
+function refuseHost(text: string, port: string) {
   const name = readAuthority(text)?.name;
   const remedy = name === undefined ? '' : `, or start it with --allow-host ${name}`;
   const message = `This server does not answer as "${text}". Open http://localhost:${port}/${remedy}.`;
   return { status: 421, message };
 }
 
-function refusePage({ headers }: IncomingMessage): Refusal {
+function refusePage({ headers }: IncomingMessage) {
   const name = readOrigin(headers.origin)?.name;
   const remedy =
     name === undefined ? '' : ` If it is open as ${name}, start it with --allow-host ${name}.`;

@@ -74,14 +74,14 @@ const compressors = {
   gzip: promisify<Buffer, Buffer>(gzip),
 } as const;
 
-interface Compressed extends Pick<ServedFile, 'bytes' | 'etag'> {
-  readonly coding: keyof typeof compressors;
-}
-
 const compress = onceEach(
-  ({ coding, bytes }: Compressed) => compressors[coding](bytes),
+  ({ coding, bytes }: Compressing) => compressors[coding](bytes),
   ({ etag }) => etag,
 );
+
+type Compressing = Pick<ServedFile, 'bytes' | 'etag'> & {
+  readonly coding: keyof typeof compressors;
+};
 
 /**
  * Sends a file, or what a browser needs of it: nothing where it has the file already, or the part that it asked for (RFC

@@ -50,14 +50,12 @@ async function answerHashed(call: Call, root: Root): Promise<void> {
 async function answerMatch(call: Call, root: Root, match: UrlMatch): Promise<void> {
   if (match.type === 'page' && (await answerFile(call, root, fileOf(match.page.url)))) return;
   if (await answerFile(call, root, call.target.path)) return;
-  if (match.type === 'redirect') {
+  if (match.type === 'redirect')
     answerEmpty(call.response, match.status, { ...root.headers, Location: match.location });
-  } else if (match.type === 'rewrite' && match.status !== 200) {
-    await answerMissing(call, root, match.page.url, match.status);
-  } else {
-    if (match.type === 'rewrite' && (await answerFile(call, root, fileOf(match.page.url)))) return;
+  else if (match.type !== 'rewrite') await answerMissing(call, root, '/404.html', 404);
+  else if (match.status !== 200) await answerMissing(call, root, match.page.url, match.status);
+  else if (!(await answerFile(call, root, fileOf(match.page.url))))
     await answerMissing(call, root, '/404.html', 404);
-  }
 }
 
 function fileOf(url: string): string {

@@ -1,4 +1,5 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import { finished } from 'node:stream/promises';
 import { setTimeout } from 'node:timers/promises';
@@ -10,12 +11,7 @@ import type { Service } from './service.ts';
 import { readTarget } from './service.ts';
 
 /** A server that answers. */
-export interface Listening {
-  /** Such as `http://127.0.0.1:4000/`. */
-  readonly address: string;
-  /** Finishes the answers that are under way, then stops. */
-  close(): Promise<void>;
-}
+export type Listening = Awaited<ReturnType<typeof listen>>;
 
 /** Only this machine can connect: a preview is not for the network. */
 const host = '127.0.0.1';
@@ -34,7 +30,7 @@ export interface ListenOptions {
 }
 
 /** Answers requests until it is closed. Throws a `UsageError` where the port cannot be had. */
-export async function listen(options: ListenOptions): Promise<Listening> {
+export async function listen(options: ListenOptions) {
   const { port } = options;
   const underWay = new Set<Promise<void>>();
   const server = createServer((request, response) => {
@@ -43,12 +39,17 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     underWay.add(sent);
     void sent.then(() => underWay.delete(sent));
   });
-  await bind(server, port);
+  server.listen(port, host);
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    throw explain(error, port);
+  });
   const bound = server.address();
   const actual = typeof bound === 'object' && bound !== null ? bound.port : port;
   return {
+    /** Such as `http://127.0.0.1:4000/`. */
     address: `http://${host}:${String(actual)}/`,
-    async close() {
+    /** Finishes the answers that are under way, then stops. */
+    async close(): Promise<void> {
       const closed = new Promise((resolve) => server.close(resolve));
       await Promise.race([Promise.all(underWay), setTimeout(graceMs, undefined, { ref: false })]);
       // Browsers connect ahead of a request, and keep connections: these would hold the server open.
@@ -61,21 +62,9 @@ export async function listen(options: ListenOptions): Promise<Listening> {
 /** Until answers are cut: long enough for any, short enough for a person who waits. */
 const graceMs = 2000;
 
-function bind(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error) => {
-      reject(explain(error, port));
-    });
-    server.listen(port, host, resolve);
-  });
-}
-
 function explain(error: NodeJS.ErrnoException, port: number): Error {
-  const reasons = new Map([
-    ['EADDRINUSE', 'used by another program'],
-    ['EACCES', 'reserved by the system'],
-  ]);
-  const why = reasons.get(error.code ?? '');
+  const reasons = { EADDRINUSE: 'used by another program', EACCES: 'reserved by the system' };
+  const [, why] = Object.entries(reasons).find(([code]) => code === error.code) ?? [];
   if (why === undefined) return error;
   return new UsageError(
     `Port ${port} is ${why}. Name another with --port or --library-port; 0 is any free one.`,

@@ -7,15 +7,8 @@ import { fileState } from '../source/read.ts';
 import { readServedFile } from './files.ts';
 import type { ServedSite } from './service.ts';
 
-/** A folder that `build` wrote, or has yet to write. */
-export interface Output extends ServedSite {
-  readonly folder: string;
-  /** The record of the build that stands there now. */
-  rules(): BuildRecord;
-}
-
-/** Opens an output folder; a build that replaces it later is seen at once. */
-export function openOutput(folder: string): Output {
+/** Opens a folder that `build` wrote, or has yet to write; a build that replaces it later is seen at once. */
+export function openOutput(folder: string): ServedSite {
   const path = join(folder, 'manifest.json');
   let known: { readonly state: string; readonly record: BuildRecord } | undefined;
   const rules = (): BuildRecord => {
@@ -27,7 +20,6 @@ export function openOutput(folder: string): Output {
     return record;
   };
   return {
-    folder,
     rules,
     read: (webRoot, file) => readServedFile(join(folder, webRoot), file),
     publishedUrl: (asset) => publishedUrl(rules(), asset),

@@ -1,6 +1,6 @@
 import type { WebRoot, PreviewMark } from '../../runtime/contract.ts';
 import { createHost } from './host.ts';
-import type { Listening, ListenOptions } from './listen.ts';
+import type { ListenOptions } from './listen.ts';
 import { listen } from './listen.ts';
 import type { ApiService, ServedSite, Service } from './service.ts';
 import { previewMarkPath } from '../manifest/table.ts';
@@ -18,16 +18,13 @@ export interface PreviewOptions extends Omit<ListenOptions, 'port' | 'services'>
 }
 
 /** Both web roots of a site, served. */
-export interface Preview {
-  readonly addresses: Readonly<Record<WebRoot, string>>;
-  close(): Promise<void>;
-}
+export type Preview = Awaited<ReturnType<typeof servePreview>>;
 
 /**
  * Serves a site as a host would that carries its hosting files: its headers, redirects, rewrites and 404. Throws a
  * `UsageError` where a port cannot be had, and what the site throws that has nothing to serve, as an empty output folder does.
  */
-export async function servePreview(options: PreviewOptions): Promise<Preview> {
+export async function servePreview(options: PreviewOptions) {
   const { site, ports, api, services } = options;
   site.rules();
   // Lets the forms of a preview build send, because the host that serves them is a preview (docs/product.md F5).
@@ -37,7 +34,7 @@ export async function servePreview(options: PreviewOptions): Promise<Preview> {
       answerJson(response, 200, { submissions: api.submissions } satisfies PreviewMark);
     },
   };
-  const serve = (webRoot: WebRoot): Promise<Listening> =>
+  const serve = (webRoot: WebRoot) =>
     listen({
       ...options,
       port: ports[webRoot],
@@ -50,7 +47,7 @@ export async function servePreview(options: PreviewOptions): Promise<Preview> {
   });
   return {
     addresses: { main: main.address, library: library.address },
-    close: async () => {
+    async close(): Promise<void> {
       await Promise.all([main.close(), library.close()]);
     },
   };

@@ -95,7 +95,6 @@ async function start(
 ): Promise<Running> {
   let site: DevSite | undefined;
   const served = await serveDev({
-    editor: 'vscode',
     project: projectAt(root),
     ports,
     cache: openBuildCache(root),

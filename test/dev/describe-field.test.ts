@@ -15,10 +15,8 @@ const sample = {
 
 const resolved = resolvedSite(sample);
 
-const opener = { root: '/project', editor: 'vscode' } as const;
-
 const field = (owner: string, name: string) =>
-  describeField(resolved, opener, { owner, field: name });
+  describeField(resolved, '/project', { owner, field: name });
 
 describe('a field', () => {
   test('is described with the way that its value took', () => {

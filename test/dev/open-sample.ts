@@ -19,7 +19,6 @@ export function openSample() {
   copySample(root);
   const project = projectAt(root);
   const path = join(root, 'regions.yaml');
-  const opener = { root, editor: 'vscode' } as const;
   const resolved = (): ResolvedSite => {
     const [sound, diagnostics] = checkProject(project);
     if (sound === undefined) throw new Error(diagnostics.map(({ message }) => message).join(' '));
@@ -41,7 +40,7 @@ export function openSample() {
     resolved,
     /** A field as a page sees it, which edits of it begin with. */
     see(owner: string, field: string): { owner: string; field: string } & FieldEditing {
-      const editing = describeField(resolved(), opener, { owner, field })?.editing;
+      const editing = describeField(resolved(), root, { owner, field })?.editing;
       if (editing === undefined) throw new Error(`${owner}.${field} can't be edited.`);
       return { owner, field, ...editing };
     },
@@ -50,7 +49,7 @@ export function openSample() {
       emptyListsBeside(resolved(), { owner, field }),
     /** The list of a field as a page sees it. */
     seeList(owner: string, field: string): ListDetails {
-      const details = describeList(resolved(), opener, { owner, field });
+      const details = describeList(resolved(), root, { owner, field });
       if (details === undefined) throw new Error(`${owner}.${field} stands in no list.`);
       return details;
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withPageScript } from '../../cli/dev/page-script.ts';
+import { withPageScript } from '../../cli/dev/dev-site.ts';
 
 const page =
   '<!doctype html>\n<html lang="en-US">\n<head>\n<title>A</title>\n</head>\n<body></body>\n</html>\n';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createManifest } from '../../cli/manifest/manifest.ts';
-import type { PageSources } from '../../cli/reach/page-map.ts';
+import type { PageSources } from '../../cli/reach/marked-site.ts';
 import { createPageMapper } from '../../cli/reach/page-map.ts';
 import { openReach } from '../../cli/reach/page-reach.ts';
 import type { PageEntry, RegionConfig } from '../../runtime/contract.ts';

@@ -6,7 +6,7 @@ import type {
 import { answerJson, answerText, answerWith } from '../../serve/answer.ts';
 import { isMap } from '../../resolve/layers.ts';
 import { readBytes, readJson } from '../../serve/api/body.ts';
-import type { DevCall, DevServer, Endpoint } from '../endpoint.ts';
+import type { DevCall, DevServer, Endpoint } from '../server.ts';
 import { contentTypeOf } from '../../site/content-type.ts';
 import { addAsset, readAssetFile } from './pictures.ts';
 

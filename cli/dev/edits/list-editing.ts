@@ -7,7 +7,6 @@ import type { FileKind, SchemaNode } from '../../schema/schema-node.ts';
 import { canBe, nodeAt } from '../../schema/schema-node.ts';
 import { listAssets } from '../../source/assets.ts';
 import { describeReach } from '../inspect/describe-field.ts';
-import type { Opener } from '../inspect/describe-place.ts';
 import { describePlace } from '../inspect/describe-place.ts';
 import type { FieldName } from '../inspect/field-name.ts';
 import { fileKindOf, fieldPlaceOf } from '../inspect/field-name.ts';
@@ -20,11 +19,11 @@ import { askedFields } from './new-item.ts';
  */
 export function describeList(
   resolved: ResolvedSite,
-  opener: Opener,
+  root: string,
   { owner, field }: FieldName,
 ): ListDetails | undefined {
   const found = resolved.findValue(fieldPlaceOf({ owner, field }));
-  if (isEmptyList(found)) return describeItems(resolved, opener, { owner, field });
+  if (isEmptyList(found)) return describeItems(resolved, root, { owner, field });
   const written = found?.provenance.pointer ?? '';
   const item = itemPointer(fileKindOf(owner), written);
   if (item === undefined) return undefined;
@@ -33,7 +32,7 @@ export function describeList(
   const name = { owner, field: names.slice(0, depth - 1).join('.') };
   const list = resolved.findValue(fieldPlaceOf(name));
   return list?.provenance.pointer === parentPointer(item)
-    ? describeItems(resolved, opener, name, Number(segmentsOf(item).at(-1)))
+    ? describeItems(resolved, root, name, Number(segmentsOf(item).at(-1)))
     : undefined;
 }
 
@@ -62,7 +61,7 @@ function isEmptyList(found: FoundValue | undefined): boolean {
 
 function describeItems(
   resolved: ResolvedSite,
-  opener: Opener,
+  root: string,
   name: FieldName,
   index?: number,
 ): ListDetails | undefined {
@@ -75,11 +74,11 @@ function describeItems(
   const node = nodeAt(fileKindOf(name.owner), provenance.pointer) ?? {};
   return {
     ...name,
-    place: describePlace(provenance.span, opener),
+    place: describePlace(provenance.span, root),
     reach: describeReach(resolved, name.owner, provenance),
     ...(index !== undefined && { index }),
     ...value,
-    asked: askedFields(node, iconNames(listAssets(opener.root))),
+    asked: askedFields(node, iconNames(listAssets(root))),
     ...limitsOf(node, typed.length),
   };
 }

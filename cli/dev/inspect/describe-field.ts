@@ -6,7 +6,6 @@ import { printPeriod } from '../../resolve/timed/period.ts';
 import { childPointer, segmentsOf } from '../../schema/pointer.ts';
 import { nodeAt } from '../../schema/schema-node.ts';
 import { describeEditing } from '../edits/field-editing.ts';
-import type { Opener } from './describe-place.ts';
 import { describeChain, describeHop, describePlace } from './describe-place.ts';
 import type { FieldName } from './field-name.ts';
 import { fileKindOf, fieldPlaceOf } from './field-name.ts';
@@ -14,7 +13,7 @@ import { fileKindOf, fieldPlaceOf } from './field-name.ts';
 /** All that the inspector shows of a field; undefined where there is no such field. */
 export function describeField(
   resolved: ResolvedSite,
-  opener: Opener,
+  root: string,
   { owner, field }: FieldName,
 ): FieldDetails | undefined {
   const place = fieldPlaceOf({ owner, field });
@@ -27,22 +26,22 @@ export function describeField(
   return {
     owner,
     field,
-    place: describePlace(provenance.span, opener),
+    place: describePlace(provenance.span, root),
     chain: describeChain(owner, provenance),
     ...(description !== undefined && { description }),
     ...(derivedFrom !== undefined && { derivedFrom }),
     hops: [
       ...provenance.via.map((hop) => ({
         words: describeHop(hop),
-        place: describePlace(hop.span, opener),
+        place: describePlace(hop.span, root),
       })),
-      ...describeOverwritten(owner, found, opener),
+      ...describeOverwritten(owner, found, root),
       ...found.times.map((time) => ({
         words: `${time.holds ? 'shown' : 'another value'} ${printPeriod(time)}`,
-        place: describePlace(time.span, opener),
+        place: describePlace(time.span, root),
       })),
     ],
-    tokens: describeTokens(found, resolved, opener),
+    tokens: describeTokens(found, resolved, root),
     reach: describeReach(resolved, owner, provenance),
     ...(editing !== undefined && { editing }),
   };
@@ -57,7 +56,7 @@ function isOwner({ generic, regions }: ResolvedSite, name: string): boolean {
 function describeOverwritten(
   owner: string,
   { provenance: { pointer, via, span }, lost }: FoundValue,
-  opener: Opener,
+  root: string,
 ): FieldDetails['hops'] {
   const ownFields = `${childPointer('/regions', owner)}/`;
   const own = lost.find((value) => value.provenance.pointer.startsWith(ownFields))?.provenance;
@@ -65,17 +64,17 @@ function describeOverwritten(
   const [, winner = ''] = segmentsOf(pointer);
   const { line } = positionAt(span.file, span.start);
   const words = `what ${owner} says itself is overwritten by ${winner}, line ${line}`;
-  return [{ words, place: describePlace(own.span, opener) }];
+  return [{ words, place: describePlace(own.span, root) }];
 }
 
 function describeTokens(
   { tokens }: FoundValue,
   { findValue }: ResolvedSite,
-  opener: Opener,
+  root: string,
 ): FieldDetails['tokens'] {
   return tokens.flatMap(({ name, text, ...place }) => {
     const source = findValue(place)?.provenance;
-    return source === undefined ? [] : [{ name, text, place: describePlace(source.span, opener) }];
+    return source === undefined ? [] : [{ name, text, place: describePlace(source.span, root) }];
   });
 }
 

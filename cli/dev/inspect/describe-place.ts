@@ -1,25 +1,20 @@
 import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { FilePlace } from '../../../runtime/dev/inspector/messages.ts';
 import type { Span } from '../../diagnostics/span.ts';
 import { positionAt } from '../../diagnostics/span.ts';
-import type { EditorName } from './editors.ts';
-import { editorUrl } from './editors.ts';
 import type { Hop, Provenance } from '../../resolve/resolved.ts';
 
-/** How places are opened: the project's folder, and the editor that its files are opened in. */
-export interface Opener {
-  readonly root: string;
-  readonly editor: EditorName;
-}
-
-/** A place as people read it, with a link that opens it; the editor itself asks before it opens a file. */
-export function describePlace({ file, start }: Span, { root, editor }: Opener): FilePlace {
+/**
+ * A place of a project in a folder as people read it, with an address that opens it in Visual Studio Code, which asks before it does
+ * (https://code.visualstudio.com/docs/configure/command-line#_opening-vs-code-with-urls).
+ */
+export function describePlace({ file, start }: Span, root: string): FilePlace {
   const { line, column } = positionAt(file, start);
-  const found = resolve(root, file.path).replaceAll('\\', '/');
-  const path = found.startsWith('/') ? found : `/${found}`;
+  const { pathname } = pathToFileURL(resolve(root, file.path));
   return {
     label: `${file.path}:${line}`,
-    editorUrl: editorUrl(editor, { path, line, column }),
+    editorUrl: `vscode://file${pathname}:${line}:${column}`,
   };
 }
 
@@ -34,7 +29,6 @@ const links: Readonly<Record<Hop['kind'], (from: string, to: string) => string>>
   reuse: (from, to) => `${from} reuses ${to}`,
 };
 
-/** One step in words. */
 export function describeHop({ kind, from, to }: Hop): string {
   return links[kind](from, to);
 }

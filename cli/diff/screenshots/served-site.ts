@@ -2,8 +2,7 @@ import { listCovers } from '../../emit/brochures/brochure.ts';
 import type { Remember } from '../../emit/drawing.ts';
 import { drawAll } from '../../emit/drawing.ts';
 import type { SiteManifest } from '../../manifest/manifest.ts';
-import type { FormBook } from '../../serve/api/forms.ts';
-import { findForm, loadForms } from '../../serve/api/forms.ts';
+import { findForm } from '../../serve/api/forms.ts';
 import { findWebinars } from '../../serve/api/webinars.ts';
 import { contentTypeOf } from '../../site/content-type.ts';
 import type { Resource } from '../change.ts';
@@ -23,13 +22,12 @@ export type ServedSite = Awaited<ReturnType<typeof openServedSite>>;
 export async function openServedSite(site: ShownSite, remember: Remember) {
   const { manifest, files, client, tokens } = site.side;
   const covers = await drawAll(listCovers(manifest, tokens), remember);
-  const forms = loadForms();
   const published = new Map<string, Uint8Array | string>([
     ...[...files.values()].map(({ built, contents }) => [built.url, contents] as const),
     ...client().files.map(({ path, contents }) => [`/${path}`, contents] as const),
   ]);
   return ({ origin, pathname, searchParams }: URL, resource: Resource) => {
-    const api = apiAnswer(pathname, searchParams, manifest, forms);
+    const api = apiAnswer(pathname, searchParams, manifest);
     if (api !== undefined) return { type: 'application/json', body: JSON.stringify(api) };
     if (origin !== shownOrigin) return undefined;
     const page = site.pages.get(pageId(resource));
@@ -49,9 +47,9 @@ function waitForFonts(styles: string): string {
 }
 
 /** As the embedded API answers. */
-function apiAnswer(path: string, query: URLSearchParams, manifest: SiteManifest, forms: FormBook) {
+function apiAnswer(path: string, query: URLSearchParams, manifest: SiteManifest) {
   const [, formId] = /^\/api\/v1\/crm\/form\/([^/]+)$/.exec(path) ?? [];
-  if (formId !== undefined) return findForm(forms, manifest, formId)?.definition;
+  if (formId !== undefined) return findForm(manifest, formId)?.definition;
   if (path !== '/api/v2/marketing/webinars') return undefined;
   return findWebinars(manifest, query.get('regionId') ?? undefined, (link) => link);
 }

@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { asText } from '../../../runtime/services/narrow.ts';
 import { answerEmpty, answerJson } from '../answer.ts';
 import type { ApiService, Call, ServedSite } from '../service.ts';
-import type { FormBook } from './forms.ts';
-import { findForm, loadForms } from './forms.ts';
+import { findForm } from './forms.ts';
 import type { Journal } from './journal.ts';
 import { openJournal } from './journal.ts';
 import type { ApiAnswer } from './take-submission.ts';
@@ -14,10 +13,14 @@ import { findWebinars } from './webinars.ts';
 /** What calls are answered from. */
 interface Sources {
   readonly site: ServedSite;
-  /** Asked at every call, so that content which changed meanwhile is answered. */
-  readonly content: () => ApiContent;
-  readonly forms: FormBook;
+  readonly content: ApiContent;
   readonly journal: Journal;
+}
+
+interface ApiOptions extends Pick<Sources, 'site'> {
+  readonly root: string;
+  /** Asked at every call, so that content which changed meanwhile is answered; undefined while there is none. */
+  readonly content: () => ApiContent | undefined;
 }
 
 /** Where submissions go, below the project's folder. */
@@ -28,18 +31,19 @@ export const submissionsFile = '.career-site/submissions.jsonl';
  * the marketing service, and nothing that is sent leaves this machine (F5).
  * Submissions are kept below the project's folder, outside the output.
  */
-export function embedApi({
-  root,
-  site,
-  content,
-}: Pick<Sources, 'site' | 'content'> & { readonly root: string }): ApiService {
+export function embedApi({ root, site, content: currentContent }: ApiOptions): ApiService {
   const journal = openJournal(join(root, submissionsFile));
-  const sources: Sources = { site, content, forms: loadForms(), journal };
   return {
     submissions: 'kept',
-    accepts: (path) => /^\/(api|marketing)(\/|$)/.test(path) || isBeacon(path, content()),
+    accepts(path) {
+      const content = currentContent();
+      if (content === undefined) return false;
+      return /^\/(api|marketing)(\/|$)/.test(path) || isBeacon(path, content);
+    },
     async handle(call) {
-      const { status, body, headers } = await answerCall(call, sources);
+      const content = currentContent();
+      if (content === undefined) throw new Error('There is nothing to answer from yet.');
+      const { status, body, headers } = await answerCall(call, { site, content, journal });
       call.request.resume();
       if (body === undefined) answerEmpty(call.response, status, headers);
       else answerJson(call.response, status, body, headers);
@@ -49,10 +53,7 @@ export function embedApi({
 
 /** Whether the pages of this content send page views or error reports to a path of their own host. */
 function isBeacon(path: string, { site, library }: ApiContent): boolean {
-  const services = [site, library].flatMap(({ analytics, errorReports }) => [
-    analytics,
-    errorReports,
-  ]);
+  const services = [site.analytics, site.errorReports, library.analytics, library.errorReports];
   return services.some(({ endpoint }) => endpoint === path);
 }
 
@@ -78,7 +79,7 @@ const beacon: Endpoint = {
 
 function answerCall(call: Call, sources: Sources): ApiAnswer | Promise<ApiAnswer> {
   const path = call.target.path.replace(/(.)\/$/, '$1');
-  const endpoint = isBeacon(call.target.path, sources.content())
+  const endpoint = isBeacon(call.target.path, sources.content)
     ? beacon
     : endpoints.find(({ pattern }) => pattern.test(path));
   if (endpoint === undefined) return refusal(404, 'There is no such call');
@@ -89,17 +90,17 @@ function answerCall(call: Call, sources: Sources): ApiAnswer | Promise<ApiAnswer
     : { ...refusal(405, `Only ${allowed}`), headers: { Allow: allowed } };
 }
 
-function answerForm(_: Call, { forms, content }: Sources, id: string): ApiAnswer {
-  const form = findForm(forms, content(), id);
+function answerForm(_: Call, { content }: Sources, id: string): ApiAnswer {
+  const form = findForm(content, id);
   return form === undefined ? noForm(id) : { status: 200, body: form.definition };
 }
 
 function answerSubmit(
   { request }: Call,
-  { forms, content, journal }: Sources,
+  { content, journal }: Sources,
   formId: string,
 ): ApiAnswer | Promise<ApiAnswer> {
-  const form = findForm(forms, content(), formId);
+  const form = findForm(content, formId);
   return form === undefined ? noForm(formId) : takeSubmission(request, { form, formId, journal });
 }
 
@@ -110,7 +111,7 @@ function noForm(id: string): ApiAnswer {
 function answerWebinars({ target }: Call, { content, site }: Sources): ApiAnswer {
   const regionId = new URLSearchParams(target.query).get('regionId') ?? undefined;
   const urlOf = (link: string): string => site.publishedUrl(link) ?? link;
-  const body = findWebinars(content(), regionId, urlOf);
+  const body = findWebinars(content, regionId, urlOf);
   return body === undefined
     ? refusal(404, `There is no region '${asText(regionId)}'`)
     : { status: 200, body };

@@ -1,4 +1,5 @@
 import { programRoot } from '../../emit/program-folder.ts';
+import { once } from '../../resolve/once.ts';
 import { readSourceFile } from '../../source/read.ts';
 import { parseYaml } from '../../source/yaml.ts';
 import type { FieldDefinition } from '../../../runtime/forms/crm/definition.ts';
@@ -30,19 +31,15 @@ export interface FieldRule extends FieldDefinition {
 }
 
 /** Forms by their key in `forms.yaml`. */
-export type FormBook = ReadonlyMap<string, Form>;
+type FormBook = ReadonlyMap<string, Form>;
 
-/** Reads the forms of the embedded API. They are part of this package, so a problem in them is an internal error. */
-export function loadForms(): FormBook {
+/** The forms of the embedded API. They are part of this package, so a problem in them is an internal error. */
+export const loadForms = once((): FormBook => {
   const [file] = readSourceFile(programRoot, 'cli/serve/api/forms.yaml');
   const [document, problems] = file === undefined ? [undefined, []] : parseYaml(file);
-  if (document === undefined) {
-    throw new Error(
-      `forms.yaml cannot be read: ${problems.map(({ message }) => message).join(' ')}`,
-    );
-  }
-  return readForms(document.value);
-}
+  if (document !== undefined) return readForms(document.value);
+  throw new Error(`forms.yaml cannot be read: ${problems.map(({ message }) => message).join(' ')}`);
+});
 
 /** Reads the value of `forms.yaml`. */
 export function readForms(value: unknown): FormBook {
@@ -89,7 +86,7 @@ const webinarKey = 'webinar-*';
  * Finds a form by the id that the content names it by. The ids are the content's to choose; what a form is for
  * decides which of `forms.yaml` answers.
  */
-export function findForm(book: FormBook, content: ApiContent, formId: string): Form | undefined {
+export function findForm(content: ApiContent, formId: string): Form | undefined {
   const { site, library } = content;
   const purposes = new Map([
     ...signUpForms(content).map((id) => [id, webinarKey] as const),
@@ -100,5 +97,5 @@ export function findForm(book: FormBook, content: ApiContent, formId: string): F
     [library.forms.quote, 'library-quote'],
     [library.forms.demo, 'library-demo'],
   ]);
-  return book.get(purposes.get(formId) ?? formId);
+  return loadForms().get(purposes.get(formId) ?? formId);
 }

@@ -14,22 +14,20 @@ export interface StoredEntry {
   readonly contentHash?: string;
 }
 
-/** A file of JSON lines that only grows. Several processes may write to it at once. */
-export interface Journal {
-  /**
-   * Appends an entry, unless there is one with its key. Resolves, once it is on the disk, to the entry that is stored:
-   * this one or the earlier one.
-   */
-  store(entry: Entry): Promise<StoredEntry>;
-}
-
 /** Further properties are kept as they are. */
 type Entry = StoredEntry & Readonly<Record<string, unknown>>;
 
-export function openJournal(path: string): Journal {
+export type Journal = ReturnType<typeof openJournal>;
+
+/** Opens a file of JSON lines that only grows. Several processes may write to it at once. */
+export function openJournal(path: string) {
   let last: Promise<unknown> = Promise.resolve();
   return {
-    store(entry) {
+    /**
+     * Appends an entry, unless there is one with its key. Resolves, once it is on the disk, to the entry that is stored:
+     * this one or the earlier one.
+     */
+    store(entry: Entry): Promise<StoredEntry> {
       const stored = last.then(() => storeEntry(path, entry));
       last = stored.catch(() => undefined);
       return stored;
@@ -78,10 +76,8 @@ function linkRefused(path: string): Error {
 
 function findEarlier(text: string, { idempotencyKey }: StoredEntry): StoredEntry | undefined {
   if (idempotencyKey === undefined) return undefined;
-  return text
-    .split('\n')
-    .map(readEntry)
-    .find((entry) => entry?.idempotencyKey === idempotencyKey);
+  const entries = text.split('\n').map(readEntry);
+  return entries.find((entry) => entry?.idempotencyKey === idempotencyKey);
 }
 
 /** Undefined for a line that a crash cut short. */

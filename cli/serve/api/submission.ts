@@ -1,6 +1,5 @@
 import { holds } from '../../../runtime/forms/rules/condition.ts';
 import { isEmail } from '../../../runtime/forms/rules/email.ts';
-import type { FieldType } from '../../../runtime/forms/rules/field-type.ts';
 import { isNumber, isWithin } from '../../../runtime/forms/rules/number.ts';
 import { isPhoneNumber } from '../../../runtime/forms/rules/phone.ts';
 import { asList, asRecord, asText } from '../../../runtime/services/narrow.ts';
@@ -39,13 +38,10 @@ export function readSubmission(body: unknown): Submission | undefined {
 
 function readField(field: unknown): SubmittedField | undefined {
   const { name, value, objectTypeId } = asRecord(field);
-  if (typeof name !== 'string' || !isScalar(value)) return undefined;
+  const isScalar = ['string', 'number', 'boolean'].includes(typeof value);
+  if (typeof name !== 'string' || !isScalar) return undefined;
   const type = asText(objectTypeId);
   return { name, value: String(value), ...(type !== '' && { objectTypeId: type }) };
-}
-
-function isScalar(value: unknown): value is string | number | boolean {
-  return ['string', 'number', 'boolean'].includes(typeof value);
 }
 
 /** A problem as HubSpot answers it: the field is named inside the message (docs/product.md H6). */
@@ -63,44 +59,56 @@ export function checkSubmission(form: Form, submission: Submission): readonly Su
     const message = `A form takes ${String(maxFields)} values at most`;
     return [{ message, errorType: 'MAX_NUMBER_OF_SUBMITTED_VALUES_EXCEEDED' }];
   }
-  const values: Values = new Map(submission.fields.map(({ name, value }) => [name, value.trim()]));
-  return [
-    ...checkHutk(submission.hutk),
-    ...checkNames(form, values),
-    ...form.rules.flatMap((rule) => checkField(rule, values, form)),
-    ...checkConsent(form, submission),
-  ];
+  return [...problemsIn(form, submission)];
+}
+
+function* problemsIn(
+  form: Form,
+  { hutk, fields, extras }: Submission,
+): Generator<SubmissionProblem> {
+  // 32 hex digits (docs/product.md F3).
+  if (hutk !== undefined && !/^[0-9a-f]{32}$/i.test(hutk))
+    yield problemAt('context.hutk', ['INVALID_HUTK', `'${hutk}' is not a valid Hutk`]);
+  const values: Values = new Map(fields.map(({ name, value }) => [name, value.trim()]));
+  const known = new Set(form.rules.map(({ name }) => name));
+  for (const name of values.keys()) {
+    const fault = ['FIELD_NOT_IN_FORM_DEFINITION', `The form has no field '${name}'`] as const;
+    if (!known.has(name)) yield problemAt(`fields.${name}`, fault);
+  }
+  for (const rule of form.rules) {
+    const fault = findFault(rule, values, form);
+    if (fault !== undefined) yield problemAt(`fields.${rule.name}`, fault);
+  }
+  if (form.needsConsent && !hasConsent(asRecord(extras['legalConsentOptions']))) {
+    const message = 'Consent to process personal data is missing';
+    yield { message, errorType: 'MISSING_PROCESSING_CONSENT' };
+  }
 }
 
 type Values = ReadonlyMap<string, string>;
 
-function problemAt(path: string, text: string, errorType: string): SubmissionProblem {
-  return { message: `Error in '${path}'. ${text}`, errorType };
+type Fault = readonly [errorType: string, words: string];
+
+function problemAt(path: string, [errorType, words]: Fault): SubmissionProblem {
+  return { message: `Error in '${path}'. ${words}`, errorType };
 }
 
-/** 32 hex digits (docs/product.md F3). */
-function checkHutk(hutk: string | undefined): readonly SubmissionProblem[] {
-  if (hutk === undefined || /^[0-9a-f]{32}$/i.test(hutk)) return [];
-  return [problemAt('context.hutk', `'${hutk}' is not a valid Hutk`, 'INVALID_HUTK')];
-}
-
-function checkNames(form: Form, values: Values): readonly SubmissionProblem[] {
-  const known = new Set(form.rules.map(({ name }) => name));
-  const unknown = [...values.keys()].filter((name) => !known.has(name));
-  return unknown.map((name) =>
-    problemAt(`fields.${name}`, `The form has no field '${name}'`, 'FIELD_NOT_IN_FORM_DEFINITION'),
+/** A form whose definition requires consent to processing accepts nothing without it (docs/product.md H4). */
+function hasConsent({ consent, legitimateInterest }: Readonly<Record<string, unknown>>): boolean {
+  return (
+    asRecord(consent)['consentToProcess'] === true || asRecord(legitimateInterest)['value'] === true
   );
 }
 
-function checkField(rule: FieldRule, values: Values, form: Form): readonly SubmissionProblem[] {
-  const value = values.get(rule.name) ?? '';
-  const path = `fields.${rule.name}`;
-  if (value === '' || (rule.type === 'toggle' && value === 'false')) {
-    if (!rule.required || !isShown(rule, values)) return [];
-    return [problemAt(path, `Required field '${rule.name}' is missing`, 'REQUIRED_FIELD')];
+function findFault(rule: FieldRule, values: Values, form: Form): Fault | undefined {
+  const { name, type, required } = rule;
+  const value = values.get(name) ?? '';
+  if (value !== '' && !(type === 'toggle' && value === 'false')) {
+    const [fault] = faultsOf(value, rule, form);
+    return fault;
   }
-  const problem = checkValue(value, rule, form);
-  return problem === undefined ? [] : [problemAt(path, problem.message, problem.errorType)];
+  const isMissing = required && isShown(rule, values);
+  return isMissing ? ['REQUIRED_FIELD', `Required field '${name}' is missing`] : undefined;
 }
 
 /** A field that depends on another is shown while that one is shown and its value meets the condition. */
@@ -110,76 +118,38 @@ function isShown({ dependence }: FieldRule, values: Values): boolean {
   return isShown(on, values) && holds(condition, on.type, values.get(on.name) ?? '');
 }
 
-/** A form whose definition requires consent to processing accepts nothing without it (docs/product.md H4). */
-function checkConsent(form: Form, { extras }: Submission): readonly SubmissionProblem[] {
-  if (!form.needsConsent) return [];
-  const { consent, legitimateInterest } = asRecord(extras['legalConsentOptions']);
-  if (asRecord(consent)['consentToProcess'] === true) return [];
-  if (asRecord(legitimateInterest)['value'] === true) return [];
-  const message = 'Consent to process personal data is missing';
-  return [{ message, errorType: 'MISSING_PROCESSING_CONSENT' }];
-}
-
-type Check = (value: string, rule: FieldRule, form: Form) => SubmissionProblem | undefined;
-
 /** In characters. */
 const maxValueLength = 65_536;
 
-/** Checks a value that is not empty; returns the first problem. */
-function checkValue(value: string, rule: FieldRule, form: Form): SubmissionProblem | undefined {
-  for (const check of [checkLength, checkOptions, checksByType[rule.type]]) {
-    const problem = check?.(value, rule, form);
-    if (problem !== undefined) return problem;
-  }
-  return undefined;
-}
-
-const checksByType: Readonly<Partial<Record<FieldType, Check>>> = {
-  email: checkEmail,
-  number: checkNumber,
-  date: refuseUnless(isTime, 'Invalid date'),
-  datetime: refuseUnless(isTime, 'Invalid date'),
-  phone: refuseUnless(isPhoneNumber, 'Invalid phone number'),
-  toggle: refuseUnless((value) => /^(true|false)$/.test(value), 'Neither true nor false'),
-};
-
-function refuseUnless(isValid: (value: string) => boolean, message: string): Check {
-  return (value) =>
-    isValid(value) ? undefined : { errorType: 'VALUE_NOT_IN_FIELD_DEFINITION', message };
-}
-
-function checkLength(value: string): SubmissionProblem | undefined {
-  if (value.length <= maxValueLength) return undefined;
-  return { errorType: 'INPUT_TOO_LARGE', message: 'The value is too long' };
-}
-
-/** Several ticks of one group come as one text, joined by `; ` (docs/product.md F12). */
-function checkOptions(value: string, { options, type }: FieldRule): SubmissionProblem | undefined {
-  if (options.length === 0 || type === 'toggle') return undefined;
-  const chosen = type === 'checkbox' ? value.split(';').map((part) => part.trim()) : [value];
-  const unknown = chosen.find((part) => options.every((option) => option.value !== part));
-  if (unknown === undefined) return undefined;
-  const message = `'${unknown}' is not one of the options of this field`;
-  return { errorType: 'VALUE_NOT_IN_FIELD_DEFINITION', message };
-}
-
-function checkEmail(
+/** What is wrong with a value that is not empty, the gravest first. */
+function* faultsOf(
   value: string,
-  _: FieldRule,
+  { type, options, limits }: FieldRule,
   { blockedEmails }: Form,
-): SubmissionProblem | undefined {
-  const address = value.toLowerCase();
-  if (!isEmail(address)) return { errorType: 'INVALID_EMAIL', message: 'Invalid email address' };
-  const isBlocked = blockedEmails.some(
-    (entry) => address === entry || address.endsWith(`@${entry}`),
-  );
-  return isBlocked ? { errorType: 'BLOCKED_EMAIL', message: 'This email is blocked' } : undefined;
+): Generator<Fault> {
+  const strange = 'VALUE_NOT_IN_FIELD_DEFINITION';
+  if (value.length > maxValueLength) yield ['INPUT_TOO_LARGE', 'The value is too long'];
+  if (options.length > 0 && type !== 'toggle') {
+    // Several ticks of one group come as one text, joined by `; ` (docs/product.md F12).
+    const chosen = type === 'checkbox' ? value.split(';').map((part) => part.trim()) : [value];
+    const unknown = chosen.find((part) => options.every((option) => option.value !== part));
+    if (unknown !== undefined)
+      yield [strange, `'${unknown}' is not one of the options of this field`];
+  }
+  if (type === 'email') yield* faultsOfEmail(value.toLowerCase(), blockedEmails);
+  if (type === 'number') {
+    if (!isNumber(value)) yield ['INVALID_NUMBER', 'Invalid number'];
+    if (!isWithin(limits, Number(value))) yield ['NUMBER_OUT_OF_RANGE', 'Number out of range'];
+  }
+  if ((type === 'date' || type === 'datetime') && !isTime(value)) yield [strange, 'Invalid date'];
+  if (type === 'phone' && !isPhoneNumber(value)) yield [strange, 'Invalid phone number'];
+  if (type === 'toggle' && value !== 'true') yield [strange, 'Neither true nor false'];
 }
 
-function checkNumber(value: string, { limits }: FieldRule): SubmissionProblem | undefined {
-  if (!isNumber(value)) return { errorType: 'INVALID_NUMBER', message: 'Invalid number' };
-  if (isWithin(limits, Number(value))) return undefined;
-  return { errorType: 'NUMBER_OUT_OF_RANGE', message: 'Number out of range' };
+function* faultsOfEmail(address: string, blocked: Form['blockedEmails']): Generator<Fault> {
+  if (!isEmail(address)) yield ['INVALID_EMAIL', 'Invalid email address'];
+  if (blocked.some((entry) => address === entry || address.endsWith(`@${entry}`)))
+    yield ['BLOCKED_EMAIL', 'This email is blocked'];
 }
 
 /** Accepts what browsers write, and what HubSpot does: milliseconds since 1970, UTC. */

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { HeaderFields } from '../../site/headers.ts';
 import { readJson } from './body.ts';
 import type { Form } from './forms.ts';
-import type { Journal, StoredEntry } from './journal.ts';
+import type { Journal } from './journal.ts';
 import { asText } from '../../../runtime/services/narrow.ts';
 import type { Submission } from './submission.ts';
 import { checkSubmission, readSubmission } from './submission.ts';
@@ -71,7 +71,7 @@ async function storeSubmission(
     ...sent,
     ...extras,
   };
-  const stored: StoredEntry = await journal.store(entry);
+  const stored = await journal.store(entry);
   if (stored.contentHash !== entry.contentHash) {
     return refusal(422, 'This Idempotency-Key was used for another submission');
   }

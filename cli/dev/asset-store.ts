@@ -22,7 +22,6 @@ interface AssetContext {
   readonly remember: Remember;
 }
 
-/** The assets of the project, and what is drawn. */
 export type AssetStore = ReturnType<typeof openAssetStore>;
 
 /** The assets of a version of the site, each made when a page first asks for it. */

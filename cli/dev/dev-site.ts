@@ -5,7 +5,7 @@ import { PictureError } from '../emit/picture-error.ts';
 import { matchUrl } from '../manifest/match.ts';
 import type { ServedFile } from '../serve/files.ts';
 import { toServedFile } from '../serve/files.ts';
-import type { ServedSite, SiteRules } from '../serve/service.ts';
+import type { SiteRules } from '../serve/service.ts';
 import { RenderError } from '../site/render-page.ts';
 import type { Change } from './watch.ts';
 import type { Sources, State } from './state.ts';
@@ -17,16 +17,12 @@ export type DevSite = ReturnType<typeof openDevSite>;
 /** The site as the last edit without errors left it, in memory. */
 export function openDevSite(sources: Sources) {
   let state: State = initialState;
-  const served: ServedSite = {
+  return {
     isCompressed: false,
     rules: () => state.version?.rules() ?? noRules,
-    publishedUrl: (asset) => state.version?.assets.publishedUrl(asset),
-    read: (webRoot, path) => readFile(state.version, webRoot, path),
-  };
-  return {
-    ...served,
+    publishedUrl: (asset: string) => state.version?.assets.publishedUrl(asset),
+    read: (webRoot: WebRoot, path: string) => readFile(state.version, webRoot, path),
     state: () => state,
-    /** Takes in what changed. */
     async update(changes: readonly Change[]): Promise<void> {
       state = await nextState(state, changes, sources);
     },

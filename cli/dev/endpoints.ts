@@ -1,9 +1,10 @@
+import type { ServerResponse } from 'node:http';
 import type { WebRoot } from '../../runtime/contract.ts';
 import { inspectorPaths } from '../../runtime/dev/inspector/messages.ts';
 import { devPaths, tokenHeader } from '../../runtime/dev/messages.ts';
 import { answerText, answerWith, uncached } from '../serve/answer.ts';
 import { contentTypeOf } from '../site/content-type.ts';
-import type { Call, Service } from '../serve/service.ts';
+import type { Service } from '../serve/service.ts';
 import { answerEdit, answerPicture, answerUndo, answerUpload } from './edits/edit-endpoints.ts';
 import type { DevServer, Endpoint } from './server.ts';
 import { answerEvents, answerFix, answerPage } from './page-endpoints.ts';
@@ -29,30 +30,30 @@ const endpoints: readonly Endpoint[] = [
 export function createDevService(server: DevServer, webRoot: WebRoot): Service {
   return {
     accepts: (path) => path.startsWith('/-/') || path === '/-',
-    async handle(call) {
-      call.response.setHeaders(new Map(Object.entries(uncached)));
-      const endpoint = endpoints.find(({ path }) => path === call.target.path);
-      if (endpoint !== undefined) await answerEndpoint(call, endpoint, server, webRoot);
-      else await answerToolFile(call, server);
+    async handle({ request, response, target }) {
+      response.setHeaders(new Map(Object.entries(uncached)));
+      const endpoint = endpoints.find(({ path }) => path === target.path);
+      if (endpoint === undefined) return answerToolFile(target.path, response, server);
+      const { method, answer } = endpoint;
+      const isAllowed = method === 'GET' || request.headers[tokenHeader] === server.token;
+      if (request.method !== method)
+        answerText(response, 405, `Only ${method}.`, { Allow: method });
+      else if (!isAllowed)
+        answerText(response, 403, 'Only an open page of this server may do that.');
+      else {
+        const query = new URLSearchParams(target.query);
+        await answer({ request, response, query, webRoot }, server);
+      }
     },
   };
 }
 
-async function answerEndpoint(
-  { request, response, target }: Call,
-  { method, answer }: Endpoint,
-  server: DevServer,
-  webRoot: WebRoot,
+async function answerToolFile(
+  wanted: string,
+  response: ServerResponse,
+  { tools }: DevServer,
 ): Promise<void> {
-  const isAllowed = method === 'GET' || request.headers[tokenHeader] === server.token;
-  if (request.method !== method) answerText(response, 405, `Only ${method}.`, { Allow: method });
-  else if (!isAllowed) answerText(response, 403, 'Only an open page of this server may do that.');
-  else
-    await answer({ request, response, query: new URLSearchParams(target.query), webRoot }, server);
-}
-
-async function answerToolFile({ response, target }: Call, { tools }: DevServer): Promise<void> {
-  const file = (await tools()).find(({ path }) => target.path === `/-/${path}`);
+  const file = (await tools()).find(({ path }) => wanted === `/-/${path}`);
   if (file === undefined) answerText(response, 404, 'Not found.');
   else answerWith(response, 200, contentTypeOf(file.path), file.contents);
 }

@@ -8,7 +8,6 @@ import { describeDiagnostics, describeError, printProblem } from './problems.ts'
 import { problemsOf } from './state.ts';
 import type { SiteVersion } from './version.ts';
 
-/** A page that is open in a browser. */
 export interface OpenPage {
   readonly webRoot: WebRoot;
   readonly path: string;
@@ -17,7 +16,6 @@ export interface OpenPage {
   readonly end: () => void;
 }
 
-/** The pages that are open now, and what each was sent. */
 export type OpenPages = ReturnType<typeof trackOpenPages>;
 
 /** A page, and what it was sent last: the document that it is to show, its problems and its notices. */

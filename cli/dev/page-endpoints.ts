@@ -27,7 +27,6 @@ function pathIn(query: URLSearchParams): string {
   return readPath(query.get('path') ?? '/') ?? '/';
 }
 
-/** The document that an open page is to show now. */
 export async function answerPage(call: DevCall, { site }: DevServer): Promise<void> {
   const called = findCalled(call, site);
   if (called === undefined) {

@@ -32,7 +32,6 @@ function frameOf(diagnostic: Diagnostic): string {
   return text.slice(formatHead(diagnostic).length + 1);
 }
 
-/** A problem as lines for a terminal. */
 export function printProblem({ place, message, frame }: Problem): string {
   return [
     place === '' ? message : `${place}: ${message}`,

@@ -5,18 +5,22 @@ import type {
   ListDetails,
   PageCount,
   PageTexts,
+  ShownField,
+  ShownText,
 } from '../../runtime/dev/inspector/messages.ts';
 import { inspectorPaths } from '../../runtime/dev/inspector/messages.ts';
 import { hashText } from '../emit/module.ts';
+import { onceEach } from '../resolve/once.ts';
+import type { MappedTexts, PageText, TextSource } from '../reach/page-text.ts';
 import { findDependents } from '../reach/dependents.ts';
 import { answerJson } from '../serve/answer.ts';
 import { emptyListsBeside, describeList } from './edits/list-editing.ts';
 import { listFitting } from './edits/pictures.ts';
 import type { DevCall, DevServer, Endpoint } from './server.ts';
 import { describeField } from './inspect/describe-field.ts';
+import { describeChain, describePlace } from './inspect/describe-place.ts';
 import type { FieldName } from './inspect/field-name.ts';
 import { fieldPlaceOf, fileKindOf } from './inspect/field-name.ts';
-import { listTexts } from './inspect/list-texts.ts';
 import { findCalled } from './page-endpoints.ts';
 
 /** Answers a question; undefined where there is nothing of the kind now. */
@@ -77,3 +81,31 @@ export const questions: readonly Endpoint[] = [
   ),
   question<LastEdit>(inspectorPaths.last, 'edit', (_, { edits }) => edits.last()),
 ];
+
+/** The texts of a page as its inspector gets them: each field once, since most are on a page several times. */
+function listTexts({ texts, islandTexts }: MappedTexts, root: string): Omit<PageTexts, 'served'> {
+  const fields: ShownField[] = [];
+  const indexOf = onceEach(
+    (source: TextSource) => fields.push(describeSource(source, root)) - 1,
+    ({ owner, field, token = '', asset = '' }) => [owner, field, token, asset].join(' '),
+  );
+  const show = ({ parts, ...text }: PageText): ShownText => ({
+    ...text,
+    parts: parts.map((part) => ({ text: part.text, fields: part.sources.map(indexOf) })),
+  });
+  return { texts: texts.map(show), islandTexts: islandTexts.map(show), fields };
+}
+
+function describeSource(
+  { owner, field, provenance, token, asset }: TextSource,
+  root: string,
+): ShownField {
+  return {
+    owner,
+    field,
+    place: describePlace(provenance.span, root),
+    chain: describeChain(owner, provenance),
+    ...(token !== undefined && { token }),
+    ...(asset !== undefined && { asset }),
+  };
+}

@@ -22,7 +22,6 @@ export interface DevOptions
   readonly cache: Cache;
 }
 
-/** What endpoints answer from. */
 export type DevServer = ReturnType<typeof openServer>;
 
 /** The site, and what its pages are answered from. */

@@ -2,16 +2,16 @@ import type { Problem } from '../../runtime/dev/messages.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { CheckedProject } from '../check-project.ts';
 import { checkProject } from '../check-project.ts';
+import { readDesignTokens } from '../emit/design-tokens.ts';
 import { openSite } from '../open-site.ts';
 import type { Project } from '../project.ts';
 import type { SiteRequest } from '../site/page-context.ts';
-import type { Rebundling } from '../site/rebundle.ts';
+import { openProgram } from '../site/program.ts';
+import type { ClientPart, Rebundling } from '../site/rebundle.ts';
 import type { AssetStore } from './asset-store.ts';
 import type { Change, ChangeKind } from './watch.ts';
 import { describeDiagnostics, describeError, describeOutdated } from './problems.ts';
-import type { ProgramParts } from './program-parts.ts';
-import { makeProgramParts } from './program-parts.ts';
-import type { SiteVersion } from './version.ts';
+import type { ProgramParts, SiteVersion } from './version.ts';
 import { createVersion } from './version.ts';
 
 /** What versions of the site are made from. */
@@ -79,13 +79,25 @@ async function readProgram(
   const changed = (['scripts', 'styles'] as const).filter(has);
   if (program !== undefined && changed.length === 0) return {};
   try {
-    return {
-      program: await makeProgramParts(rebundling, changed, program),
-      programProblems: [],
-    };
+    const made = program && (await remakeProgram(program, changed, rebundling));
+    return { program: made ?? { ...openProgram(), earlierFiles: [] }, programProblems: [] };
   } catch (error) {
     return { programProblems: describeError(error) };
   }
+}
+
+/** Makes the parts anew that depend on what changed. */
+async function remakeProgram(
+  before: ProgramParts,
+  changed: readonly ClientPart[],
+  rebundling: Rebundling,
+): Promise<ProgramParts> {
+  const [client, renderer] = await Promise.all([
+    rebundling.client(changed),
+    changed.includes('scripts') ? rebundling.renderer() : before,
+  ]);
+  const earlierFiles = before.client().files;
+  return { ...renderer, client: () => client, tokens: readDesignTokens(), earlierFiles };
 }
 
 function readContent({ project }: Sources): Partial<State> {

@@ -9,6 +9,8 @@ import { createPageMapper } from '../reach/page-map.ts';
 import { openReach } from '../reach/page-reach.ts';
 import { createTextContext } from '../reach/text-context.ts';
 import type { SiteRules } from '../serve/service.ts';
+import type { ClientBundle } from '../site/client-bundle.ts';
+import type { Program } from '../site/program.ts';
 import { makeCalendars } from '../site/calendar-files.ts';
 import type { OutputEntry } from '../site/output-file.ts';
 import type { SiteRequest } from '../site/page-context.ts';
@@ -20,10 +22,14 @@ import { createRender, UnmadeAsset } from '../site/render-page.ts';
 import { statesFile } from '../site/states-file.ts';
 import type { VersionAssets } from './asset-store.ts';
 import { once, perWebRoot } from '../resolve/once.ts';
-import type { ProgramParts } from './program-parts.ts';
 
-/** All that a version of the site is made from. */
-export interface VersionParts {
+/** The program while it is edited. */
+export interface ProgramParts extends Program {
+  /** Files of the client that pages may still load which were rendered before. */
+  readonly earlierFiles: ClientBundle['files'];
+}
+
+interface VersionParts {
   readonly site: Site;
   readonly program: ProgramParts;
   readonly assets: VersionAssets;
@@ -63,7 +69,11 @@ export function createVersion(parts: VersionParts) {
     ...parts,
     /** The page whose file has this path below a web root, such as `/nv/plan/index.html`. */
     pageOf: (webRoot: WebRoot, file: string) => pages[webRoot]().get(file),
-    rules: once(() => rulesOf(table(), parts)),
+    rules: once((): SiteRules => {
+      const headers = (webRoot: WebRoot) =>
+        createResponseHeaders(site.manifest, webRoot, request.environment);
+      return { table: table(), headers: { main: headers('main'), library: headers('library') } };
+    }),
     /** The document of a page as `build` writes it. */
     render: (page: PageEntry) => complete(() => asBuilt[page.edition]().render(page)),
     /** The same for a page that is open: it does not wait for what is drawn anew. */
@@ -102,12 +112,6 @@ async function findCalendar(
   const origin = originOf('main', manifest, request);
   const [file] = await makeCalendars(rows, manifest, origin, withoutCache);
   return file?.contents;
-}
-
-function rulesOf(table: UrlTable, { site: { manifest }, request }: VersionParts): SiteRules {
-  const headers = (webRoot: WebRoot) =>
-    createResponseHeaders(manifest, webRoot, request.environment);
-  return { table, headers: { main: headers('main'), library: headers('library') } };
 }
 
 /** The files of a web root other than pages and assets; none where it has no pages. */

@@ -7,6 +7,7 @@ import { printInstant } from '../resolve/moment.ts';
 import { isContentField } from '../schema/content-fields.ts';
 import { childPointer, isObject } from '../schema/pointer.ts';
 import { answerEmpty, answerText, answerWith } from '../serve/answer.ts';
+import { hopWords } from './inspect/describe-place.ts';
 import type { DevCall, DevServer } from './server.ts';
 import type { SiteVersion } from './version.ts';
 
@@ -84,13 +85,11 @@ export function summariseRegions(
     .map(({ key, name, code, pathPrefix, accent }) => {
       const own = Object.entries(regions[key] ?? {}).filter(([field]) => isContentField(field));
       const found = resolved.regions.find((region) => region.key === key)?.link;
-      const link = found === undefined ? '' : `${linkWords[found.kind]} ${found.to}`;
+      const link = found === undefined ? '' : `${hopWords[found.kind]} ${found.to}`;
       const address = `${pathPrefix}/`;
       return {
         ...{ key, name, code, accent, address, link },
-        /** What it is found by. */
         searched: [name, code, key, address, link].join(' ').toLowerCase(),
-        /** The fields of its content that it states. */
         ownFields: own.map(([field]) => field),
         /** How many texts, figures and links in them stand in front of others, of the defaults or of a region. */
         overrides: countOverrides(Object.fromEntries(own), defaults),
@@ -100,8 +99,6 @@ export function summariseRegions(
     })
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
-
-const linkWords = { reuse: 'reuses', fallthrough: 'falls through to' } as const;
 
 function noticesBelow(pointer: string, diagnostics: readonly Diagnostic[]): readonly string[] {
   return diagnostics

@@ -22,7 +22,7 @@ export function findDependents(
   file: FileKind,
   pointer: string,
 ): Dependents {
-  const candidates = [...candidatesOf(resolved, file, pointer)];
+  const candidates = candidatesOf(resolved, file, pointer);
   const typedAt = ({ owner, pointer: field }: FieldPlace): string | undefined =>
     resolved.findValue({ owner, pointer: field })?.provenance.pointer;
   const fields = candidates.filter((field) => typedAt(field) === pointer);
@@ -33,37 +33,41 @@ export function findDependents(
   return { fields, others };
 }
 
-function* candidatesOf(
+function candidatesOf(
   resolved: ResolvedValues,
   file: FileKind,
   pointer: string,
-): Generator<FieldPlace> {
-  if (file === 'library') return yield { owner: 'library', pointer };
+): readonly FieldPlace[] {
+  if (file === 'library') return [{ owner: 'library', pointer }];
   const [section = '', name = '', field = ''] = segmentsOf(pointer);
   const inSection = pointer.slice(childPointer('', section).length);
   const inRegion = inSection.slice(childPointer('', name).length);
-  if (inSection === '') return;
+  if (inSection === '') return [];
   const isShared = section === 'site';
   if (section === 'defaults' || (isShared && name === 'deployment'))
-    yield* inherited(resolved, inSection);
-  else if (isShared && name === 'generic') yield* identityFields('generic', inRegion);
-  else if (isShared) yield { owner: 'site', pointer: inSection };
-  else if (isContentField(field)) yield* inherited(resolved, inRegion);
-  else if (field === 'aliases') yield* spellings(resolved, name);
-  else if (section === 'regions') yield* identityFields(name, inRegion);
+    return inherited(resolved, inSection);
+  if (isShared && name === 'generic') return identityFields('generic', inRegion);
+  if (isShared) return [{ owner: 'site', pointer: inSection }];
+  if (isContentField(field)) return inherited(resolved, inRegion);
+  if (field === 'aliases') return spellings(resolved, name);
+  return section === 'regions' ? identityFields(name, inRegion) : [];
 }
 
 /** A region is found by its aliases as it is by its spellings. */
-function* spellings({ regions }: ResolvedValues, owner: string): Generator<FieldPlace> {
-  const region = regions.find(({ key }) => key === owner);
-  for (const index of region?.config.searchSpellings.keys() ?? [])
-    yield { owner, pointer: `/searchSpellings/${String(index)}` };
+function spellings({ regions }: ResolvedValues, owner: string): readonly FieldPlace[] {
+  const { searchSpellings = [] } = regions.find(({ key }) => key === owner)?.config ?? {};
+  return Object.keys(searchSpellings).map((index) => ({
+    owner,
+    pointer: childPointer('/searchSpellings', index),
+  }));
 }
 
 /** A field of all editions, and what is made from it. */
-function* inherited({ generic, regions }: ResolvedValues, pointer: string): Generator<FieldPlace> {
-  for (const field of [pointer, ...madeFrom(pointer)])
-    for (const { key } of [...regions, generic]) yield { owner: key, pointer: field };
+function inherited({ generic, regions }: ResolvedValues, pointer: string): readonly FieldPlace[] {
+  const owners = [...regions, generic].map(({ key }) => key);
+  return [pointer, ...madeFrom(pointer)].flatMap((field) =>
+    owners.map((owner) => ({ owner, pointer: field })),
+  );
 }
 
 /** A record of the state list has the logo of its region; the dates of a webinar follow from its start. */
@@ -80,8 +84,7 @@ const derivedFields = [
 ];
 
 /** A field of one edition alone, empty for all of it, and what may follow from it. */
-function* identityFields(owner: string, field: string): Generator<FieldPlace> {
-  for (const pointer of new Set([field, ...derivedFields])) {
-    if (pointer !== '') yield { owner, pointer };
-  }
+function identityFields(owner: string, field: string): readonly FieldPlace[] {
+  const pointers = new Set([...(field === '' ? [] : [field]), ...derivedFields]);
+  return [...pointers].map((pointer) => ({ owner, pointer }));
 }

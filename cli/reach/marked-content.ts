@@ -66,9 +66,9 @@ function markByFormat(
   const { marks } = marking;
   if (names !== undefined) return text;
   // What is made need not have a field that it could be typed in.
-  if (canHoldMarks(format) || marking.makeText?.(place) !== undefined)
+  if (wordFormats.includes(format) || marking.makeText?.(place) !== undefined)
     return marks.markText(place, markTokens(text, place, marking));
-  if (isAddress(format)) return marks.markAddress(place, text);
+  if (/^(?:link$|icon-name$|asset-)/.test(format ?? '')) return marks.markAddress(place, text);
   if (format === 'iso-date') return marks.markDate(place, text);
   // Of a number to call, a link keeps the digits alone.
   return format === 'phone'
@@ -76,13 +76,7 @@ function markByFormat(
     : text;
 }
 
-function canHoldMarks(format = ''): boolean {
-  return ['text', 'prose', 'email', 'region-code'].includes(format);
-}
-
-function isAddress(format?: string): boolean {
-  return format === 'link' || format === 'icon-name' || format?.startsWith('asset-') === true;
-}
+const wordFormats: readonly unknown[] = ['text', 'prose', 'email', 'region-code'];
 
 /** The text with what its tokens print between marks of their own; these may print tokens in turn. */
 function markTokens(text: string, place: FieldPlace, marking: Marking): string {

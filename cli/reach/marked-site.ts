@@ -85,7 +85,6 @@ export function markSite({ data, context, resolved, createSiteRenderer }: PageSo
     createSiteRenderer(dataOf(edition), markedContext),
   );
   return {
-    /** What the marks stand for. */
     marks,
     /** A page with marks; undefined where a component can make none of what is marked, as it can of what is not. */
     render: (page: PageEntry) => tryRender(rendererOf(page.region), page),

@@ -13,8 +13,8 @@ export interface MarkedField extends FieldPlace {
 /** A part of a marked text. */
 export interface MarkedPiece {
   readonly text: string;
-  /** Ids of the marks around it, the outermost first. */
-  readonly markIds: readonly number[];
+  /** Of the marks that it stands between, the innermost first. */
+  readonly ids: readonly number[];
 }
 
 // Unicode never assigns these characters, so no text of the YAML contains a mark.
@@ -72,7 +72,6 @@ export function createMarks() {
     /** The date, which is `YYYY-MM-DD`, with a year that identifies the field. */
     markDate: (field: MarkedField, date: string): string =>
       String(firstYear + years.push(idOf(field))) + date.slice(4),
-    /** The field of a mark's id. */
     fieldOf(id: number): MarkedField {
       const field = fields[id];
       if (field === undefined) throw new Error(`There is no mark ${id}.`);
@@ -97,12 +96,12 @@ export function readMarked(text: string, before: readonly number[] = []) {
     const id = decode(encoded);
     const piece = text.slice(end, index);
     end = index + whole.length;
-    const markIds = kind === addressMark ? [...open, id] : open;
-    if (piece !== '' || kind === addressMark) pieces.push({ text: piece, markIds });
-    if (kind === opening) open = [...open, id];
-    if (kind === closing) open = open.toSpliced(open.lastIndexOf(id), open.includes(id) ? 1 : 0);
+    const ids = kind === addressMark ? [id, ...open] : open;
+    if (piece !== '' || kind === addressMark) pieces.push({ text: piece, ids });
+    if (kind === opening) open = [id, ...open];
+    if (kind === closing && open.includes(id)) open = open.toSpliced(open.indexOf(id), 1);
   }
-  if (end < text.length) pieces.push({ text: text.slice(end), markIds: open });
+  if (end < text.length) pieces.push({ text: text.slice(end), ids: open });
   return { pieces, open };
 }
 
@@ -128,12 +127,10 @@ export function listMarkIds(html: string, { readNumber }: Marks): ReadonlySet<nu
   return found;
 }
 
-/** The text without its marks. */
 export function withoutMarks(text: string): string {
   return text.replaceAll(markPattern, '');
 }
 
-/** The id of the first mark in a text. */
 export function firstMarkId(text: string): number | undefined {
   const [{ 2: encoded } = { 2: undefined }] = text.matchAll(markPattern);
   return encoded === undefined ? undefined : decode(encoded);

@@ -1,4 +1,4 @@
-import type { HtmlElement, HtmlNode } from '../check/html/tree.ts';
+import type { HtmlElement } from '../check/html/tree.ts';
 import { parseHtml } from '../check/html/tree.ts';
 import { createSourceFile } from '../diagnostics/span.ts';
 import type { PageText, TextKind } from './page-text.ts';
@@ -10,10 +10,6 @@ export function readDom(url: string, html: string): HtmlElement {
   // Browsers leave out the white space before the head.
   const [first, ...others] = root.children;
   return typeof first === 'string' ? { ...root, children: others } : root;
-}
-
-export function isElement(node: HtmlNode): node is HtmlElement {
-  return typeof node !== 'string';
 }
 
 /** Where a page has a text, or what may come to show one. */
@@ -33,7 +29,7 @@ export function* slotsOf(element: HtmlElement, path: readonly number[] = []): Ge
   }
   for (const [index, node] of element.children.entries()) {
     const place = [...path, index];
-    if (isElement(node)) yield* slotsOf(node, place);
+    if (typeof node !== 'string') yield* slotsOf(node, place);
     else yield { kind: textKind(name, node, place), name, text: node, path: place };
   }
 }

@@ -6,7 +6,6 @@ import type { PageSources } from './marked-site.ts';
 import { markSite } from './marked-site.ts';
 import { listMarkIds } from './marks.ts';
 
-/** Says what shows a field. */
 export type Reach = (field: FieldPlace) => Shown;
 
 /** What shows a field. */

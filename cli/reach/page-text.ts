@@ -15,13 +15,11 @@ export interface MappedTexts {
 /** A text of a page, the address of a link or of a picture among them, and where it is written. */
 export interface PageText {
   readonly kind: TextKind;
-  /** As the page has it. */
   readonly text: string;
   /** The way to its node from the `html` element: indices among the child nodes that a browser has, texts included. */
   readonly path: readonly number[];
   /** Name of the attribute whose value it is. */
   readonly attribute?: string;
-  /** The pieces of the text, in their order. */
   readonly parts: readonly TextPart[];
 }
 

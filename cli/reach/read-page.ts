@@ -6,15 +6,9 @@ import type { Slot } from './page-dom.ts';
 import { readDom, slotsOf } from './page-dom.ts';
 import type { PageText } from './page-text.ts';
 
-/** A piece of a text as the page has it, and the marks that it stands between, the innermost first. */
-interface ReadPiece {
-  readonly text: string;
-  readonly ids: readonly number[];
-}
-
 /** A text of a page, with the marks of its pieces. */
 export interface ReadText extends Omit<PageText, 'parts'> {
-  readonly parts: readonly ReadPiece[];
+  readonly parts: readonly MarkedPiece[];
 }
 
 /**
@@ -40,7 +34,7 @@ export function readPage(url: string, html: string, marked: string | undefined, 
     if (kind === 'props') islandTexts.push(...readProps(text, twin?.text ?? text, marks));
     if (kind === 'props' || kind === 'source' || text === '') continue;
     // The address of a link in running text is a part of that text.
-    const around = isNode ? [] : open.toReversed();
+    const around = isNode ? [] : open;
     const parts = (aligned ?? [{ text, ids: [] }]).map((part) =>
       isMarked(part) ? part : { ...part, ids: around },
     );
@@ -80,7 +74,7 @@ function pairSlots(
   ]);
 }
 
-function isMarked({ ids }: ReadPiece): boolean {
+function isMarked({ ids }: MarkedPiece): boolean {
   return ids.length > 0;
 }
 
@@ -120,16 +114,15 @@ function align(
   text: string,
   pieces: readonly MarkedPiece[],
   marks: Marks,
-): readonly ReadPiece[] | undefined {
-  const parts: ReadPiece[] = [];
+): readonly MarkedPiece[] | undefined {
+  const parts: MarkedPiece[] = [];
   let end = 0;
   const take = (length: number, ids: readonly number[]): void => {
     if (length > 0) parts.push({ text: text.slice(end, end + length), ids });
     end += length;
   };
-  for (const piece of pieces) {
-    const ids = piece.markIds.toReversed();
-    for (const { words, id } of splitAtNumbers(piece.text, marks)) {
+  for (const { text: piece, ids } of pieces) {
+    for (const { words, id } of splitAtNumbers(piece, marks)) {
       // A number that the page has as well is typed in a text.
       if (id !== undefined && !text.startsWith(words, end))
         take(plainLength(text, end, id, marks), [id, ...ids]);
@@ -141,10 +134,7 @@ function align(
 }
 
 /** Splits a text into plain texts and the numbers that are marks. */
-function splitAtNumbers(
-  text: string,
-  marks: Marks,
-): readonly { readonly words: string; readonly id?: number }[] {
+function splitAtNumbers(text: string, marks: Marks) {
   const found: { words: string; id?: number }[] = [];
   let end = 0;
   for (const { 0: words, index } of text.matchAll(numberPattern)) {
@@ -153,14 +143,14 @@ function splitAtNumbers(
     found.push({ words: text.slice(end, index) }, { words, id });
     end = index + words.length;
   }
-  return [...found, { words: text.slice(end) }];
+  found.push({ words: text.slice(end) });
+  return found;
 }
 
 /** The length of a marked number's value in the page without marks: as it is typed, or as a number. */
 function plainLength(text: string, start: number, id: number, marks: Marks): number {
   const { typed } = marks.fieldOf(id);
   if (typed !== undefined && text.startsWith(typed, start)) return typed.length;
-  const written = new RegExp(numberPattern.source, 'y');
-  written.lastIndex = start;
-  return written.exec(text)?.[0].length ?? 0;
+  const written = new RegExp(`^(?:${numberPattern.source})`);
+  return written.exec(text.slice(start))?.[0].length ?? 0;
 }

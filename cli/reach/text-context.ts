@@ -6,9 +6,7 @@ import { readAssets } from '../site/assets.ts';
 import type { SiteSources } from '../site/page-context.ts';
 import { createContext, publicRequest } from '../site/page-context.ts';
 
-interface TextSources extends SiteSources {
-  readonly root: string;
-}
+type TextSources = SiteSources & { readonly root: string };
 
 type ProvidedAssets = Pick<BuildContext, 'assets' | 'cards'>;
 

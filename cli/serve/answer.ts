@@ -4,7 +4,6 @@ import type { HeaderFields } from '../site/headers.ts';
 /** Of what is made for one call. */
 export const uncached = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
-/** Answers with a content of a media type. */
 export function answerWith(
   response: ServerResponse,
   status: number,
@@ -28,10 +27,8 @@ export function answerJson(
   headers: HeaderFields = {},
 ): void {
   const text = `${JSON.stringify(value)}\n`;
-  answerWith(response, status, 'application/json; charset=utf-8', text, {
-    ...uncached,
-    ...headers,
-  });
+  const all = { ...uncached, ...headers };
+  answerWith(response, status, 'application/json; charset=utf-8', text, all);
 }
 
 /** Answers with a line for people. */
@@ -44,7 +41,6 @@ export function answerText(
   answerWith(response, status, 'text/plain; charset=utf-8', `${text}\n`, headers);
 }
 
-/** Answers with nothing but headers. */
 export function answerEmpty(
   response: ServerResponse,
   status: number,

@@ -13,69 +13,63 @@ export function createHost(site: ServedSite, webRoot: WebRoot): Service {
   return {
     accepts: () => true,
     async handle(call) {
+      const { request, response, target } = call;
+      const { path, query } = target;
       const { table, headers } = site.rules();
-      const { path, query } = call.target;
-      const root: Root = {
+      const visit: Visit = {
+        ...call,
         async read(path) {
           const file = await site.read(webRoot, path);
-          return file && site.isCompressed ? compressFor(call.request, file) : file;
+          return file && site.isCompressed ? compressFor(request, file) : file;
         },
         headers: headersOf(headers[webRoot], path),
       };
-      if (!isRead(call))
-        answerText(call.response, 405, 'Only GET and HEAD.', { Allow: 'GET, HEAD' });
-      else if (path.startsWith(hashedFolder)) await answerHashed(call, root);
-      else await answerMatch(call, root, matchUrl(table, webRoot, path, query));
+      if (request.method !== 'GET' && request.method !== 'HEAD')
+        answerText(response, 405, 'Only GET and HEAD.', { Allow: 'GET, HEAD' });
+      else if (path.startsWith(hashedFolder)) await answerHashed(visit);
+      else await answerMatch(visit, matchUrl(table, webRoot, path, query));
     },
   };
 }
 
-/** A web root, and the headers of the requested path. */
-interface Root {
+/** A call, the files of the web root that it is for, and the headers of the requested path. */
+interface Visit extends Call {
   readonly read: (path: string) => Promise<ServedFile | undefined>;
   readonly headers: HeaderFields;
 }
 
-function isRead({ request }: Call): boolean {
-  return request.method === 'GET' || request.method === 'HEAD';
-}
-
 /** A script or picture that is missing must never be answered with a page. */
-async function answerHashed(call: Call, root: Root): Promise<void> {
-  if (await answerFile(call, root, call.target.path)) return;
-  answerText(call.response, 404, 'Not found.', { ...root.headers, 'Cache-Control': 'no-cache' });
+async function answerHashed(visit: Visit): Promise<void> {
+  if (await answerFile(visit, visit.target.path)) return;
+  const headers = { ...visit.headers, 'Cache-Control': 'no-cache' };
+  answerText(visit.response, 404, 'Not found.', headers);
 }
 
 /** A file that lies in the web root wins over redirects, rewrites and the page of unknown paths. */
-async function answerMatch(call: Call, root: Root, match: UrlMatch): Promise<void> {
-  if (match.type === 'page' && (await answerFile(call, root, fileOf(match.page.url)))) return;
-  if (await answerFile(call, root, call.target.path)) return;
+async function answerMatch(visit: Visit, match: UrlMatch): Promise<void> {
+  if (match.type === 'page' && (await answerFile(visit, fileOf(match.page.url)))) return;
+  if (await answerFile(visit, visit.target.path)) return;
   if (match.type === 'redirect')
-    answerEmpty(call.response, match.status, { ...root.headers, Location: match.location });
-  else if (match.type !== 'rewrite') await answerMissing(call, root, '/404.html', 404);
-  else if (match.status !== 200) await answerMissing(call, root, match.page.url, match.status);
-  else if (!(await answerFile(call, root, fileOf(match.page.url))))
-    await answerMissing(call, root, '/404.html', 404);
+    answerEmpty(visit.response, match.status, { ...visit.headers, Location: match.location });
+  else if (match.type !== 'rewrite') await answerMissing(visit, '/404.html', 404);
+  else if (match.status !== 200) await answerMissing(visit, match.page.url, match.status);
+  else if (!(await answerFile(visit, fileOf(match.page.url))))
+    await answerMissing(visit, '/404.html', 404);
 }
 
 function fileOf(url: string): string {
   return url.endsWith('/') ? `${url}index.html` : url;
 }
 
-async function answerFile(call: Call, root: Root, path: string): Promise<boolean> {
-  const file = await root.read(path);
-  if (file !== undefined) sendFile(call.request, call.response, file, root.headers);
+async function answerFile(visit: Visit, path: string): Promise<boolean> {
+  const file = await visit.read(path);
+  if (file !== undefined) sendFile(visit.request, visit.response, file, visit.headers);
   return file !== undefined;
 }
 
-async function answerMissing(
-  call: Call,
-  root: Root,
-  url: string,
-  status: 404 | 410,
-): Promise<void> {
-  const page = await root.read(fileOf(url));
-  if (page === undefined) answerText(call.response, status, 'Not found.', root.headers);
-  else
-    answerWith(call.response, status, page.type, page.bytes, { ...root.headers, ...page.headers });
+async function answerMissing(visit: Visit, url: string, status: 404 | 410): Promise<void> {
+  const { response, headers } = visit;
+  const page = await visit.read(fileOf(url));
+  if (page === undefined) answerText(response, status, 'Not found.', headers);
+  else answerWith(response, status, page.type, page.bytes, { ...headers, ...page.headers });
 }

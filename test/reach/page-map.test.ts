@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { slugIn } from '../../runtime/services/schedule.ts';
-import { isElement, readDom } from '../../cli/reach/page-dom.ts';
+import { readDom } from '../../cli/reach/page-dom.ts';
 import type { HtmlNode } from '../../cli/check/html/tree.ts';
 import { openReach } from '../../cli/reach/page-reach.ts';
 import type { PageText } from '../../cli/reach/page-text.ts';
@@ -92,9 +92,9 @@ function sourceOf({ page, html }: MappedPage, { path }: PageText): string {
   let node: HtmlNode | undefined = readDom(page.url, html);
   let source = `the head of ${page.kind}`;
   for (const index of path) {
-    node = isElement(node) ? node.children[index] : undefined;
+    node = typeof node === 'object' ? node.children[index] : undefined;
     if (node === undefined) break;
-    if (isElement(node)) source = node.attributes['data-source'] ?? source;
+    if (typeof node === 'object') source = node.attributes['data-source'] ?? source;
   }
   return source;
 }

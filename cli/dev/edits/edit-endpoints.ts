@@ -10,7 +10,6 @@ import type { DevCall, DevServer, Endpoint } from '../server.ts';
 import { contentTypeOf } from '../../site/content-type.ts';
 import { addAsset, readAssetFile } from './pictures.ts';
 
-/** Takes the last edit back. */
 export function answerUndo({ response }: DevCall, { edits }: DevServer): void {
   const answer = edits.undo();
   answerJson(response, statuses[answer.outcome], answer);
@@ -60,7 +59,6 @@ export function answerPicture({ response, query }: DevCall, { project }: DevServ
 /** A photograph of a good camera has as many. */
 const mostMegabytes = 30;
 
-/** Puts what is sent among the assets of the project. */
 export async function answerUpload(
   { request, response, query }: DevCall,
   { project }: DevServer,

@@ -26,7 +26,6 @@ import { typeEdit } from './type-edit.ts';
 
 export type Edits = ReturnType<typeof openEdits>;
 
-/** An edit that was made. */
 interface MadeEdit {
   readonly field: string;
   /** Of the project. */
@@ -53,7 +52,7 @@ export function openEdits(project: Project, onWritten: (path: string) => void) {
       const { answer, change } = prepare(project, edit);
       if (change === undefined || change.after === change.file.text) return answer;
       const { path, file, after } = change;
-      if (!saveSourceFile(project.root, file, after)) return overtaken;
+      if (!saveSourceFile(project.root, file, after)) return conflict(overtaken);
       const field = nameEdited(edit);
       made.push({ field, path, before: file.text, left: hashText(after) });
       if (made.length > kept) made.shift();
@@ -63,11 +62,10 @@ export function openEdits(project: Project, onWritten: (path: string) => void) {
     /** Takes the last edit back that was not taken back yet, as long as its file is as it left it. */
     undo(): EditAnswer {
       const last = made.at(-1);
-      if (last === undefined)
-        return { outcome: 'conflict', message: 'Nothing to undo.', now: null };
+      if (last === undefined) return conflict('Nothing to undo.');
       const file = asItLeft(project, last);
       if (file === undefined || !saveSourceFile(project.root, file, last.before))
-        return { outcome: 'conflict', message: changedSince(last), now: null };
+        return conflict(changedSince(last));
       made.pop();
       onWritten(last.path);
       return { outcome: 'done', problems: [] };
@@ -87,11 +85,11 @@ function asItLeft({ root }: Project, { path, left }: MadeEdit): SourceFile | und
   return file !== undefined && hashText(file.text) === left ? file : undefined;
 }
 
-const overtaken: EditAnswer = {
-  outcome: 'conflict',
-  message: 'The file was saved by another program at the same moment. Save again.',
-  now: null,
-};
+function conflict(message: string, now: unknown = null): EditAnswer {
+  return { outcome: 'conflict', message, now };
+}
+
+const overtaken = 'The file was saved by another program at the same moment. Save again.';
 
 function changedSince({ field, path }: MadeEdit): string {
   return `${path} was changed since, so that the edit of ${field} can't be undone from here.`;
@@ -116,8 +114,7 @@ function prepare(project: Project, edit: FieldEdit): Prepared {
     return { answer: { outcome: 'refused', problems: [], ...(held && { held }) } };
   }
   const typed = isMoved(project, document, edit) ? moved : typeEdit(document, edit);
-  if ('conflict' in typed)
-    return { answer: { outcome: 'conflict', message: typed.conflict, now: typed.now } };
+  if ('conflict' in typed) return { answer: conflict(typed.conflict, typed.now) };
   const { file } = document;
   const draft = typed.after;
   const { found, held } = findNew({ ...project, drafts: new Map([[path, draft]]) }, project);

@@ -20,7 +20,12 @@ export function askedFields(
 ): readonly AskedField[] {
   return fieldsIn(items, '').map(([path, node]) => {
     const { description, format = '', type, enum: names } = node;
-    const choices = format === icon ? icons : type === 'boolean' ? ['true', 'false'] : names;
+    const choices =
+      format === ('icon-name' satisfies Format)
+        ? icons
+        : type === 'boolean'
+          ? ['true', 'false']
+          : names;
     return {
       path,
       format,
@@ -30,8 +35,6 @@ export function askedFields(
     };
   });
 }
-
-const icon: Format = 'icon-name';
 
 /** The single values that an item needs, by their paths below it; the path of an item that is one itself is empty. */
 function fieldsIn(node: SchemaNode, path: string): readonly (readonly [string, SchemaNode])[] {
@@ -47,7 +50,6 @@ function neededIn({ properties = {}, required = [] }: SchemaNode): readonly stri
   return [...Object.keys(properties).filter((name) => name === 'startsAt'), ...required];
 }
 
-/** The item that says what was given, and nothing else. */
 export function newItem({ items = {} }: SchemaNode, given: readonly GivenValue[]): YamlValue {
   const none = items.properties === undefined || isOneValue(items) ? null : {};
   return fieldsIn(items, '').reduce<YamlValue>((item, [path, { type = [] }]) => {

@@ -19,8 +19,6 @@ export function ownPlace({ pointer }: Pick<FieldPlace, 'pointer'>) {
   return {
     /** Below the region. */
     pointer: whole.reduce(childPointer, ''),
-    /** The same as a path, such as `features`. */
-    field: whole.join('.'),
     /** The segments from there to the field. */
     below: segments.slice(depth),
   };
@@ -32,7 +30,10 @@ type Regions = Pick<ResolvedSite, 'regions'>;
 export function describeOwn(place: FieldPlace, found: FoundValue, resolved: Regions): OwnChoice {
   if (canOwn(place, found)) {
     const linking = regionsLinkingTo(place.owner, resolved);
-    return { own: ownPlace(place).field, ...(linking.length > 0 && { linking }) };
+    return {
+      own: segmentsOf(ownPlace(place).pointer).join('.'),
+      ...(linking.length > 0 && { linking }),
+    };
   }
   const link = found.provenance.via.find(({ kind }) => kind !== 'default');
   return link === undefined ? {} : { noneOwn: explainLink(link) };

@@ -87,7 +87,6 @@ function pointerOf(segments: readonly string[]): string {
   return segments.reduce(childPointer, '');
 }
 
-/** Types a change of the list at a JSON Pointer of a file. */
 function changeList(
   document: YamlDocument,
   kind: FileKind,

@@ -23,12 +23,13 @@ export function describeChain(owner: string, { via }: Provenance): string {
   return [owner, ...via.map(({ to }) => to)].join(' ← ');
 }
 
-const links: Readonly<Record<Hop['kind'], (from: string, to: string) => string>> = {
-  default: (from, to) => `${from} has none of its own and takes that of ${to}`,
-  fallthrough: (from, to) => `${from} falls through to ${to}`,
-  reuse: (from, to) => `${from} reuses ${to}`,
-};
+/** Between the region that takes values and the one that it takes them from. */
+export const hopWords = {
+  default: 'has none of its own and takes that of',
+  fallthrough: 'falls through to',
+  reuse: 'reuses',
+} as const;
 
 export function describeHop({ kind, from, to }: Hop): string {
-  return links[kind](from, to);
+  return `${from} ${hopWords[kind]} ${to}`;
 }

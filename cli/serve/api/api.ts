@@ -10,7 +10,6 @@ import { refusal, takeSubmission } from './take-submission.ts';
 import type { ApiContent } from './webinars.ts';
 import { findWebinars } from './webinars.ts';
 
-/** What calls are answered from. */
 interface Sources {
   readonly site: ServedSite;
   readonly content: ApiContent;

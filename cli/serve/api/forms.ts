@@ -30,19 +30,16 @@ export interface FieldRule extends FieldDefinition {
   readonly dependence?: { readonly on: FieldRule; readonly condition: Condition };
 }
 
-/** Forms by their key in `forms.yaml`. */
-type FormBook = ReadonlyMap<string, Form>;
-
 /** The forms of the embedded API. They are part of this package, so a problem in them is an internal error. */
-export const loadForms = once((): FormBook => {
+export const loadForms = once(() => {
   const [file] = readSourceFile(programRoot, 'cli/serve/api/forms.yaml');
   const [document, problems] = file === undefined ? [undefined, []] : parseYaml(file);
   if (document !== undefined) return readForms(document.value);
   throw new Error(`forms.yaml cannot be read: ${problems.map(({ message }) => message).join(' ')}`);
 });
 
-/** Reads the value of `forms.yaml`. */
-export function readForms(value: unknown): FormBook {
+/** The forms in the value of `forms.yaml`, by their keys. */
+export function readForms(value: unknown): ReadonlyMap<string, Form> {
   const forms = Object.entries(asRecord(asRecord(value)['forms']));
   return new Map(forms.map(([key, definition]) => [key, readForm(asRecord(definition))]));
 }

@@ -4,12 +4,10 @@ import type { HeaderFields } from '../../site/headers.ts';
 import { readJson } from './body.ts';
 import type { Form } from './forms.ts';
 import type { Journal } from './journal.ts';
-import { asText } from '../../../runtime/services/narrow.ts';
 import type { Submission } from './submission.ts';
 import { checkSubmission, readSubmission } from './submission.ts';
 
-/** Where a submission is sent to. */
-export interface Destination {
+interface Destination {
   readonly formId: string;
   readonly form: Form;
   readonly journal: Journal;
@@ -31,8 +29,8 @@ export async function takeSubmission(
   request: IncomingMessage,
   destination: Destination,
 ): Promise<ApiAnswer> {
-  const key = request.headers['idempotency-key'];
-  if (key !== undefined && !isKey(key)) {
+  const key = request.headersDistinct['idempotency-key']?.join(', ');
+  if (key !== undefined && (key === '' || key.length > longestKey)) {
     return refusal(400, `The Idempotency-Key is empty or longer than ${String(longestKey)}`);
   }
   const body = await readJson(request);
@@ -43,14 +41,10 @@ export async function takeSubmission(
   }
   const errors = checkSubmission(destination.form, submission);
   if (errors.length > 0) return refusal(400, 'The request is not valid', { errors });
-  return storeSubmission(destination, submission, asText(key));
+  return storeSubmission(destination, submission, key);
 }
 
 const longestKey = 255;
-
-function isKey(key: string | readonly string[]): boolean {
-  return typeof key === 'string' && key !== '' && key.length <= longestKey;
-}
 
 /** In the form in which the CRM refuses a call. */
 export function refusal(status: number, message: string, more: object = {}): ApiAnswer {
@@ -60,14 +54,17 @@ export function refusal(status: number, message: string, more: object = {}): Api
 async function storeSubmission(
   { formId, form, journal }: Destination,
   submission: Submission,
-  idempotencyKey: string,
+  idempotencyKey: string | undefined,
 ): Promise<ApiAnswer> {
   const { extras, ...sent } = submission;
   const entry = {
     id: randomUUID(),
     receivedAt: new Date().toISOString(),
     formId,
-    ...(idempotencyKey !== '' && { idempotencyKey, contentHash: hashOf(formId, submission) }),
+    ...(idempotencyKey !== undefined && {
+      idempotencyKey,
+      contentHash: hashOf(formId, submission),
+    }),
     ...sent,
     ...extras,
   };

@@ -35,7 +35,6 @@ export function findWebinars(
   return { upcoming: { webinarSignupForm, webinarDetails }, history };
 }
 
-/** The ids of all webinar sign-up forms. */
 export function signUpForms({ generic, regions }: ApiContent): readonly string[] {
   return [generic, ...regions].flatMap((region) =>
     planned(region).map(({ webinarSignupForm }) => webinarSignupForm),

@@ -33,11 +33,8 @@ function frameOf(diagnostic: Diagnostic): string {
 }
 
 export function printProblem({ place, message, frame }: Problem): string {
-  return [
-    place === '' ? message : `${place}: ${message}`,
-    ...(frame === '' ? [] : [frame]),
-    '',
-  ].join('\n');
+  const head = place === '' ? message : `${place}: ${message}`;
+  return [head, ...(frame === '' ? [] : [frame]), ''].join('\n');
 }
 
 /** What an open page shows of a source that cannot be bundled, or of a page that cannot be made. */

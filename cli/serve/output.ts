@@ -15,7 +15,11 @@ export function openOutput(folder: string): ServedSite {
     const state = fileState(path);
     if (state !== undefined && known?.state === state) return known.record;
     const record = state === undefined ? undefined : parseBuildRecord(readFileSync(path, 'utf8'));
-    if (state === undefined || record === undefined) throw noOutput(folder);
+    // None, or one that another version of this program wrote.
+    if (state === undefined || record === undefined)
+      throw new UsageError(
+        `There is no output of this version in ${folder}. Run \`career-site build\` first, or name its folder with --out.`,
+      );
     known = { state, record };
     return record;
   };
@@ -25,13 +29,6 @@ export function openOutput(folder: string): ServedSite {
     publishedUrl: (asset) => publishedUrl(rules(), asset),
     isCompressed: true,
   };
-}
-
-/** None, or one that another version of this program wrote. */
-function noOutput(folder: string): UsageError {
-  return new UsageError(
-    `There is no output of this version in ${folder}. Run \`career-site build\` first, or name its folder with --out.`,
-  );
 }
 
 function publishedUrl({ sources, files }: BuildRecord, asset: string): string | undefined {

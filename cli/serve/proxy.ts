@@ -3,8 +3,6 @@ import { answerJson } from './answer.ts';
 import { hasBody, isJson, jsonOnly } from './api/body.ts';
 import type { ApiService } from './service.ts';
 
-const defaultTimeoutMs = 30_000;
-
 /**
  * Passes the calls below `/api/` on to another server, whose path, if it has one, goes before theirs.
  *
@@ -14,7 +12,7 @@ const defaultTimeoutMs = 30_000;
 export function createProxy(
   server: URL,
   report: (line: string) => void,
-  timeoutMs: number = defaultTimeoutMs,
+  timeoutMs = 30_000,
 ): ApiService {
   const proxy = createProxyServer({ target: connectionTo(server), changeOrigin: true });
   proxy.on('proxyReq', (call) => {

@@ -1,4 +1,5 @@
 import type { FieldDetails, FieldReach } from '../../../runtime/dev/inspector/messages.ts';
+import type { Span } from '../../diagnostics/span.ts';
 import { positionAt } from '../../diagnostics/span.ts';
 import { findDependents } from '../../reach/dependents.ts';
 import type { FoundValue, Provenance, ResolvedSite } from '../../resolve/resolved.ts';
@@ -31,16 +32,13 @@ export function describeField(
     ...(description !== undefined && { description }),
     ...(derivedFrom !== undefined && { derivedFrom }),
     hops: [
-      ...provenance.via.map((hop) => ({
-        words: describeHop(hop),
-        place: describePlace(hop.span, root),
-      })),
-      ...describeOverwritten(owner, found, root),
+      ...provenance.via.map((hop) => ({ words: describeHop(hop), span: hop.span })),
+      ...describeOverwritten(owner, found),
       ...found.times.map((time) => ({
         words: `${time.holds ? 'shown' : 'another value'} ${printPeriod(time)}`,
-        place: describePlace(time.span, root),
+        span: time.span,
       })),
-    ],
+    ].map(({ words, span }) => ({ words, place: describePlace(span, root) })),
     tokens: describeTokens(found, resolved, root),
     reach: describeReach(resolved, owner, provenance),
     ...(editing !== undefined && { editing }),
@@ -56,15 +54,14 @@ function isOwner({ generic, regions }: ResolvedSite, name: string): boolean {
 function describeOverwritten(
   owner: string,
   { provenance: { pointer, via, span }, lost }: FoundValue,
-  root: string,
-): FieldDetails['hops'] {
+): readonly { readonly words: string; readonly span: Span }[] {
   const ownFields = `${childPointer('/regions', owner)}/`;
   const own = lost.find((value) => value.provenance.pointer.startsWith(ownFields))?.provenance;
   if (via.length === 0 || own === undefined) return [];
   const [, winner = ''] = segmentsOf(pointer);
   const { line } = positionAt(span.file, span.start);
   const words = `what ${owner} says itself is overwritten by ${winner}, line ${line}`;
-  return [{ words, place: describePlace(own.span, root) }];
+  return [{ words, span: own.span }];
 }
 
 function describeTokens(

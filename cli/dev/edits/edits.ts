@@ -24,8 +24,6 @@ import { hashText } from '../../emit/module.ts';
 import type { TypedEdit } from './type-edit.ts';
 import { typeEdit } from './type-edit.ts';
 
-export type Edits = ReturnType<typeof openEdits>;
-
 interface MadeEdit {
   readonly field: string;
   /** Of the project. */

@@ -15,9 +15,9 @@ export interface Diagnostic {
   readonly path?: string;
   readonly related: readonly Related[];
   /** What to write in place of the span's text. */
-  readonly suggestion?: string;
+  readonly suggestion?: string | undefined;
   /** The suggestion is near to what is typed, and yet something else may be meant: a person decides. */
-  readonly isGuess?: boolean;
+  readonly isGuess?: boolean | undefined;
   /** Where the YAML says that a notice is as it should be; such a notice is not printed. */
   readonly acknowledgedAt?: Span;
 }

@@ -1,8 +1,5 @@
-import { isColour } from './formats/colour.ts';
-import { isDate, isMoment } from './formats/date.ts';
-import { isEmail, isOrigin, linkProblem } from './formats/link.ts';
-import { names } from './formats/name.ts';
-import { isPhone } from './formats/phone.ts';
+import { checks } from './formats/checks.ts';
+import { linkProblem } from './formats/link.ts';
 import { proseProblem } from './formats/prose.ts';
 import { isBlank, textProblem } from './formats/text.ts';
 import { isTimeZone } from './formats/time-zone.ts';
@@ -17,13 +14,7 @@ export const formats = {
   text: (text: string) => textProblem(text) === undefined,
   prose: (text: string) => textProblem(text) === undefined && proseProblem(text) === undefined,
   link: orEmpty((text) => linkProblem(text) === undefined),
-  origin: orEmpty(isOrigin),
-  email: orEmpty(isEmail),
-  phone: orEmpty(isPhone),
-  'iso-date': orEmpty(isDate),
-  moment: orEmpty(isMoment),
   'time-zone': orEmpty(isTimeZone),
-  colour: orEmpty(isColour),
   count: orEmpty((text) => /^[\p{L}\d.-]+$/u.test(text)),
   'asset-image': isFilled,
   'asset-original': isFilled,
@@ -31,7 +22,7 @@ export const formats = {
   'asset-captions': isFilled,
   'asset-document': orAsset((text) => linkProblem(text) === undefined),
   'asset-video': orAsset(isVideo),
-  ...names,
+  ...checks,
 };
 
 export type Format = keyof typeof formats;

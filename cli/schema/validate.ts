@@ -1,6 +1,7 @@
 import type { Diagnostic, Result } from '../diagnostics/diagnostic.ts';
-import { hasErrors, createDiagnostic } from '../diagnostics/diagnostic.ts';
+import { hasErrors } from '../diagnostics/diagnostic.ts';
 import { firstProblems } from '../source/first-problems.ts';
+import { atPlace } from '../source/locate-piece.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
 import { findDoubtful } from './doubtful/find-doubtful.ts';
 import { parentPointer, valueAt } from './pointer.ts';
@@ -84,8 +85,8 @@ function findUnknownVersion(document: YamlDocument): Diagnostic | undefined {
   const { source } = document.scalarAt(path) ?? {};
   if (source === undefined || source === '' || valueAt(document.value, path) === 1)
     return undefined;
-  const span = document.locate(path, 'value');
-  return createDiagnostic('unknown-version', { version: source }, span, { path, suggestion: '1' });
+  const place = { document, pointer: path };
+  return atPlace(place, 'unknown-version', { version: source }, { suggestion: '1' });
 }
 
 const explanations: Readonly<Record<SchemaError['keyword'], Explain>> = {

@@ -49,24 +49,24 @@ export function relatedAt({ document, pointer, part = 'value' }: Place, message:
   return { message, span: document.locate(pointer, part) };
 }
 
-/** What to write in the stead of a place or a piece if that is known, and what else has to do with it. */
-interface Aside extends Pick<Extras, 'related' | 'isGuess'> {
+/** What else is to be said of a place, as what to write in the stead of its value, in the quotes that this is typed in. */
+interface Aside extends Omit<Extras, 'path'> {
   readonly instead?: string | undefined;
 }
 
-/** The diagnostic of a place. What to write in a value's stead stands in the quotes that it is typed in. */
+/** The diagnostic of a place. */
 export function atPlace<C extends Code>(
   { document, pointer, part = 'value' }: Place,
   code: C,
   parameters: ParametersByCode[C],
-  { instead, isGuess = false, related = [] }: Aside = {},
+  { instead, ...extras }: Aside = {},
 ): Diagnostic {
   const typed = part === 'value' ? document.scalarAt(pointer)?.source : undefined;
   const [, quote = ''] = /^(["']).*\1$/s.exec(typed ?? '') ?? [];
   return createDiagnostic(code, parameters, document.locate(pointer, part), {
     path: pointer,
-    related,
-    ...(instead !== undefined && { suggestion: quote + instead + quote, isGuess }),
+    ...(instead !== undefined && { suggestion: quote + instead + quote }),
+    ...extras,
   });
 }
 
@@ -75,22 +75,18 @@ interface TextPlace extends Place {
   readonly text: string;
 }
 
-/** A piece of a text, by its offsets. */
-interface Piece extends Extent, Omit<Aside, 'related'> {}
+/** A piece of a text, by its offsets, and what to write in its stead. */
+interface Piece extends Extent, Pick<Aside, 'instead' | 'isGuess'> {}
 
 /** The diagnostic of a piece of a text; at the whole text and without a suggestion, where the piece is typed otherwise. */
 export function atPiece<C extends Code>(
   { document, pointer, text }: TextPlace,
   code: C,
   parameters: ParametersByCode[C],
-  piece: Piece,
+  { instead: suggestion, isGuess, ...piece }: Piece,
 ): Diagnostic {
   const span = locatePiece(document, pointer, text, piece);
-  const { instead, isGuess = false } = piece;
   return span === undefined
     ? atPlace({ document, pointer }, code, parameters)
-    : createDiagnostic(code, parameters, span, {
-        path: pointer,
-        ...(instead !== undefined && { suggestion: instead, isGuess }),
-      });
+    : createDiagnostic(code, parameters, span, { path: pointer, suggestion, isGuess });
 }

@@ -62,9 +62,14 @@ function isBelow(path: string, root: string): boolean {
 function unreadable(path: string, reason: string) {
   const file = createSourceFile(path, '');
   const span = startOfFile(file);
+  const cause = {
+    isFolder: reason === 'EISDIR',
+    isDevice: reason === 'device',
+    isLink: reason === 'link',
+  };
   return reason === 'ENOENT' || reason === 'ENOTDIR'
     ? createDiagnostic('file-not-found', { path }, span)
-    : createDiagnostic('file-unreadable', { path, reason }, span);
+    : createDiagnostic('file-unreadable', { path, ...cause }, span);
 }
 
 /** Differs once a file has been written or replaced; undefined for a file that is not there. */

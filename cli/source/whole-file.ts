@@ -52,7 +52,7 @@ function conflict(marks: Conflict): Diagnostic {
       .map(({ span }) => ({ message: 'the conflict ends here', span }));
     return createDiagnostic('merge-conflict', {}, first.span, { related });
   }
-  const parameters = { mark: first.mark.trim(), others: others.length };
+  const parameters = { mark: first.mark.trim(), others: others.length > 0 };
   const related = others.map(({ span }) => ({ message: 'this line is left over as well', span }));
   return createDiagnostic('merge-leftover', parameters, first.span, { related });
 }

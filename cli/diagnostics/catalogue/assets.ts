@@ -1,40 +1,4 @@
 import { error, fixableError, warning } from './entry.ts';
-import { andList } from './lists.ts';
-
-interface BrokenAsset {
-  readonly path: string;
-  /** What the ending says that the file is, with an article. */
-  readonly promised: string;
-  /** What to do but to mend the file. */
-  readonly otherwise: string;
-}
-
-export interface MisnamedAsset extends BrokenAsset {
-  /** What the file is, where that is known. */
-  readonly actual: string | undefined;
-  /** The path that fits the content, where the field takes such a file. */
-  readonly rightName: string | undefined;
-}
-
-export interface SilentPicture {
-  readonly path: string;
-  /** Whether it is an SVG file, which can have a title. */
-  readonly isDrawing: boolean;
-  /** Whether the path is all that is written. */
-  readonly isAlone: boolean;
-}
-
-export interface DamagedAsset extends BrokenAsset {
-  readonly damage: keyof typeof damages;
-}
-
-/** To be read after the path of the file. */
-const damages = {
-  unreadable: () => 'cannot be read',
-  empty: () => 'is empty',
-  'not whole': (promised: string) =>
-    `is cut off or damaged: it begins as ${promised} does, and the rest is missing or wrong`,
-} as const;
 
 /** What can be wrong with files of the folder `assets`, and where fields name them. */
 export const assetCodes = {
@@ -58,19 +22,13 @@ export const assetCodes = {
     'Name a file with one of the endings that the message lists.',
   ),
   'asset-misnamed': error(
-    ({ path, promised, actual, rightName, otherwise }: MisnamedAsset) => {
-      if (rightName !== undefined)
-        return `The content of ${path} is ${actual ?? ''}, not ${promised}. Name the file ${rightName}, in the folder assets and here.`;
-      const what = actual === undefined ? '' : `, but ${actual}`;
-      return `The content of ${path} is not ${promised}${what}, so browsers would not show it. Save ${promised} under this name, or ${otherwise}.`;
-    },
+    'The content of {path} is [{actual}, not {promised}. Name the file {rightName}, in the folder assets and here.|not {promised}, but {actual}, so browsers would not show it. Save {promised} under this name, or {otherwise}.|not {promised}, so browsers would not show it. Save {promised} under this name, or {otherwise}.]',
     'The content of a file is of another type than its ending says.',
     'Browsers would get the wrong type and may refuse to show it.',
     'Rename the file, or save it again in the type of its ending.',
   ),
   'asset-damaged': error(
-    ({ path, promised, damage, otherwise }: DamagedAsset) =>
-      `${path} ${damages[damage](promised)}. Put ${promised} there again, or ${otherwise}.`,
+    '{path} [{isUnreadable}cannot be read|{isEmpty}is empty|is cut off or damaged: it begins as {promised} does, and the rest is missing or wrong]. Put {promised} there again, or {otherwise}.',
     'A file is empty, truncated or cannot be read.',
     'Visitors would see a broken picture, video or document.',
     'Put the original file there again.',
@@ -88,29 +46,19 @@ export const assetCodes = {
     'Name it in a field, or delete it.',
   ),
   'picture-without-words': error(
-    ({ path, isDrawing, isAlone }: SilentPicture) => {
-      const why = isDrawing ? ', and it has no title' : '';
-      const [alternative, decorative] = isAlone
-        ? [`instead { file: ${path}, alt: "…" }`, `{ file: ${path}, decorative: true }`]
-        : ['below this line alt: "…"', 'decorative: true'];
-      return `Nothing says what ${path} shows to visitors who do not see it${why}. Write ${alternative} with what you would say of it on the phone; where the words next to it say the same, ${decorative}.`;
-    },
+    'Nothing says what {path} shows to visitors who do not see it[{isDrawing}, and it has no title]. Write [{isAlone}instead { file: {path}, alt: "…" }|below this line alt: "…"] with what you would say of it on the phone; where the words next to it say the same, [{isAlone}{ file: {path}, decorative: true }|decorative: true].',
     'Nothing says what a picture shows. Of all files only an SVG file can, with a title.',
     'Screen readers have nothing to read out, and a picture that does not load leaves a gap.',
     'Write the path under `file` and what it shows under `alt`, or `decorative: true` where the words next to it say the same. Where a region names another picture, it writes the words again.',
   ),
   'brochure-words': warning(
-    ({ region, instead, files }: { region: string; instead: string; files: readonly string[] }) =>
-      files.length === 0
-        ? `No brochure shows these words, because that of "${region}" is not made from its own texts. Write "${instead}" in the region, or delete these lines.`
-        : `No brochure shows these words, because a brochure is made only where there is no file of its name, and there is ${andList(files)}. Delete the file, or these lines.`,
+    'No brochure shows these words, because [a brochure is made only where there is no file of its name, and there is {files}. Delete the file, or these lines.|that of "{region}" is not made from its own texts. Write "{instead}" in the region, or delete these lines.]',
     'A region states words under `pages: brochure`, and the brochure that its pages offer is not made from them.',
     'Nobody reads them: a brochure or a cover is made for a region only where it is named after the region, or `default`, and there is no file of that name.',
     'Name the brochure or the cover of the region as the message says, delete the file that has its name, or delete the words.',
   ),
   'mixed-video': warning(
-    ({ fields }: { fields: readonly string[] }) =>
-      `This video has not its own ${andList(fields)}, but ${fields.length > 1 ? 'those' : 'that'} of the video that it replaces. Write ${andList(fields)} beside it${fields.includes('fallbackUrl') ? '; without another format, the same address again' : ''}.`,
+    'This video has not its own {fields}, but [{isSingle}that|those] of the video that it replaces. Write {fields} beside it[{isFormat}; without another format, the same address again].',
     'A region names a video of its own, and inherits the captions or the other format of the one that it replaces.',
     'Visitors would read the words of another video, or see that one where their browser does not play the first format.',
     'Write the captions and the other format of this video beside its address.',

@@ -41,8 +41,7 @@ export const dateCodes = {
     'Correct the date, or announce the webinar as the upcoming one.',
   ),
   'webinar-over': warning(
-    ({ day, isAnnounced }: { day: string; isAnnounced: boolean }) =>
-      `${isAnnounced ? `The last date in this text, ${day}, is over, and visitors are still invited.` : `${day} is long over, so that nobody is invited.`} Delete the upcoming webinar, and list its recording under "webinarHistory"; or correct the year.`,
+    '[{isAnnounced}The last date in this text, {day}, is over, and visitors are still invited.|{day} is long over, so that nobody is invited.] Delete the upcoming webinar, and list its recording under "webinarHistory"; or correct the year.',
     'The upcoming webinar has been held already, by its `startsAt` or by the last date in its details.',
     'Visitors would sign up for what is over, or find no webinar where one was to be announced.',
     'Delete the upcoming webinar, and list its recording; or correct the year.',
@@ -66,10 +65,7 @@ export const dateCodes = {
     'Correct the one that is wrong.',
   ),
   'timed-never': warning(
-    ({ isPast }: { isPast: boolean }) =>
-      isPast
-        ? 'This time is over, so that the value is never shown again. Delete the value, or give it another time.'
-        : 'The value is never shown, because what it is part of is not there at this time. Correct its time, or delete it.',
+    '[{isPast}This time is over, so that the value is never shown again. Delete the value, or give it another time.|The value is never shown, because what it is part of is not there at this time. Correct its time, or delete it.]',
     'A value is timed for a time that never comes: it is over, or what it is part of is not there then.',
     'The value stands in the file, and nobody sees it.',
     'Delete the value, or correct its time.',

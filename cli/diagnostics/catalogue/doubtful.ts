@@ -1,13 +1,5 @@
 import { error, fixableError, warning } from './entry.ts';
 
-export interface Unreadable {
-  /** The number of the character, such as U+FFFD. */
-  readonly name: string;
-  /** Shown by a single font only. */
-  readonly isPrivate: boolean;
-  readonly instead: string | undefined;
-}
-
 export interface LostName {
   /** The field whose text the line is read as. */
   readonly beside: string;
@@ -65,12 +57,7 @@ export const doubtfulCodes = {
     'Delete the character. Where an editor does not show it, delete the letters around it and type them again.',
   ),
   'unreadable-character': error(
-    ({ name, isPrivate, instead }: Unreadable) => {
-      const what = isPrivate
-        ? `There is a character here that a single font has (${name}), and visitors would see an empty box.`
-        : `A character was lost here, and this sign is shown in its place (${name}).`;
-      return `${what} ${instead === undefined ? 'Write the one that belongs here.' : `Write ${instead}, if that belongs here.`}`;
-    },
+    '[{isPrivate}There is a character here that a single font has ({name}), and visitors would see an empty box.|A character was lost here, and this sign is shown in its place ({name}).] Write [{instead}, if that belongs here|the one that belongs here].',
     'A text holds the sign for a lost character, or one that only a single font knows.',
     'Visitors would see an empty box or a question mark.',
     'Write the character that belongs there.',
@@ -88,10 +75,7 @@ export const doubtfulCodes = {
     'Write the words that belong there, or leave them out until they are known.',
   ),
   'quotes-in-text': warning(
-    ({ inside, comma }: { inside: string; comma: string }) =>
-      comma === ''
-        ? `Visitors would read the straight quotes around this text. If they are not to be read, write only ${inside}; if somebody is quoted, write “${inside}”.`
-        : `Visitors would read the quotes around this text and the comma behind them. Write only ${inside}`,
+    'Visitors would read the [{isListed}quotes around this text and the comma behind them. Write only {inside}|straight quotes around this text. If they are not to be read, write only {inside}; if somebody is quoted, write “{inside}”.]',
     'Straight quotes stand around all of a text, within the text itself.',
     'They were typed for a program, or copied from a list, and visitors would read them.',
     'Delete them. For the words of somebody, write real quotes: “ and ”.',

@@ -1,4 +1,4 @@
-import { capital } from './lists.ts';
+import { capital, counted } from './lists.ts';
 
 export type Severity = 'error' | 'warning' | 'notice';
 
@@ -63,42 +63,64 @@ function entryOf(severity: Severity, usual?: Options) {
   return entry;
 }
 
-type Words = Readonly<Record<string, string | number | undefined>>;
+type Words = Readonly<Record<string, Word>>;
+
+/** A flag says whether there is something, and is not printed. */
+type Word = string | number | boolean | undefined;
 
 /**
  * A text with words in the place of names between braces, such as `{path}`, and with a capital for those that begin a sentence,
- * such as `{Path}`. Two braces are those of tokens, which are written as they stand. What stands between brackets, such as
- * `[, probably {nearest}]`, is said where there are words for the names in it, and what follows a bar in them, such as
- * `[{right}|another name]`, where there are none.
+ * such as `{Path}`. A noun behind a name says what is counted, as in `{spaces:space}`. Two braces are those of tokens, which are
+ * written as they stand. Of what stands between brackets, divided by bars, the first part is said that has words for all its
+ * names, as in `[, probably {nearest}]`, `[{right}|another name]` and `[{isPast}was|will be]`.
  */
 export function fillIn(text: string, words: Words): string {
-  const wordsFor = (name = '') => {
-    const small = name.charAt(0).toLowerCase() + name.slice(1);
-    const word = String(words[small] ?? '');
-    return small === name ? word : capital(word);
-  };
+  const isSaid = (part: string) =>
+    Array.from(part.matchAll(named)).every(([, name = '']) => wordFor(name, words) !== undefined);
   return text
-    .replaceAll(/\[([^|\]]+)\|?([^\]]*)\]/g, (_, said: string, otherwise: string) =>
-      Array.from(said.matchAll(named), ([, name]) => wordsFor(name)).includes('')
-        ? otherwise
-        : said,
-    )
-    .replaceAll(named, (_, name: string) => wordsFor(name));
+    .replaceAll(/\[([^\]]+)\]/g, (_, parts: string) => parts.split('|').find(isSaid) ?? '')
+    .replaceAll(named, (_, name: string, noun?: string) => {
+      const word = wordFor(name, words);
+      if (noun !== undefined) return counted(Number(word), noun);
+      return typeof word === 'boolean' ? '' : String(word ?? '');
+    });
 }
 
-const named = /(?<!\{)\{(\w+)\}(?!\})/g;
+function wordFor(name: string, words: Words): Word {
+  const small = name.charAt(0).toLowerCase() + name.slice(1);
+  const word = words[small] === '' || words[small] === false ? undefined : words[small];
+  return small === name || typeof word !== 'string' ? word : capital(word);
+}
+
+const named = /(?<!\{)\{(\w+)(?::(\w+))?\}(?!\})/g;
 
 /** What a text has names for, and which of them may be left out. */
 type ParametersIn<Text extends string> = Readonly<
   Record<NamesIn<NeededPart<Text>>, string | number>
 > &
-  Readonly<Partial<Record<NamesIn<Text>, string | number | undefined>>>;
+  Readonly<Partial<Record<NamesIn<Text>, Word>>>;
 
 type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? (Name extends `{${string}` ? never : Uncapitalize<Name>) | NamesIn<Rest>
+  ? NameIn<Name> | NamesIn<Rest>
   : never;
+
+/** Without the noun that is counted. None is that of a token, and a brace before it may be one of YAML. */
+type NameIn<Name extends string> = Name extends `{${string}`
+  ? never
+  : Name extends `${string}{${infer Inner}`
+    ? NameIn<Inner>
+    : Name extends `${infer Counted}:${string}`
+      ? Uncapitalize<Counted>
+      : Uncapitalize<Name>;
 
 /** A text without what is said only where there are words for it. */
 type NeededPart<Text extends string> = Text extends `${infer Before}[${infer Part}]${infer After}`
-  ? `${Before}${Part extends `${string}|${infer Otherwise}` ? Otherwise : ''}${NeededPart<After>}`
+  ? `${Before}${Otherwise<Part>}${NeededPart<After>}`
   : Text;
+
+/** The last of several parts, for which there have to be words. */
+type Otherwise<Parts extends string> = Parts extends `${string}|${infer Rest}`
+  ? Rest extends `${string}|${string}`
+    ? Otherwise<Rest>
+    : Rest
+  : '';

@@ -1,6 +1,6 @@
 import type { Replacement } from './entry.ts';
 import { always, error, fixableError, warning } from './entry.ts';
-import { andList, capital, counted, orList } from './lists.ts';
+import { andList, capital } from './lists.ts';
 
 /** What can be wrong with names of fields and what they lack, and with the kind of a value. */
 export const fieldCodes = {
@@ -11,8 +11,7 @@ export const fieldCodes = {
     'Write `version: 1`, or use the version of career-site that the file was written for.',
   ),
   'unknown-field': fixableError(
-    ({ name, where, nearest, called, known }: UnknownField) =>
-      `${capital(where)} has no field "${name}".${nearest === undefined ? '' : ` It was probably meant as "${nearest}".`}${calledFields(called)}${knownFields(known)}`,
+    '{Where} has no field "{name}".[ It was probably meant as "{nearest}".][ What you mean is probably {called}.][ Its fields are {known}.]',
     'There is no field of this name in this place.',
     'An unknown field would be ignored, so what it says would never be shown.',
     'Correct the spelling; the message names the nearest field. Letter case counts.',
@@ -36,12 +35,7 @@ export const fieldCodes = {
     'Move it to the place that the message names, and indent it like the fields there.',
   ),
   'missing-parent': error(
-    ({ name, spaces, isText = false }: MissingParent) => {
-      const group = isText
-        ? 'with the name of this text, such as `text: >-`,'
-        : 'that begins this group, such as the name of a region,';
-      return `The line ${name === undefined ? group : `\`${name}:\``} is missing above this one. Write ${spaces === undefined ? 'it' : `its name and a colon, after ${counted(spaces, 'space')},`} there, and indent what belongs below it by two spaces more.`;
-    },
+    'The line [`{name}:`|{isText}with the name of this text, such as `text: >-`,|that begins this group, such as the name of a region,] is missing above this one. Write [its name and a colon, after {spaces:space},|it] there, and indent what belongs below it by two spaces more.',
     'The line with the name of a group is missing above its fields.',
     'The fields are read as part of the group above them.',
     'Write the line that the message names, and indent its fields by two spaces more than it.',
@@ -109,8 +103,7 @@ export const fieldCodes = {
     { fixable: always },
   ),
   'boolean-word': fixableError(
-    ({ source, value }: { source: string; value: boolean }) =>
-      `${source} is just a word here and switches nothing on or off. Write ${value}${value ? ' for yes' : ' for no'}.`,
+    '{source} is just a word here and switches nothing on or off. Write [{value}true for yes|false for no].',
     'A switch is set with a word such as yes, no, on or off.',
     'These are plain words in YAML 1.2 and switch nothing.',
     'Write true or false.',
@@ -122,15 +115,13 @@ export const fieldCodes = {
     'Write one of the words that the message lists.',
   ),
   'out-of-range': error(
-    ({ what, value, minimum, maximum }: OutOfRange) =>
-      `${value} is too ${value < minimum ? 'small' : 'large'} for ${what}. Write a number from ${minimum} to ${maximum}.`,
+    '{value} is too [{isSmall}small|large] for {what}. Write a number from {minimum} to {maximum}.',
     'A number is smaller or larger than the field allows.',
     'It is usually a slip, such as a digit too many.',
     'Write a number between the limits that the message names.',
   ),
   'wrong-count': error(
-    ({ what, count, minimum, maximum }: { what: string; count: number } & Limits) =>
-      `${capital(what)} has ${counted(count, 'entry', 'entries')}, but must have ${between(minimum, maximum)}.`,
+    '{What} has [{isSingle}1 entry|{count} entries], but must have [{isExact}{minimum}|from {minimum} to {maximum}|at least {minimum}].',
     'A list has fewer or more entries than its place has room for.',
     'The layout of the page is made for a certain number of entries.',
     'Add or delete entries until the number fits.',
@@ -142,24 +133,6 @@ export const fieldCodes = {
     'Delete one of the two, or correct it.',
   ),
 } as const;
-
-export interface UnknownField {
-  readonly name: string;
-  readonly where: string;
-  readonly nearest: string | undefined;
-  /** The fields that people call so, and what the schema says about them. */
-  readonly called: readonly { readonly field: string; readonly about: string }[];
-  /** All fields that there are, where nothing is known of what was meant. */
-  readonly known: readonly string[];
-}
-
-/** Of a line that is missing, its name or where it stood. */
-export interface MissingParent {
-  readonly name?: string;
-  readonly spaces?: number;
-  /** What it stood above is a text. */
-  readonly isText?: boolean;
-}
 
 export interface EmptyValue {
   readonly what: string;
@@ -174,33 +147,7 @@ export interface EmptyValue {
   readonly comment?: string;
 }
 
-export interface Limits {
-  readonly minimum: number;
-  readonly maximum: number;
-}
-
-type OutOfRange = { readonly what: string; readonly value: number } & Limits;
-
-function calledFields(called: UnknownField['called']): string {
-  if (called.length === 0) return '';
-  const fields = called.map(({ field, about }) => `"${field}" (${firstSentence(about)})`);
-  return ` What you mean is probably ${orList(fields)}.`;
-}
-
-function firstSentence(text: string): string {
-  return /^.*?(?=[.:] |\.$|$)/.exec(text)?.[0] ?? '';
-}
-
 /** Whether a number has as many decimals as it is typed with: a comma before them may be one of thousands too few. */
 function keepsDecimals({ typed, suggestion }: Replacement): boolean {
   return typed.includes('.') === suggestion.includes('.');
-}
-
-function knownFields(known: readonly string[]): string {
-  return known.length === 0 ? '' : ` Its fields are ${known.join(', ')}.`;
-}
-
-function between(minimum: number, maximum: number): string {
-  if (maximum === Infinity) return `at least ${minimum}`;
-  return minimum === maximum ? `${minimum}` : `from ${minimum} to ${maximum}`;
 }

@@ -9,13 +9,7 @@ export const fileCodes = {
     'Create the file, correct its name after --regions or --library, or run the command inside the project folder.',
   ),
   'file-unreadable': error(
-    ({ path, reason }: { path: string; reason: string }) => {
-      if (reason === 'EISDIR') return `${path} is a folder. Name the YAML file itself.`;
-      if (reason === 'device') return `${path} is a device or a pipe. Put a file in its place.`;
-      if (reason === 'link')
-        return `${path} is a link that leaves the project's folder. Put the file in its place, or name the other one with --regions or --library.`;
-      return `The file ${path} cannot be read. Check that you are allowed to open it.`;
-    },
+    "[{isFolder}{path} is a folder. Name the YAML file itself.|{isDevice}{path} is a device or a pipe. Put a file in its place.|{isLink}{path} is a link that leaves the project's folder. Put the file in its place, or name the other one with --regions or --library.|The file {path} cannot be read. Check that you are allowed to open it.]",
     'The path exists, but it is a folder, or your account may not open the file.',
     'The site cannot be built from a file that cannot be read.',
     'Name the YAML file itself, and check its permissions.',
@@ -39,8 +33,7 @@ export const fileCodes = {
     'Keep the version that is right, and delete the other one and the three marker lines.',
   ),
   'merge-leftover': error(
-    ({ mark, others }: { mark: string; others: number }) =>
-      `"${mark}" is left over from where git marked that two people changed the same lines. Delete this line${others === 0 ? '' : ' and the others that are left over'}. If the lines around say the same thing twice, keep only the right version.`,
+    '"{mark}" is left over from where git marked that two people changed the same lines. Delete this line[{others} and the others that are left over]. If the lines around say the same thing twice, keep only the right version.',
     'A line that git wrote into the file to divide two versions of the same lines is still there.',
     'It is not YAML. Often the two versions stand there one after the other as well, and only one of them can be right.',
     'Delete the line, and of the lines around it keep the version that is right.',

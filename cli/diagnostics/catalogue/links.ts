@@ -33,8 +33,7 @@ export const linkCodes = {
     'Nothing, if that is intended. Otherwise delete the field here, or in the target.',
   ),
   'reused-app': notice(
-    ({ region, target, fields }: { region: string; target: string; fields: readonly string[] }) =>
-      `The app of "${region}" is that of "${target}": ${fields.join(' and ')} ${fields.length > 1 ? 'come' : 'comes'} from there, and visitors who have an account are sent there.`,
+    'The app of "{region}" is that of "{target}": {fields} [{isSingle}comes|come] from there, and visitors who have an account are sent there.',
     'A region that reuses another one also takes its app.',
     'Visitors who have an account are sent to the app of the other region.',
     'Nothing, if that is intended. Otherwise give the region content of its own instead of `reuse`.',

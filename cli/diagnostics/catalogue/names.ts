@@ -1,25 +1,9 @@
 import { error, fixableError, warning } from './entry.ts';
 
-export interface MissingRegions {
-  /** Of the states, as visitors read them. */
-  readonly names: readonly string[];
-  /** The first of them, as its entry would be written. */
-  readonly first: { readonly key: string; readonly code: string; readonly name: string };
-}
-
-export interface MisspelledKey extends Record<'key' | 'name' | 'right', string> {
-  /** How many other places mention the key. */
-  readonly mentions: number;
-}
-
 /** What can be wrong with what regions, and the site itself, are called and found by. */
 export const nameCodes = {
   'missing-region': error(
-    ({ names, first }: MissingRegions) => {
-      const [here, it] = names.length > 1 ? ['these states', 'them'] : ['this state', 'it'];
-      const example = `\`${first.key}: { code: ${first.code}, name: ${first.name} }\``;
-      return `No region is for ${here}, so visitors who choose ${it} on the map would find nothing: ${names.join(', ')}. If lines were lost, take them from an earlier version of the file; at least write a line such as ${example} below "regions:".`;
-    },
+    'No region is for [{isSingle}this state|these states], so visitors who choose [{isSingle}it|them] on the map would find nothing: {names}. If lines were lost, take them from an earlier version of the file; at least write a line such as `{key}: { code: {code}, name: {name} }` below "regions:".',
     'A state of the map has no region.',
     'Visitors who choose it would find nothing.',
     'Add the line that the message shows, or restore the lost lines from an earlier commit.',
@@ -43,14 +27,7 @@ export const nameCodes = {
     'Correct the name, unless the spelling is intended.',
   ),
   'misspelled-key': fixableError(
-    (words: MisspelledKey) => {
-      const { key, name, right, mentions } = words;
-      const found = `The key of ${name} is "${key}", probably meant as "${right}".`;
-      if (mentions === 0) return `${found} Write ${right}.`;
-      const places =
-        mentions === 1 ? 'where it is mentioned' : `in the ${mentions} places that mention it`;
-      return `${found} Write ${right} here and ${places}.`;
-    },
+    'The key of {name} is "{key}", probably meant as "{right}". Write {right}[{isSingle} here and where it is mentioned| here and in the {mentions} places that mention it|].',
     'The key of a state, its name before the colon, is nearly what its name gives, or that of another state.',
     '`explain`, `reuse`, `fallthrough` and its made brochure go by the key, and it is an address that visitors can type.',
     'Write the name in small letters, with _ for blanks. A key that is meant to be another one, such as `dc`, is not reported.',
@@ -86,8 +63,7 @@ export const nameCodes = {
     'Write the two letters of this region.',
   ),
   'duplicate-site-id': error(
-    ({ siteId, other }: { siteId: string; other: string }) =>
-      `The siteId "${siteId}" belongs to ${other === 'generic' ? 'the edition without a state' : `"${other}"`} already, so the webinars of the two would be mixed up. Write another one, or delete the line to use the code in lower case.`,
+    'The siteId "{siteId}" belongs to [{isGeneric}the edition without a state|"{other}"] already, so the webinars of the two would be mixed up. Write another one, or delete the line to use the code in lower case.',
     'Two regions have the same siteId.',
     'The API would give both the same webinars.',
     'Write another siteId, or delete the line to use the code in lower case.',

@@ -1,20 +1,10 @@
 import type { Severity } from './entry.ts';
 import { error, fixableError, notice, warning } from './entry.ts';
-import { andList } from './lists.ts';
-
-/** How many names a message lists before it counts the rest. */
-const most = 3;
 
 /** What is allowed between the places of the files and may not be meant, and what can be wrong with the notices that the YAML acknowledges. */
 export const noticeCodes = {
   'foreign-name': warning(
-    ({
-      name,
-      token,
-      readers,
-      isShared,
-    }: Record<'name' | 'token', string> & { readers: readonly string[]; isShared: boolean }) =>
-      `This text names ${name}, and visitors of ${someOf(readers)} read it${isShared ? ' too' : ''}. Write ${token} where the region of the page is meant. If ${name} itself is meant, acknowledge it for this field${isShared ? `, or give the other${readers.length > 1 ? 's words of their own' : ' words of its own'}` : ''}.`,
+    'This text names {name}, and visitors of {readers} read it[{isShared} too]. Write {token} where the region of the page is meant. If {name} itself is meant, acknowledge it for this field[{areOthers}, or give the others words of their own|{isShared}, or give the other words of its own|].',
     'A text names a region, and another region shows it: a text of its own, or one that it has by `reuse`, `fallthrough` or as a default.',
     'Visitors of the other region read the name of a state that is not theirs.',
     'Write `{{regionInText}}` where the region of the page is meant. Leave a fact about the named region as it is, and name its field: `acknowledge: [{ foreign-name: [headerTitle] }]`.',
@@ -70,9 +60,3 @@ export const noticeCodes = {
     'Delete the code. Where the list is empty then, delete the whole line.',
   ),
 } as const;
-
-function someOf(names: readonly string[]): string {
-  const shown = names.length > most + 1 ? names.slice(0, most) : names;
-  const rest = names.length - shown.length;
-  return andList(rest === 0 ? shown : [...shown, `${String(rest)} others`]);
-}

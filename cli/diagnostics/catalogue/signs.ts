@@ -1,16 +1,9 @@
 import { error, fixableError, warning } from './entry.ts';
-import { counted } from './lists.ts';
 
 /** What can be wrong with quotes, brackets and other signs that YAML reads as its own. */
 export const signCodes = {
   'unquoted-colon': fixableError(
-    ({ suggestion, field }: { suggestion: string; field?: string }) => {
-      if (suggestion.startsWith('"- '))
-        return `A second dash begins this item. Delete it; or, if it is part of a text, put that in quotes: ${suggestion}`;
-      return field === undefined
-        ? `This text holds a colon, which YAML takes for the end of a field's name. Put the text in quotes: ${suggestion}`
-        : `A second field begins in this line. Begin a line of its own with "${field}:", indented like the name before it; or, if all of it is one text, put that in quotes: ${suggestion}`;
-    },
+    '[{isDash}A second dash begins this item. Delete it; or, if it is part of a text, put that in quotes: {suggestion}|A second field begins in this line. Begin a line of its own with "{field}:", indented like the name before it; or, if all of it is one text, put that in quotes: {suggestion}|This text holds a colon, which YAML takes for the end of a field\'s name. Put the text in quotes: {suggestion}]',
     'A text without quotes contains a colon and a space.',
     'YAML takes what stands before such a colon for the name of a field.',
     'Put the whole text in quotes.',
@@ -29,10 +22,7 @@ export const signCodes = {
     'Put the text in quotes.',
   ),
   'text-beside-mark': fixableError(
-    ({ mark, spaces, fold }: { mark: string; spaces: number; fold?: string }) =>
-      fold === undefined
-        ? `After ${mark} the text begins in the next line. Put it there, indented by ${counted(spaces, 'space')}. If ${mark} is part of the text, put all of it in quotes.`
-        : `Write ${fold} before a text of several lines, with the hyphen of the keyboard and no blank between.`,
+    '[Write {fold} before a text of several lines, with the hyphen of the keyboard and no blank between.|After {mark} the text begins in the next line. Put it there, indented by {spaces:space}. If {mark} is part of the text, put all of it in quotes.]',
     'A text stands on the same line as `|` or `>`.',
     'These marks announce a text of several lines, which begins on the next line.',
     'Start the text on the next line and indent it. If the mark is part of the text, put all of it in quotes.',
@@ -50,8 +40,7 @@ export const signCodes = {
     'Put the whole text in the kind of quotes that it does not contain.',
   ),
   'sign-after-quote': fixableError(
-    ({ sign, suggestion }: { sign: string; suggestion: string }) =>
-      `The text in quotes ends before this ${sign === ',' ? 'comma' : 'semicolon'}, and nothing may follow it. Write only ${suggestion}`,
+    'The text in quotes ends before this [{isComma}comma|semicolon], and nothing may follow it. Write only {suggestion}',
     'A comma or semicolon stands behind a text in quotes.',
     'It was probably copied along with the text, and YAML cannot read what follows a closing quote.',
     'Delete it.',

@@ -1,26 +1,9 @@
 import { always, error, fixableError, warning } from './entry.ts';
 
-export interface UnknownToken {
-  readonly token: string;
-  /** The tokens that stand for something there, and what those of facts print. */
-  readonly known: readonly { readonly name: string; readonly prints: string | undefined }[];
-  /** The name that was meant for certain. */
-  readonly meant?: string | undefined;
-}
-
-/** Of what a token prints, so many characters are shown. */
-const SHOWN = 30;
-
 /** What can be wrong with tokens, and with what is published beside the pages. */
 export const siteCodes = {
   'security-expiry': warning(
-    ({ expires, days }: { expires: string; days: number }) => {
-      const state =
-        days > 0
-          ? `runs out on ${expires}, in ${days} ${days === 1 ? 'day' : 'days'}`
-          : `ran out on ${expires}`;
-      return `The security contact ${state}, and security.txt counts for nothing from that day on. Make sure that the contact still holds, and write a day at most a year ahead.`;
-    },
+    'The security contact [runs out on {expires}, in {days:day}|ran out on {expires}], and security.txt counts for nothing from that day on. Make sure that the contact still holds, and write a day at most a year ahead.',
     'The day until which the security contact holds is past, or less than a month away.',
     'Whoever finds a security problem ignores a security.txt that has run out.',
     'Make sure that the contact still holds, and write a new day, at most a year ahead.',
@@ -32,24 +15,13 @@ export const siteCodes = {
     'Write the smaller number first.',
   ),
   'price-of-free': error(
-    ({ price, unit }: { price: number; unit: string }) =>
-      unit === 'free'
-        ? `What is free costs nothing, but a price of ${price} stands here. Write 0, or another unit.`
-        : `A price of 0 is none, but the unit is "${unit}". Write the price, or \`unit: free\`.`,
+    '[{isFree}What is free costs nothing, but a price of {price} stands here. Write 0, or another unit.|A price of 0 is none, but the unit is "{unit}". Write the price, or `unit: free`.]',
     'A plan is free and has a price, or has none and is not free.',
     'Visitors would be told two prices.',
     'Write 0 for what is free, and the price of everything else.',
   ),
   'unknown-token': fixableError(
-    ({ token, known, meant }: UnknownToken) => {
-      if (known.length === 0)
-        return `${token} would be shown as it is typed, because nothing is filled in here. Write the words themselves.`;
-      const advice =
-        meant === undefined
-          ? `Write one of ${known.map(describeToken).join(', ')}`
-          : `It was meant as {{${meant}}}`;
-      return `Nothing can be filled in for ${token}. ${advice}.`;
-    },
+    '[Nothing can be filled in for {token}. It was meant as {meant}.|Nothing can be filled in for {token}. Write one of {known}.|{token} would be shown as it is typed, because nothing is filled in here. Write the words themselves.]',
     'A token has a name that is not filled in here.',
     'Visitors would read the braces.',
     'Write one of the tokens that the message lists, or the words themselves.',
@@ -74,8 +46,3 @@ export const siteCodes = {
     { fixable: always },
   ),
 } as const;
-
-function describeToken({ name, prints }: UnknownToken['known'][number]): string {
-  if (prints === undefined) return `{{${name}}}`;
-  return `{{${name}}} (${prints.length > SHOWN ? `${prints.slice(0, SHOWN).trimEnd()}…` : prints})`;
-}

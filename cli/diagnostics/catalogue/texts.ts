@@ -1,25 +1,21 @@
 import { error, fixableError, warning } from './entry.ts';
-import { counted } from './lists.ts';
 
 /** What can be wrong with a single text. */
 export const textCodes = {
   'empty-text': error(
-    ({ what, blank, needed }: { what: string; blank: boolean; needed: boolean }) =>
-      `The text of ${what} is empty${blank ? ' but for blanks' : ''}. Write something${needed ? '' : ', or delete the line'}.`,
+    'The text of {what} is empty[{blank} but for blanks]. Write something[{needed}|, or delete the line].',
     'A text is empty or consists of blanks.',
     'The page would have a gap where the text belongs.',
     'Write the text, or delete the line if the field is optional.',
   ),
   'text-too-long': error(
-    ({ what, length, limit }: { what: string; length: number; limit: number }) =>
-      `The text of ${what} has ${length} characters, but its place has room for ${limit}. Shorten it by ${counted(length - limit, 'character')}.`,
+    'The text of {what} has {length} characters, but its place has room for {limit}. Shorten it by {excess:character}.',
     'A text is longer than its place on the page.',
     'It would be cut off, or push other content out of its place.',
     'Shorten it to the length that the message names.',
   ),
   'line-break-in-text': error(
-    ({ what, by }: { what: string; by?: 'blank' | 'deeper' }) =>
-      `The text of ${what} has line breaks, but its place shows a single paragraph. ${withoutBreaks(by)}`,
+    'The text of {what} has line breaks, but its place shows a single paragraph. [{isBlank}Delete this empty line: even below `>-` it divides paragraphs.|{isDeeper}Indent this line like those around it: `>-` joins only such lines.|Write it on one line, or start it with `>-`, which joins the lines below it.]',
     'A text has line breaks, and its place shows one paragraph.',
     'The breaks would disappear or split the text where nobody wants it.',
     'Write it on one line, or start it with `>-`, which joins the lines below it.',
@@ -56,9 +52,3 @@ export const textCodes = {
     'Write the words without the marks.',
   ),
 } as const;
-
-function withoutBreaks(by: 'blank' | 'deeper' | undefined): string {
-  if (by === 'blank') return 'Delete this empty line: even below `>-` it divides paragraphs.';
-  if (by === 'deeper') return 'Indent this line like those around it: `>-` joins only such lines.';
-  return 'Write it on one line, or start it with `>-`, which joins the lines below it.';
-}

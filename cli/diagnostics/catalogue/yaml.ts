@@ -1,13 +1,5 @@
 import type { Replacement } from './entry.ts';
 import { error, fixableError } from './entry.ts';
-import { counted } from './lists.ts';
-
-export interface TextBeside {
-  readonly name: string;
-  /** What the lines below are: fields or items, or more of a text. */
-  readonly below: 'block' | 'text';
-  readonly isOutdented: boolean;
-}
 
 const howToContinue =
   'If it goes on with the text above, indent it deeper than the name of that text.';
@@ -29,22 +21,19 @@ function noColon(typed: string): string {
 /** What can be wrong with the lines of a file, before its content is looked at. */
 export const yamlCodes = {
   'tab-indentation': fixableError(
-    ({ spaces }: { spaces: number }) =>
-      `This line is indented with a tab, and YAML allows only spaces there. Replace the tab with ${counted(spaces, 'space')}.`,
+    'This line is indented with a tab, and YAML allows only spaces there. Replace the tab with {spaces:space}.',
     'A line is indented with a tab.',
     'YAML allows only spaces there, because tabs are shown with different widths.',
     'Replace the tab with spaces, as many as the lines beside it have. Editors can be set to insert spaces.',
   ),
   'odd-space': fixableError(
-    ({ spaces }: { spaces: number }) =>
-      `What looks like a space here is another character, as web pages and word processors have them. Delete it and type ${counted(spaces, 'space')}.`,
+    'What looks like a space here is another character, as web pages and word processors have them. Delete it and type {spaces:space}.',
     'A character looks like a space and is another one, such as a no-break space copied from a web page.',
     'YAML does not take it for a space, so the line is read differently than it looks.',
     'Delete it and type ordinary spaces.',
   ),
   'bad-indentation': error(
-    ({ found, expected }: { found: number; expected: number }) =>
-      `This line is indented by ${counted(found, 'space')}, where ${counted(expected, 'space')} ${expected === 1 ? 'is' : 'are'} expected, so it is unclear what it belongs to. Indent it like the lines that it stands beside. If it goes on with the text above, put the whole text in quotes.`,
+    'This line is indented by {found:space}, where {expected:space} [{isSingle}is|are] expected, so it is unclear what it belongs to. Indent it like the lines that it stands beside. If it goes on with the text above, put the whole text in quotes.',
     'The indentation of a line fits none of the lines above it.',
     'Indentation decides which field a line belongs to, and here that is unclear.',
     'Indent the line exactly like the fields or items that it belongs with. Put a text that continues here in quotes.',
@@ -57,10 +46,7 @@ export const yamlCodes = {
     'Write `name: value`. A line that continues the text above must be indented deeper than that field.',
   ),
   'missing-space-after-colon': fixableError(
-    ({ typed, name }: { typed: string; name: string }) => {
-      const value = typed.slice(typed.indexOf(':') + 1);
-      return `There is no space after the colon, so "${name}" is not read as a field. Write \`${name}: ${value}\`. If all of it is a text, put it in quotes.`;
-    },
+    'There is no space after the colon, so "{name}" is not read as a field. Write `{name}: {value}`. If all of it is a text, put it in quotes.',
     'A value follows its colon without a space.',
     'YAML then reads name, colon and value as one text, and the field is missing.',
     'Write a space after the colon. If the whole line is meant as a text, put it in quotes.',
@@ -91,15 +77,7 @@ export const yamlCodes = {
     'Delete it, and indent the line like those that it stands beside.',
   ),
   'text-beside-block': error(
-    ({ name, below, isOutdented }: TextBeside) => {
-      if (below === 'text') {
-        return `A text stands beside "${name}", and the lines below it are read as more of it, though one of them holds a colon. Delete those that the new text takes the place of. If the line with their name is missing, write it above them. If all is one text, write \`${name}: >-\` and the whole text below it.`;
-      }
-      const otherwise = isOutdented
-        ? 'if the line belongs with those below it, indent it like them'
-        : 'if the line with the name of what is below is missing, write it above that; or, if that belongs elsewhere, indent it like the lines that it stands beside';
-      return `A text stands beside "${name}", and fields or items stand below it. Only one of the two can be its value. Delete the text; or, ${otherwise}.`;
-    },
+    'A text stands beside "{name}", and [{isText}the lines below it are read as more of it, though one of them holds a colon. Delete those that the new text takes the place of. If the line with their name is missing, write it above them. If all is one text, write `{name}: >-` and the whole text below it.|fields or items stand below it. Only one of the two can be its value. Delete the text; or, ][{isText}|{isOutdented}if the line belongs with those below it, indent it like them.|if the line with the name of what is below is missing, write it above that; or, if that belongs elsewhere, indent it like the lines that it stands beside.]',
     'A name has a text beside it, and fields or items below it, or the lines of another text.',
     'A field has one value, and only one of the two can be it.',
     'Delete the text, or those lines of another that it takes the place of. If it belongs there, indent the line like those below it, or those below it like those that they stand beside.',

@@ -1,4 +1,4 @@
-import { orList } from '../../diagnostics/catalogue/lists.ts';
+import { andList, orList } from '../../diagnostics/catalogue/lists.ts';
 import type { Diagnostic, Extras } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Span } from '../../diagnostics/span.ts';
@@ -171,7 +171,11 @@ export function diagnoseAsset(
   if (problem.kind === 'unsafe')
     return createDiagnostic('asset-unsafe', { path, otherwise, ...problem.danger }, span, extras);
   if (problem.kind !== 'misnamed') {
-    const parameters = { path, promised, otherwise, damage: problem.kind };
+    const damage = {
+      isUnreadable: problem.kind === 'unreadable',
+      isEmpty: problem.kind === 'empty',
+    };
+    const parameters = { path, promised, otherwise, ...damage };
     return createDiagnostic('asset-damaged', parameters, span, extras);
   }
   const { words, ending = '' } = problem.actual ?? {};
@@ -249,7 +253,7 @@ export const brochureWords: Rule = function* (subject) {
       const files = showing.map(pathFor);
       if (files.some((file) => madeAssets.has(file))) continue;
       const place = placeIn(own, `/pages/brochure/${field}`, 'key');
-      const parameters = { region, files, instead: `${name}: ${pathFor(region)}` };
+      const parameters = { region, files: andList(files), instead: `${name}: ${pathFor(region)}` };
       yield atPlace(place, 'brochure-words', parameters);
     }
   }

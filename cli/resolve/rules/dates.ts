@@ -116,5 +116,6 @@ export const securityExpiry: Rule = function* ({ written, today }) {
   if (expires === undefined) return;
   const days = daysBetween(today, expires);
   const place = { document, pointer: '/site/security/expires' };
-  if (days <= NOTICE_DAYS) yield atPlace(place, 'security-expiry', { expires, days });
+  if (days <= NOTICE_DAYS)
+    yield atPlace(place, 'security-expiry', { expires, days: days > 0 && days });
 };

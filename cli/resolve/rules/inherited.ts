@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { andList } from '../../diagnostics/catalogue/lists.ts';
 import { appFields, isAppField, isContentField } from '../../schema/content-fields.ts';
 import { lastSegment, parentPointer, segmentsOf, valueAt } from '../../schema/pointer.ts';
 import { listTypedTexts } from '../../schema/walk.ts';
@@ -28,7 +29,8 @@ export const reusedApp: Rule = function* ({ written, links, layersOf }) {
     const related = foreign.map((pointer, index) =>
       relatedAt({ document, pointer }, `"${String(fields[index])}" is typed here`),
     );
-    yield atPlace(place, 'reused-app', { region, target, fields }, { related });
+    const parameters = { region, target, fields: andList(fields), isSingle: fields.length === 1 };
+    yield atPlace(place, 'reused-app', parameters, { related });
   }
 };
 
@@ -86,7 +88,9 @@ export const mixedVideo: Rule = function* ({ written, layersOf }) {
     const pointer = `${own.pointer}${video}/url`;
     if (fields.length === 0 || reported.has(pointer)) continue;
     reported.add(pointer);
-    yield atPlace({ document, pointer }, 'mixed-video', { fields });
+    const isFormat = fields.includes('fallbackUrl');
+    const parameters = { fields: andList(fields), isSingle: fields.length === 1, isFormat };
+    yield atPlace({ document, pointer }, 'mixed-video', parameters);
   }
 };
 
@@ -166,15 +170,24 @@ export const foreignName: Rule = function* (subject) {
     );
     const first = named.find(({ region }) => shown.some((key) => key !== region));
     if (first === undefined) continue;
-    const readers = shown.filter((key) => key !== first.region);
+    const readers = shown
+      .filter((key) => key !== first.region)
+      .map((key) => value.regions[key]?.name ?? 'the edition without a state');
     const { typed: name, token } = first;
-    const parameters = {
-      ...{ name, token },
-      readers: readers.map((key) => value.regions[key]?.name ?? 'the edition without a state'),
-      isShared: readers.length < shown.length,
-    };
+    const isShared = readers.length < shown.length;
+    const areOthers = isShared && readers.length > 1;
+    const parameters = { name, token, readers: someOf(readers), isShared, areOthers };
     const isOwn = layer === entryPointer(first.region);
     const instead = isOwn ? tokenInstead(text, first, token) : undefined;
     yield atPiece(text, 'foreign-name', parameters, { ...first, instead });
   }
 };
+
+/** How many names a message lists before it counts the rest. */
+const most = 3;
+
+function someOf(names: readonly string[]): string {
+  const shown = names.length > most + 1 ? names.slice(0, most) : names;
+  const rest = names.length - shown.length;
+  return andList(rest === 0 ? shown : [...shown, `${String(rest)} others`]);
+}

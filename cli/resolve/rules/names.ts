@@ -32,7 +32,8 @@ export const missingRegion: Rule = function* ({ written }) {
   const [first] = missing;
   if (first === undefined) return;
   const key = keyOfName(first.name);
-  const parameters = { names: missing.map(({ name }) => name), first: { ...first, key } };
+  const listed = missing.map(({ name }) => name).join(', ');
+  const parameters = { ...first, key, names: listed, isSingle: missing.length === 1 };
   yield atPlace({ document, pointer: '/regions', part: 'key' }, 'missing-region', parameters);
 };
 
@@ -74,7 +75,8 @@ export const duplicateSiteId: Rule = function* ({ written }) {
   const place = { document, pointer: '/site/generic/siteId' };
   const generic = { region: GENERIC, value: file.site.generic.siteId, isTyped: true, ...place };
   for (const [mark, other] of clashes([generic, ...marksOf(written, 'siteId', siteIdOf)])) {
-    const parameters = { siteId: mark.value, other: other.region };
+    const { region } = other;
+    const parameters = { siteId: mark.value, other: region, isGeneric: region === GENERIC };
     yield atPlace(mark, 'duplicate-site-id', parameters, { related: takenAt(other) });
   }
 };
@@ -204,7 +206,8 @@ export const misspelledKey: Rule = function* (subject) {
       .toSorted((a, b) => a.span.start - b.span.start);
     const mentions = related.length;
     const extras = mentions === 0 ? { instead: words.right, isGuess } : { related };
-    yield atPlace(place, 'misspelled-key', { ...words, mentions }, extras);
+    const parameters = { ...words, mentions: mentions || undefined, isSingle: mentions === 1 };
+    yield atPlace(place, 'misspelled-key', parameters, extras);
   }
 };
 

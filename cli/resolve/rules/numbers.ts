@@ -28,7 +28,11 @@ export const priceOfFree: Rule = function* ({ written: { regions } }) {
   for (const [index, { price, unit }] of value.site.plans.entries()) {
     const pointer = `/site/plans/${index}/price`;
     if ((unit === 'free') !== (price === 0))
-      yield atPlace({ document, pointer }, 'price-of-free', { price, unit });
+      yield atPlace({ document, pointer }, 'price-of-free', {
+        price,
+        unit,
+        isFree: unit === 'free',
+      });
   }
 };
 

@@ -44,13 +44,11 @@ function diagnose(
     return atPiece(typed, 'broken-token', { token }, part);
   }
   const { near, isGuess } = nameMeant(name, knownIn(typed));
-  const meant = isGuess ? undefined : near;
+  const instead = near === undefined || isGuess ? undefined : `{{${near}}}`;
   const token = text.slice(part.start, part.end);
-  const parameters = { token, known: choicesIn(typed, name), meant };
-  return atPiece(typed, 'unknown-token', parameters, {
-    ...part,
-    instead: meant && `{{${meant}}}`,
-  });
+  const known = choicesIn(typed, name);
+  const parameters = { token, known, meant: known !== '' && instead };
+  return atPiece(typed, 'unknown-token', parameters, { ...part, instead });
 }
 
 /** Three braces print the value as two do, since nothing is escaped in texts. */

@@ -158,7 +158,7 @@ class Choice {
     if (typed === undefined || !isMoment(typed)) {
       const instead = typed === undefined ? undefined : asMoment(typed);
       const value = span.file.text.slice(span.start, span.end);
-      const extras = { path, ...(instead !== undefined && { suggestion: instead }) };
+      const extras = { path, suggestion: instead };
       this.diagnostics.push(createDiagnostic('bad-moment', { value, instead }, span, extras));
       return undefined;
     }

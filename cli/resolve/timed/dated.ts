@@ -1,4 +1,3 @@
-import type { Extras } from '../../diagnostics/diagnostic.ts';
 import { nameMeant } from '../../schema/nearest.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
 import type { YamlEntry, YamlMap, YamlNode } from '../../source/yaml-node.ts';
@@ -43,8 +42,7 @@ export function strayName(node: YamlNode) {
   const absent = names.filter((each) => !node.entries.has(each));
   const { near } = nameMeant(name, absent);
   const suggestion = near ?? absent.find((each) => each === 'value');
-  const extras: Extras = suggestion === undefined ? {} : { suggestion, isGuess: true };
-  return { span: { start, end }, extras };
+  return { span: { start, end }, extras: { suggestion, isGuess: true } };
 }
 
 /** What is no field of the block itself: the ranges of a price list begin with a `from` of their own. */

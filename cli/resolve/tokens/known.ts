@@ -46,7 +46,7 @@ export function tokenFiles({ written, facts }: RuleSubject) {
       const all = knownIn(text);
       const beside = all.filter((each) => each.startsWith(name.replace(/[^.]*$/, '')));
       const choices = beside.length > 0 ? beside : all;
-      return choices.map((each) => ({ name: each, prints: prints.get(each)?.text }));
+      return choices.map((each) => describeToken(each, prints.get(each)?.text)).join(', ');
     };
     return { texts, facts: own, knownIn, names, choicesIn };
   };
@@ -66,6 +66,14 @@ export function tokenFiles({ written, facts }: RuleSubject) {
     tokensOf(listTypedTexts(regions.document, 'regions'), site, inRegions, prints),
     tokensOf(listTypedTexts(library.document, 'library'), facts.library, inLibrary),
   ];
+}
+
+/** Of what a token prints, so many characters are shown. */
+const SHOWN = 30;
+
+function describeToken(name: string, prints: string | undefined): string {
+  if (prints === undefined) return `{{${name}}}`;
+  return `{{${name}}} (${prints.length > SHOWN ? `${prints.slice(0, SHOWN).trimEnd()}…` : prints})`;
 }
 
 /** What a webinar's texts print of itself: what it says, or the one that it takes the place of. */

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { createDiagnostic, hasErrors } from '../../diagnostics/diagnostic.ts';
+import { hasErrors } from '../../diagnostics/diagnostic.ts';
+import { atPlace } from '../../source/locate-piece.ts';
 import type { YamlDocument } from '../../source/yaml-document.ts';
 import { isWords } from '../formats/text.ts';
 import {
@@ -80,17 +81,14 @@ function* findDoubtfulNumbers(typed: TypedNumber): Generator<Diagnostic> {
   const { document, pointer, value, node } = typed;
   const { source } = document.scalarAt(pointer) ?? { source: '' };
   if (USUAL.test(source) || !Number.isFinite(value)) return;
-  const span = document.locate(pointer, 'value');
   const becomes = String(value);
   if (!isDoubtful(source, value)) {
-    const extras = { path: pointer, suggestion: becomes };
-    yield createDiagnostic('unusual-number', { source, becomes }, span, extras);
+    yield atPlace(typed, 'unusual-number', { source, becomes }, { suggestion: becomes });
     return;
   }
   const instead = thousandsIn(source, node.type);
   const parameters = { source, instead, becomes: becomes === source ? undefined : becomes };
-  const extras = { path: pointer, ...(instead !== undefined && { suggestion: instead }) };
-  yield createDiagnostic('doubtful-number', parameters, span, extras);
+  yield atPlace(typed, 'doubtful-number', parameters, { suggestion: instead });
 }
 
 /** Whether it may have been meant as another number: no field takes more than two decimals. */

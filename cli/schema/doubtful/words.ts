@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
-import { atPiece } from '../../source/locate-piece.ts';
+import { atPiece, atPlace } from '../../source/locate-piece.ts';
 import { quoted } from '../describe.ts';
 import { isSlip } from '../nearest.ts';
 import { lastSegment } from '../pointer.ts';
@@ -59,12 +59,11 @@ const AROUND_ALL = /^"([^"]+)"(,?)$/;
 
 /** Finds quotes and commas that are shown to visitors, and were typed for a program. */
 export function* findStrayQuotes(typed: TypedText): Generator<Diagnostic> {
-  const { document, pointer, text } = typed;
+  const { text } = typed;
   const [, inside = '', comma = ''] = AROUND_ALL.exec(text) ?? [];
   if (inside !== '') {
-    const span = document.locate(pointer, 'value');
-    const extras = { path: pointer, ...(comma !== '' && { suggestion: quoted(inside) }) };
-    yield createDiagnostic('quotes-in-text', { inside, comma }, span, extras);
+    const suggestion = comma === '' ? undefined : quoted(inside);
+    yield atPlace(typed, 'quotes-in-text', { inside, isListed: comma !== '' }, { suggestion });
     return;
   }
   yield* findUnclosed(typed);

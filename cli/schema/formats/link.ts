@@ -132,6 +132,20 @@ export function isOrigin(text: string): boolean {
   return linkProblem(text) === undefined && URL.canParse(text) && new URL(text).origin === text;
 }
 
+/** Scheme and host of an address that may lack its scheme, or have more. */
+export function asOrigin(text: string): string {
+  const url = /^https?:\/\//i.test(text) ? text.replace(/^http:/i, 'https:') : `https://${text}`;
+  const link = mendedLink(url);
+  return URL.canParse(link) ? new URL(link).origin : '';
+}
+
+/** An address whose host holds a foreign sign would be read as another host, in the letters of Punycode. */
+function mendedLink(url: string): string {
+  const problem = linkProblem(url);
+  const isForeign = problem?.reason === 'odd-sign' || problem?.reason === 'mixed-alphabets';
+  return problem?.instead ?? (isForeign ? '' : url);
+}
+
 /** Letters of other alphabets that look like Latin ones. */
 const LOOKALIKES = /^[асеорхуіјѕһԁԛԝмтнкв-]+$/u;
 
@@ -161,6 +175,15 @@ export function isEmail(text: string): boolean {
   const local = /^[a-z\d!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z\d!#$%&'*+/=?^_`{|}~-]+)*@/i;
   const host = /@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/i;
   return text.length <= 254 && local.test(text) && host.test(text) && text.split('@').length === 2;
+}
+
+/** The address alone, of a text such as `mailto:hello@site.example` or `Us <hello@site.example>.` */
+export function asEmail(text: string): string {
+  const [, inside = text] = /<([^<>]+)>/.exec(text) ?? [];
+  return inside
+    .replace(/^mailto:/i, '')
+    .replace(/\s/g, '')
+    .replace(/[.,;]+$/, '');
 }
 
 /** The text with something else in the place of its tokens, whatever they stand for. */

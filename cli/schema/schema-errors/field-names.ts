@@ -1,18 +1,20 @@
 import { andList, orList } from '../../diagnostics/catalogue/lists.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
+import { atPlace } from '../../source/locate-piece.ts';
 import { invisiblesIn } from '../doubtful/characters.ts';
 import { asYaml, quoted } from '../describe.ts';
 import type { Meant } from '../nearest.ts';
 import { comparable, isSlip, nameMeant } from '../nearest.ts';
 import { childOf, childPointer, lastSegment } from '../pointer.ts';
+import type { SchemaNode } from '../schema-node.ts';
 import { childNode, isOneValue, nodeAt } from '../schema-node.ts';
 import { stateOfKey } from '../states.ts';
 import type { SuggestedLocation } from '../suggest-location.ts';
 import { suggestLocationAbove, suggestLocations } from '../suggest-location.ts';
 import { absentFieldFor, fieldsFitting } from './fitting-fields.ts';
 import type { SchemaError } from './schema-error.ts';
-import { atName, atValue, suggesting, whatOf } from './schema-error.ts';
+import { atName, whatOf } from './schema-error.ts';
 
 /** As many field names as still help where one of them is named already. */
 const shortList = 12;
@@ -30,15 +32,18 @@ export function explainUnknownField(error: SchemaError): Diagnostic {
     const words = orList(locations.map((location) => location.words));
     return atName(error, 'misplaced-field', { name, where, locations: words });
   }
-  const meant = called.map((field) => ({
-    field,
-    about: node.properties?.[field]?.description ?? '',
-  }));
+  const meant = called.map((field) => `"${field}" (${firstSentence(node, field)})`);
   const names = Object.keys(node.properties ?? {});
   const isListed = near === undefined ? meant.length === 0 : names.length <= shortList;
-  const known = isListed ? names : [];
-  const parameters = { name, where, nearest: near, called: meant, known };
-  return atName(error, 'unknown-field', parameters, suggesting(near, isGuess));
+  const known = isListed && names.join(', ');
+  const parameters = { name, where, nearest: near, called: orList(meant), known };
+  return atName(error, 'unknown-field', parameters, { suggestion: near, isGuess });
+}
+
+/** What the schema says of a field, in short. */
+function firstSentence(node: SchemaNode, field: string): string {
+  const { description = '' } = node.properties?.[field] ?? {};
+  return /^.*?(?=[.:] |\.$|$)/.exec(description)?.[0] ?? '';
 }
 
 /** A name with a character that nobody sees. */
@@ -173,7 +178,7 @@ export function explainMissingEntry(error: SchemaError): Diagnostic | undefined 
   const missing = known.filter((word) => !given.includes(word));
   const code = field === 'id' ? 'missing-plan' : 'missing-section';
   const parameters = { words: andList(missing), first: missing[0] ?? '' };
-  return { ...atValue(error, code, parameters), ...entryAgain(error, given, field) };
+  return { ...atPlace(error, code, parameters), ...entryAgain(error, given, field) };
 }
 
 /** Where an entry of a list has the word of one above it, which may be the slip. */

@@ -1,6 +1,6 @@
 import type { Code, ParametersByCode } from '../../diagnostics/codes.ts';
 import type { Diagnostic, Extras } from '../../diagnostics/diagnostic.ts';
-import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
+import { atPlace } from '../../source/locate-piece.ts';
 import type { YamlDocument } from '../../source/yaml-document.ts';
 import { describeLocation } from '../describe.ts';
 import { childPointer, lastSegment, parentPointer } from '../pointer.ts';
@@ -22,17 +22,6 @@ export interface SchemaError extends Omit<Violation, 'keyword'> {
 /** Turns a schema error into a diagnostic; undefined where another diagnostic says the same. */
 export type Explain = (error: SchemaError) => Diagnostic | undefined;
 
-/** The diagnostic of a wrong value, at the value. */
-export function atValue<C extends Code>(
-  error: SchemaError,
-  code: C,
-  parameters: ParametersByCode[C],
-  extras: Extras = {},
-): Diagnostic {
-  const span = error.document.locate(error.pointer, 'value');
-  return createDiagnostic(code, parameters, span, { path: error.pointer, ...extras });
-}
-
 /** The diagnostic of a field that is unknown or badly named, at its name. */
 export function atName<C extends Code>(
   { document, pointer, name }: SchemaError,
@@ -40,8 +29,8 @@ export function atName<C extends Code>(
   parameters: ParametersByCode[C],
   extras: Extras = {},
 ): Diagnostic {
-  const path = childPointer(pointer, name);
-  return createDiagnostic(code, parameters, document.locate(path, 'key'), { path, ...extras });
+  const place = { document, pointer: childPointer(pointer, name), part: 'key' } as const;
+  return atPlace(place, code, parameters, extras);
 }
 
 /** What the value is called in messages. */
@@ -58,9 +47,4 @@ export function sourceOf({ document, pointer }: SchemaError): string {
 export function isNeeded({ file, pointer }: SchemaError): boolean {
   const parent = nodeAt(file, parentPointer(pointer));
   return parent?.required?.includes(lastSegment(pointer)) ?? false;
-}
-
-/** For `createDiagnostic`, which takes no suggestion rather than an undefined one. */
-export function suggesting(suggestion: string | undefined, isGuess = false): Extras {
-  return suggestion === undefined ? {} : { suggestion, isGuess };
 }

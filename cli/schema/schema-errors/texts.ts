@@ -89,15 +89,10 @@ export function* findUnquoted(typed: TypedText): Generator<Diagnostic> {
     isWords(format) && looksLikeDate(text) && parent.properties?.['startsAt'] === undefined;
   if (value === undefined && !isDateText) return;
   const { source, quoted: isQuoted } = document.scalarAt(pointer) ?? { source: '', quoted: true };
-  const span = document.locate(pointer, 'value');
-  if (value !== undefined && (!isQuoted || /^(?:true|false)$/i.test(text.trim()))) {
-    const extras = { path: pointer, suggestion: String(value) };
-    yield createDiagnostic('boolean-word', { source, value }, span, extras);
-  }
-  if (value === undefined && !isQuoted) {
-    const extras = { path: pointer, suggestion: quoted(source) };
-    yield createDiagnostic('date-as-text', { source }, span, extras);
-  }
+  if (value !== undefined && (!isQuoted || /^(?:true|false)$/i.test(text.trim())))
+    yield atPlace(typed, 'boolean-word', { source, value }, { suggestion: String(value) });
+  if (value === undefined && !isQuoted)
+    yield atPlace(typed, 'date-as-text', { source }, { suggestion: quoted(source) });
 }
 
 /** A name and a colon at the start of an indented line. */

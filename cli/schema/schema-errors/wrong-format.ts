@@ -2,21 +2,17 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Extent } from '../../diagnostics/span.ts';
-import { atPiece, locatePiece } from '../../source/locate-piece.ts';
+import { atPiece, atPlace, locatePiece } from '../../source/locate-piece.ts';
 import { asYaml } from '../describe.ts';
-import { asColour } from '../formats/colour.ts';
-import { asDate, asMoment } from '../formats/date.ts';
+import { checks, isChecked } from '../formats/checks.ts';
 import type { LinkReason } from '../formats/link.ts';
-import { isEmail, isOrigin, linkProblem, whyUnusable } from '../formats/link.ts';
-import type { NameFormat } from '../formats/name.ts';
-import { isNameFormat, names } from '../formats/name.ts';
-import { asPhone } from '../formats/phone.ts';
+import { linkProblem, whyUnusable } from '../formats/link.ts';
 import { proseProblem } from '../formats/prose.ts';
 import { zoneMeant } from '../formats/time-zone.ts';
 import { ENTITY, isBlank, markupIn, TAG, textProblem } from '../formats/text.ts';
 import { unplayableEnding, videoPageAt } from '../formats/video.ts';
 import type { SchemaError } from './schema-error.ts';
-import { atValue, sourceOf, suggesting, whatOf } from './schema-error.ts';
+import { sourceOf, whatOf } from './schema-error.ts';
 import { explainEmptyText } from './wrong-size.ts';
 
 /** A text that is not of its field's format. */
@@ -24,53 +20,31 @@ export function explainFormat(error: SchemaError): Diagnostic {
   const text = String(error.value);
   const { format = 'text' } = error.node;
   if (isBlank(text)) return explainEmptyText(error);
-  const explain = isNameFormat(format)
-    ? explainWrong(names[format].code, names[format].meant)
-    : explanations[format];
-  return (explain ?? explainText)(error, text);
+  if (!isChecked(format)) return (explanations[format] ?? explainText)(error, text);
+  const { code, meant } = checks[format];
+  const instead = meant(text);
+  // A date needs no quotes where a date belongs.
+  const suggestion = /date|moment/.test(format) ? instead : asYaml(instead);
+  return atPlace(error, code, { value: text, instead }, { suggestion });
 }
 
-type ExplainText = (error: SchemaError, text: string) => Diagnostic;
-
-const explanations: Readonly<Record<string, ExplainText>> = {
+const explanations: Readonly<Record<string, (error: SchemaError, text: string) => Diagnostic>> = {
   link: explainLink,
   'asset-document': explainLink,
   'asset-video': explainVideo,
-  origin: explainWrong('bad-origin', asOrigin),
-  email: explainWrong('bad-email', asEmail),
-  phone: explainWrong('bad-phone', asPhone),
-  // A date needs no quotes where a date belongs.
-  'iso-date': explainWrong('bad-date', asDate, String),
-  moment: explainWrong('bad-moment', asMoment, String),
   'time-zone': explainTimeZone,
   count: explainCount,
-  colour: explainWrong('bad-colour', asColour),
 };
-
-type WrongText = `bad-${'origin' | 'email' | 'phone' | 'date' | 'moment' | 'colour'}`;
-
-/** Explains a text by what follows from it, if anything does, and how that is written in the YAML. */
-function explainWrong(
-  code: WrongText | (typeof names)[NameFormat]['code'],
-  mend: (text: string) => string | undefined,
-  write: (text: string) => string | undefined = asYaml,
-): ExplainText {
-  return (error, value) => {
-    const instead = mend(value);
-    const extras = suggesting(instead === undefined ? undefined : write(instead));
-    return atValue(error, code, { value, instead }, extras);
-  };
-}
 
 function explainTimeZone(error: SchemaError, value: string): Diagnostic {
   const { near: instead, isGuess } = zoneMeant(value);
-  return atValue(error, 'bad-time-zone', { value, instead }, suggesting(instead, isGuess));
+  return atPlace(error, 'bad-time-zone', { value, instead }, { suggestion: instead, isGuess });
 }
 
 /** The texts around a number, or its word, say of what it is. */
 function explainCount(error: SchemaError, value: string): Diagnostic {
   const [instead] = value.trim().split(/\s+/);
-  return atValue(error, 'bad-count', { value, instead }, suggesting(instead, true));
+  return atPlace(error, 'bad-count', { value, instead }, { suggestion: instead, isGuess: true });
 }
 
 /** A text that is plain otherwise has a mark or a link of running text that is wrong. */
@@ -80,29 +54,6 @@ function explainText(error: SchemaError, text: string): Diagnostic {
   return problem === undefined ? explainMarks(error, text) : explainMarkup(error, text);
 }
 
-function asOrigin(text: string): string | undefined {
-  const url = /^https?:\/\//i.test(text) ? text.replace(/^http:/i, 'https:') : `https://${text}`;
-  const link = mendedLink(url);
-  const origin = URL.canParse(link) ? new URL(link).origin : '';
-  return isOrigin(origin) ? origin : undefined;
-}
-
-/** An address whose host holds a foreign sign would be read as another host, in the letters of Punycode. */
-function mendedLink(url: string): string {
-  const problem = linkProblem(url);
-  const isForeign = problem?.reason === 'odd-sign' || problem?.reason === 'mixed-alphabets';
-  return problem?.instead ?? (isForeign ? '' : url);
-}
-
-function asEmail(text: string): string | undefined {
-  const [, inside = text] = /<([^<>]+)>/.exec(text) ?? [];
-  const address = inside
-    .replace(/^mailto:/i, '')
-    .replace(/\s/g, '')
-    .replace(/[.,;]+$/, '');
-  return isEmail(address) ? address : undefined;
-}
-
 /** HTML in a plain text, at its first tag; the message has the text without any, as one place can hold many. */
 function explainMarkup(error: SchemaError, text: string): Diagnostic {
   const { document, pointer } = error;
@@ -110,8 +61,8 @@ function explainMarkup(error: SchemaError, text: string): Diagnostic {
   const bare = withoutMarkup(text);
   const span = locatePiece(document, pointer, text, { start, end: start + markup.length });
   if (span) return createDiagnostic('html-in-text', { markup, bare }, span, { path: pointer });
-  const extras = suggesting(bare === '' ? undefined : asYaml(bare));
-  return atValue(error, 'html-in-text', { markup, bare }, extras);
+  const extras = { suggestion: bare === '' ? undefined : asYaml(bare) };
+  return atPlace(error, 'html-in-text', { markup, bare }, extras);
 }
 
 /** The text with its tags left out and its entities as the characters that they stand for. */
@@ -152,8 +103,8 @@ function explainMarks({ document, pointer }: SchemaError, text: string): Diagnos
 function explainLink(error: SchemaError, value: string): Diagnostic {
   const { reason, instead } = linkProblem(value) ?? { reason: 'no-address' };
   const why = whyUnusable[reason];
-  const extras = suggesting(asYaml(instead), isOfOwnPages(reason, instead));
-  return atValue(error, 'unsafe-link', { value, why, instead }, extras);
+  const extras = { suggestion: asYaml(instead), isGuess: isOfOwnPages(reason, instead) };
+  return atPlace(error, 'unsafe-link', { value, why, instead }, extras);
 }
 
 /** Whether a link is mended to a page of the site: then that of the state may be meant, which has its prefix. */
@@ -164,10 +115,11 @@ function isOfOwnPages(reason: LinkReason, instead: string | undefined): boolean 
 /** An address that no video can be played from: no link at all, or the page of a video instead of the video. */
 function explainVideo(error: SchemaError, value: string): Diagnostic {
   const page = videoPageAt(value);
-  if (page) return atValue(error, 'video-page', { value, ...page }, suggesting(asYaml(page.embed)));
+  if (page)
+    return atPlace(error, 'video-page', { value, ...page }, { suggestion: asYaml(page.embed) });
   const ending = unplayableEnding(value);
   if (ending === undefined || linkProblem(value) !== undefined) return explainLink(error, value);
-  return atValue(error, 'video-file', { value, ending });
+  return atPlace(error, 'video-file', { value, ending });
 }
 
 /** A text of several paragraphs where one belongs; below `>-` it is one line that breaks it. */
@@ -176,14 +128,16 @@ function explainLineBreak(error: SchemaError): Diagnostic {
   const what = whatOf(error);
   const source = sourceOf(error);
   const line = source.startsWith('>') ? breakingLine(source) : undefined;
-  if (line === undefined) return atValue(error, 'line-break-in-text', { what });
+  if (line === undefined) return atPlace(error, 'line-break-in-text', { what });
   const whole = document.locate(pointer, 'value');
   const span = { file: whole.file, start: whole.start + line.start, end: whole.start + line.end };
-  return createDiagnostic('line-break-in-text', { what, by: line.kind }, span, { path: pointer });
+  return createDiagnostic('line-break-in-text', { what, [line.kind]: true }, span, {
+    path: pointer,
+  });
 }
 
 interface BreakingLine extends Extent {
-  readonly kind: 'blank' | 'deeper';
+  readonly kind: 'isBlank' | 'isDeeper';
 }
 
 /** The first line of a source that is empty, or indented deeper than the text begins; YAML breaks the line at both. */
@@ -195,8 +149,8 @@ function breakingLine(source: string): BreakingLine | undefined {
     if (!isBlank && blanks.length <= indent) continue;
     const end = index + line.length;
     return isBlank
-      ? { kind: 'blank', start: index + 1, end: end + 1 }
-      : { kind: 'deeper', start: index + 1, end: index + 1 + blanks.length };
+      ? { kind: 'isBlank', start: index + 1, end: end + 1 }
+      : { kind: 'isDeeper', start: index + 1, end: index + 1 + blanks.length };
   }
   return undefined;
 }

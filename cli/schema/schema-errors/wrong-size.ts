@@ -1,14 +1,14 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
-import { locatePiece } from '../../source/locate-piece.ts';
+import { atPlace, locatePiece } from '../../source/locate-piece.ts';
 import { equalItems, lengthWithoutTokens } from '../violations.ts';
 import { childPointer } from '../pointer.ts';
 import type { SchemaError } from './schema-error.ts';
-import { atValue, isNeeded, whatOf } from './schema-error.ts';
+import { isNeeded, whatOf } from './schema-error.ts';
 
 export function explainEmptyText(error: SchemaError): Diagnostic {
   const [blank, needed] = [error.value !== '', isNeeded(error)];
-  return atValue(error, 'empty-text', { what: whatOf(error), blank, needed });
+  return atPlace(error, 'empty-text', { what: whatOf(error), blank, needed });
 }
 
 /**
@@ -18,13 +18,19 @@ export function explainEmptyText(error: SchemaError): Diagnostic {
 export function explainTooLong(error: SchemaError): Diagnostic {
   const length = lengthWithoutTokens(String(error.value));
   const limit = error.node.maxLength ?? 0;
-  return atValue(error, 'text-too-long', { what: whatOf(error), length, limit });
+  return atPlace(error, 'text-too-long', {
+    what: whatOf(error),
+    length,
+    limit,
+    excess: length - limit,
+  });
 }
 
 export function explainOutOfRange(error: SchemaError): Diagnostic {
   const { minimum = -Infinity, maximum = Infinity } = error.node;
   const value = Number(error.value);
-  return atValue(error, 'out-of-range', { what: whatOf(error), value, minimum, maximum });
+  const parameters = { what: whatOf(error), value, minimum, maximum, isSmall: value < minimum };
+  return atPlace(error, 'out-of-range', parameters);
 }
 
 /** A list with too few or too many entries; a group of regions with none. */
@@ -33,8 +39,9 @@ export function explainWrongCount(error: SchemaError): Diagnostic {
   if (comma) return comma;
   const { minItems = 0, minProperties: minimum = minItems, maxItems } = error.node;
   const { length: count } = Object.keys(Object(error.value));
-  const bounds = { minimum, maximum: maxItems ?? Infinity };
-  return atValue(error, 'wrong-count', { what: whatOf(error), count, ...bounds });
+  const limits = { minimum, maximum: maxItems, isExact: minimum === maxItems };
+  const parameters = { what: whatOf(error), count, isSingle: count === 1, ...limits };
+  return atPlace(error, 'wrong-count', parameters);
 }
 
 /** Of a list that is too short, the only entry of several words, which others than it show to be two entries. */

@@ -2,6 +2,7 @@ import { orList } from '../../diagnostics/catalogue/lists.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Span } from '../../diagnostics/span.ts';
+import { atPlace } from '../../source/locate-piece.ts';
 import { quoted } from '../describe.ts';
 import { isWords } from '../formats/text.ts';
 import { nameMeant } from '../nearest.ts';
@@ -9,7 +10,7 @@ import { childPointer } from '../pointer.ts';
 import type { SchemaNode } from '../schema-node.ts';
 import { canBe } from '../schema-node.ts';
 import type { SchemaError } from './schema-error.ts';
-import { atValue, isNeeded, sourceOf, suggesting, whatOf } from './schema-error.ts';
+import { isNeeded, sourceOf, whatOf } from './schema-error.ts';
 import { explainFormat } from './wrong-format.ts';
 
 /** A value of another kind than its field takes. */
@@ -59,15 +60,15 @@ function explainUnquoted(error: SchemaError, value: number | boolean): Diagnosti
   const suggestion = quoted(source);
   const becomes = String(value) === source ? undefined : String(value);
   return typeof value === 'boolean'
-    ? atValue(error, 'boolean-as-text', { source }, { suggestion })
-    : atValue(error, 'number-as-text', { source, becomes }, { suggestion });
+    ? atPlace(error, 'boolean-as-text', { source }, { suggestion })
+    : atPlace(error, 'number-as-text', { source, becomes }, { suggestion });
 }
 
 function explainNoBoolean(error: SchemaError, text: string): Diagnostic {
   const value = booleanIn(text);
   if (value === undefined) return mismatch(error, undefined);
   const suggestion = String(value);
-  return atValue(error, 'boolean-word', { source: sourceOf(error), value }, { suggestion });
+  return atPlace(error, 'boolean-word', { source: sourceOf(error), value }, { suggestion });
 }
 
 /** What a word means that other readers of YAML, or people, take for true or false. */
@@ -82,7 +83,7 @@ function mismatch(error: SchemaError, suggestion: string | undefined): Diagnosti
     expected: expectation(error.node),
     found: describeValue(error.value),
   };
-  const extras = { path: error.pointer, ...suggesting(suggestion) };
+  const extras = { path: error.pointer, suggestion };
   return createDiagnostic('wrong-type', names, mismatchSpan(error), extras);
 }
 
@@ -146,5 +147,5 @@ export function explainNotOneOf(error: SchemaError): Diagnostic {
   const value = typeof error.value === 'string' ? error.value : sourceOf(error);
   const { near, isGuess } = nameMeant(value, allowed);
   const parameters = { what: whatOf(error), value, allowed: orList(allowed), nearest: near };
-  return atValue(error, 'not-one-of', parameters, suggesting(near, isGuess));
+  return atPlace(error, 'not-one-of', parameters, { suggestion: near, isGuess });
 }

@@ -23,7 +23,7 @@ function refuseTextBesideMark(reading: Reading, part: Line): YamlNode | undefine
   const spaces = below > parentIndent ? below : Math.max(parentIndent, 0) + 2;
   const fold = typed.includes('|') ? '|-' : '>-';
   const suggestion = isFold ? fold : `${mark}\n${' '.repeat(spaces)}${rest}`;
-  const parameters = { mark, spaces, ...(isFold && { fold }) };
+  const parameters = { mark, spaces, fold: isFold && fold };
   reading.report('text-beside-mark', parameters, [at, end], { suggestion, isGuess: !isFold });
   return reading.passOver(part);
 }

@@ -185,9 +185,10 @@ function keyWithoutSpace(reading: Reading, at: number, end: number): Key | undef
   const key = findKeyWithoutSpace(reading.text, at, end);
   if (!key) return undefined;
   const typed = reading.text.slice(at, end);
+  const parameters = { name: key.name, value: typed.slice(typed.indexOf(':') + 1) };
   const span = [key.after - 1, key.after] as const;
   const extras = { suggestion: ': ' };
-  reading.report('missing-space-after-colon', { typed, name: key.name }, span, extras);
+  reading.report('missing-space-after-colon', parameters, span, extras);
   return key;
 }
 

@@ -95,7 +95,7 @@ function reportMissingSpace(reading: Reading, { name, start, after }: Key, line:
     return;
   }
   const typed = reading.text.slice(start, line.from(after).textEnd);
-  const parameters = { typed, name };
+  const parameters = { name, value: typed.slice(typed.indexOf(':') + 1) };
   const extras = { suggestion: ': ' };
   reading.report('missing-space-after-colon', parameters, [after - 1, after], extras);
 }

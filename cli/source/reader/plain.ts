@@ -52,7 +52,7 @@ function refuseColon(reading: Reading, part: Line): YamlNode {
     const meant = withoutStrayQuote(typed);
     const isGuess = field !== undefined || typed.startsWith('- ') || meant !== typed;
     const suggestion = quoted(meant);
-    const parameters = { suggestion, ...(field !== undefined && { field }) };
+    const parameters = { suggestion, field, isDash: meant.startsWith('- ') };
     reading.report('unquoted-colon', parameters, [part.at, end], { suggestion, isGuess });
   }
   // What is indented below is either the same text or was meant to belong to a field; both follow from this.

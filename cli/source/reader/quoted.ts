@@ -119,7 +119,7 @@ function reportTextAfterQuote(reading: Reading, at: number, line: Line, close: n
   const typed = text.slice(at, end).replaceAll(/\s*\n\s*/g, ' ');
   const sign = /^[,;]$/.exec(text.slice(close + 1, end).trim())?.[0];
   if (sign !== undefined) {
-    const parameters = { sign, suggestion: text.slice(at, close + 1) };
+    const parameters = { isComma: sign === ',', suggestion: text.slice(at, close + 1) };
     reading.report('sign-after-quote', parameters, [close + 1, end], { suggestion: '' });
     return;
   }

@@ -159,7 +159,12 @@ export class Reading {
     related: Diagnostic['related'] = [],
   ): Diagnostic {
     const extras = { related, suggestion: ' '.repeat(expected) };
-    return this.diagnose('bad-indentation', { found, expected }, [start, at], extras);
+    return this.diagnose(
+      'bad-indentation',
+      { found, expected, isSingle: expected === 1 },
+      [start, at],
+      extras,
+    );
   }
 
   /** Tabs, or blanks that only look like spaces, before a line, and how many spaces to put there. */

@@ -16,7 +16,7 @@ export function textBesideRepairs(reading: Reading, line: Line): readonly Repair
   if (start >= end || /[&!]/.test(beside.first) || likelihood === undefined) return [];
   const isOutdented = isAmongDeeper(reading, line);
   if (isOutdented && usualIndent(reading, line) === reading.after(line)?.indent) return [];
-  const parameters = { name: key.name.replace(/^- +/, ''), below, isOutdented };
+  const parameters = { name: key.name.replace(/^- +/, ''), isText: below === 'text', isOutdented };
   const problem = reading.diagnose('text-beside-block', parameters, [start, end]);
   const replacement = below === 'text' ? '>-' : '';
   return [{ ...specificRepair(problem, [{ start, end, replacement }]), likelihood }];

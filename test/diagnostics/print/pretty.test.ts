@@ -92,7 +92,7 @@ test.each(['pretty', 'markdown', 'github'] as const)(
     const name = 'a\u001b[31m\nregions.yaml:1:1: error';
     const diagnostic = createDiagnostic(
       'unknown-field',
-      { name, where: 'the region', nearest: undefined, called: [], known: [] },
+      { name, where: 'the region' },
       spanOf('nevada'),
       {
         related: [{ message: `beside ${name}`, span: spanOf('nevada') }],

@@ -1,10 +1,18 @@
 import { readFileSync } from 'node:fs';
+import type { Accent } from '../../runtime/contract.ts';
 import { programRoot } from './program-folder.ts';
 
 /** The colours that cards, brochures, covers and icons are drawn in; `#rrggbb`. */
 export type Colours = Readonly<Record<ColourName, string>>;
 
 type ColourName = (typeof names)[number];
+
+/** What a region or the library is drawn in: the colours of a scheme, and its own. */
+export type EditionColours = Colours & { readonly accent: string };
+
+export function coloursOf({ accent }: { readonly accent: Accent }, all: Colours): EditionColours {
+  return { ...all, accent: all[accent] };
+}
 
 /** The colours of both schemes, as the pages have them. */
 export interface DesignTokens {

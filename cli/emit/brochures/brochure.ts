@@ -4,11 +4,12 @@ import { fileOf } from '../../resolve/asset-uses.ts';
 import { brochurePath, coverPath } from '../../resolve/made-brochures.ts';
 import { once } from '../../resolve/once.ts';
 import type { Colours, DesignTokens } from '../design-tokens.ts';
+import { coloursOf } from '../design-tokens.ts';
 import type { Drawing } from '../drawing.ts';
 import { createDrawing, makersOf } from '../drawing.ts';
 import { fontNames } from '../fonts/font-files.ts';
 import { shapeOf } from '../geometry/shapes.ts';
-import type { Cover, CoverColours } from './draw-cover.ts';
+import type { Cover } from './draw-cover.ts';
 import type { Brochure } from './draw.ts';
 import { brochureWords, coverWords } from './words.ts';
 
@@ -26,7 +27,7 @@ export function listBrochures(
   return ownersOf(manifest, brochurePath, named).map((region) => {
     const { code } = region;
     const words = brochureWords(region, site, year);
-    const brochure: Brochure = { words, colours, accent: colours[region.accent] };
+    const brochure: Brochure = { words, colours: coloursOf(region, colours) };
     const shown = { path: named(region), code, ...brochure };
     return createDrawing(shown, brochureMakers, async () => {
       const { drawBrochure } = await import('./draw.ts');
@@ -67,9 +68,4 @@ function ownersOf(
     const path = pathOf(region.key);
     return madeAssets.has(path) && named(region) === path;
   });
-}
-
-function coloursOf({ accent }: RegionConfig, colours: Colours): CoverColours {
-  const { sunken, sheet, ink, line, 'ink-soft': soft } = colours;
-  return { sunken, sheet, ink, line, soft, accent: colours[accent] };
 }

@@ -2,20 +2,14 @@ import handlebars from 'handlebars';
 import { setHeadline } from '../cards/headline.ts';
 import type { Typeface } from '../cards/typeface.ts';
 import { headlineFace } from '../cards/typeface.ts';
-import type { Colours } from '../design-tokens.ts';
+import type { EditionColours } from '../design-tokens.ts';
 import type { Shape } from '../geometry/shapes.ts';
 import type { CoverWords } from './words.ts';
 
 /** What the picture prints of the YAML, and in which colours. */
 export interface Cover extends CoverWords {
-  readonly light: CoverColours;
-  readonly dark: CoverColours;
-}
-
-/** `#rrggbb`, of one scheme. */
-export interface CoverColours extends Pick<Colours, 'sunken' | 'sheet' | 'ink' | 'line'> {
-  readonly soft: string;
-  readonly accent: string;
+  readonly light: EditionColours;
+  readonly dark: EditionColours;
 }
 
 /** Lengths are pixels; the proportions are those of a letter's page. */
@@ -60,7 +54,8 @@ ${drawFigure(shape, firstLine + lines.length * step)}
 }
 
 /** The outline is drawn below the area, which hides its inner half, so that states of a map get none between them. */
-function coloured({ sunken, sheet, ink, soft, line, accent }: CoverColours): string {
+function coloured(colours: EditionColours): string {
+  const { sunken, sheet, ink, 'ink-soft': soft, line, accent } = colours;
   return [
     `.back{fill:${sunken}}`,
     `.sheet{fill:${sheet}}`,

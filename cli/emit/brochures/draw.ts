@@ -18,14 +18,14 @@ import {
 import type { BrochureWords, PlanWords } from './words.ts';
 
 /** What a brochure prints of the YAML, and in which colours. */
-export interface Brochure extends Pick<Sheet, 'colours' | 'accent'> {
+export interface Brochure extends Pick<Sheet, 'colours'> {
   readonly words: BrochureWords;
 }
 
 /** Draws a brochure of two pages: a cover, and what is inside at which price. */
 export async function drawBrochure(brochure: Brochure, shape: Shape): Promise<Uint8Array> {
-  const { words } = brochure;
-  const sheet = openSheet(words.title, words.author, brochure);
+  const { words, colours } = brochure;
+  const sheet = openSheet(words.title, words.author, colours);
   drawCover(sheet, words, shape);
   sheet.document.addPage();
   drawInside(sheet, words);
@@ -42,7 +42,7 @@ function drawCover(sheet: Sheet, words: BrochureWords, shape: Shape): void {
   drawRule(sheet, 708);
   const color = sheet.colours['ink-soft'];
   writeText(sheet, 'P', words.sponsor, 720, { size: 10, color, width: 280, gap: 2 });
-  const address = { size: 12, face: 'bold', color: sheet.accent } as const;
+  const address = { size: 12, face: 'bold', color: sheet.colours.accent } as const;
   const left = page.width - page.margin - widthOf(sheet, words.address.text, address);
   writeLinks(sheet, [words.address], 720, { ...address, left });
 }
@@ -83,7 +83,8 @@ function drawFigure(
   { width, height, areas, lines }: Shape,
   { top, bottom }: { readonly top: number; readonly bottom: number },
 ): void {
-  const { document, element, accent } = sheet;
+  const { document, element } = sheet;
+  const { accent } = sheet.colours;
   const scale = Math.min(column / width, (bottom - top) / height);
   const left = (page.width - width * scale) / 2;
   const y = (top + bottom - height * scale) / 2;
@@ -117,7 +118,7 @@ function drawInside(sheet: Sheet, { features, prices, contact, notice }: Brochur
 function drawContact(sheet: Sheet, contact: BrochureWords['contact'], top: number): void {
   const y = writeText(sheet, 'H2', contact.title, top, { size: 21, face: 'serif' });
   const end = writeText(sheet, 'P', contact.text, y + 8, { size: 11, width: 400, gap: 3 });
-  writeLinks(sheet, contact.ways, end + 8, { size: 12, face: 'bold', color: sheet.accent });
+  writeLinks(sheet, contact.ways, end + 8, { size: 12, face: 'bold', color: sheet.colours.accent });
 }
 
 /** An entry of the legend: a waypoint and its text. Returns where the next one can begin. */
@@ -126,7 +127,7 @@ function drawFeature(list: Sheet, title: string, y: number): number {
     document
       .circle(page.margin + 5, y + 7, 4.5)
       .lineWidth(2)
-      .stroke(list.accent);
+      .stroke(list.colours.accent);
   });
   const style = { size: 11.5, left: page.margin + 24, width: column - 24 };
   return writeText(openElement(list, 'LI'), 'LBody', title, y, style);
@@ -138,7 +139,7 @@ function drawPlan(sheet: Sheet, plan: PlanWords, top: number): number {
   const left = { size: 12.5, width: 210 };
   const right = { left: page.margin + 220, width: column - 220 };
   const name = writeText(sheet, 'H3', plan.name, y, { ...left, face: 'bold' });
-  const priced = { size: 15, width: 210, face: 'serif', color: sheet.accent } as const;
+  const priced = { size: 15, width: 210, face: 'serif', color: sheet.colours.accent } as const;
   const price = writeText(sheet, 'P', plan.price, name + 3, priced);
   const summary = writeText(sheet, 'P', plan.summary, y, { size: 11, gap: 2, ...right });
   const soft = { size: 10, color: sheet.colours['ink-soft'], ...right };

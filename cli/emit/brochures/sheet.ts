@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
-import type { Colours } from '../design-tokens.ts';
+import type { EditionColours } from '../design-tokens.ts';
 import { escapeXml } from '../escape-xml.ts';
 import type { FontName } from '../fonts/font-files.ts';
 import { openFont } from '../fonts/open-font.ts';
@@ -13,12 +13,11 @@ export const column = page.width - 2 * page.margin;
 export interface Sheet {
   readonly document: PDFKit.PDFDocument;
   readonly element: PDFKit.PDFStructureElement;
-  readonly colours: Colours;
-  readonly accent: string;
+  readonly colours: EditionColours;
 }
 
 /** How a text is set; what is left out is the style of running text over the whole column. */
-export interface TextStyle {
+interface TextStyle {
   readonly size: number;
   readonly gap?: number;
   readonly color?: string;
@@ -61,11 +60,7 @@ class UniversalDocument extends PDFDocument {
  * A sheet without content. Its document knows neither the time nor a clock's identifier, and is not compressed: what Node
  * packs differs between its versions and between processors.
  */
-export function openSheet(
-  title: string,
-  author: string,
-  { colours, accent }: Pick<Sheet, 'colours' | 'accent'>,
-): Sheet {
+export function openSheet(title: string, author: string, colours: EditionColours): Sheet {
   const document = new UniversalDocument({
     size: [page.width, page.height],
     margin: 0,
@@ -80,7 +75,7 @@ export function openSheet(
   });
   const element = document.struct('Document');
   document.addStructure(element);
-  return { document, element, colours, accent };
+  return { document, element, colours };
 }
 
 /** The bytes of a document, once it is ended. */

@@ -5,7 +5,6 @@ import { phoneLink } from '../../../runtime/services/phone-link.ts';
 import { GENERIC } from '../../resolve/identity.ts';
 import { findSilhouette } from '../geometry/shapes.ts';
 import { formatDollars } from '../../../runtime/app/format.ts';
-import type { LinkWords } from './sheet.ts';
 
 /** All that a brochure says, in the order in which it is read. */
 export type BrochureWords = ReturnType<typeof brochureWords>;
@@ -14,7 +13,8 @@ export type PlanWords = BrochureWords['prices']['plans'][number];
 
 /** The words of a region's brochure, and the year of its copyright. */
 export function brochureWords(region: RegionConfig, site: SiteConfig, year: number) {
-  const { contacts, copyright } = site;
+  const { copyright } = site;
+  const { email, phone } = site.contacts;
   const { title, map } = region.pages.brochure;
   const url = `${site.origin}${region.pathPrefix}`;
   return {
@@ -38,16 +38,13 @@ export function brochureWords(region: RegionConfig, site: SiteConfig, year: numb
     contact: {
       title: region.contactFormHeader,
       text: region.contactFormDescription,
-      ways: waysToUs(contacts),
+      ways: [
+        { text: email, url: `mailto:${email}` },
+        ...(phone === undefined ? [] : [{ text: phone, url: phoneLink(phone) }]),
+      ],
     },
     notice: `© ${String(year)} ${copyright.holder}`,
   };
-}
-
-function waysToUs({ email, phone }: SiteConfig['contacts']): readonly LinkWords[] {
-  const ways = [{ text: email, url: `mailto:${email}` }];
-  if (phone !== undefined) ways.push({ text: phone, url: phoneLink(phone) });
-  return ways;
 }
 
 function planWords(region: RegionConfig, site: SiteConfig) {

@@ -1,6 +1,7 @@
-import type { Accent, SiteData } from '../../../runtime/contract.ts';
+import type { RegionConfig, SiteData } from '../../../runtime/contract.ts';
 import { once } from '../../resolve/once.ts';
 import type { Colours } from '../design-tokens.ts';
+import { coloursOf } from '../design-tokens.ts';
 import type { Drawing } from '../drawing.ts';
 import { createDrawing, makersOf } from '../drawing.ts';
 import { shapeOf } from '../geometry/shapes.ts';
@@ -18,11 +19,13 @@ const makers = once(() => makersOf('card 3', ['newsreader-600'], ['@resvg/resvg-
 /** One card for each region, one for the edition without a state, one for the library edition. */
 export function listCards(
   { site, generic, regions, library }: Pick<SiteData, 'site' | 'generic' | 'regions' | 'library'>,
-  tones: Colours,
+  colours: Colours,
 ): readonly Card[] {
-  const create = (key: string, accent: Accent, words: Omit<CardContent, 'colours'>): Card => {
-    const { paper, ink, line, [accent]: tone } = tones;
-    const content = { ...words, colours: { accent: tone, paper, ink, line } };
+  const create = (
+    { key, accent }: Pick<RegionConfig, 'key' | 'accent'>,
+    words: Omit<CardContent, 'colours'>,
+  ): Card => {
+    const content = { ...words, colours: coloursOf({ accent }, colours) };
     const name = words.place === undefined ? key : words.code.toLowerCase();
     const shown = { key, path: `cards/${name}.png`, ...content };
     const draw = async () => {
@@ -33,20 +36,24 @@ export function listCards(
   };
   const { name: product } = site;
   return [
-    create(generic.key, generic.accent, {
+    create(generic, {
       product,
       headline: generic.pages.home.title,
       code: generic.code,
       isBook: false,
     }),
-    create('library', library.accent, {
-      product: library.name,
-      headline: library.hero.title,
-      code: generic.code,
-      isBook: true,
-    }),
-    ...regions.map(({ key, code, name, accent, headerTitle }) =>
-      create(key, accent, { product, headline: headerTitle, place: name, code, isBook: false }),
+    create(
+      { ...library, key: 'library' },
+      {
+        product: library.name,
+        headline: library.hero.title,
+        code: generic.code,
+        isBook: true,
+      },
     ),
+    ...regions.map((region) => {
+      const { code, name: place, headerTitle: headline } = region;
+      return create(region, { product, headline, place, code, isBook: false });
+    }),
   ];
 }

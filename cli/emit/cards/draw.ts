@@ -1,4 +1,4 @@
-import type { Colours } from '../design-tokens.ts';
+import type { EditionColours } from '../design-tokens.ts';
 import type { Shape } from '../geometry/shapes.ts';
 import { setHeadline } from './headline.ts';
 import type { HeadlineSpace } from './headline.ts';
@@ -16,7 +16,7 @@ export interface CardContent {
   /** Whether that is in an open book. */
   readonly isBook: boolean;
   /** `#rrggbb`; cards are shown on other sites, whose scheme nobody knows, and are therefore always light. */
-  readonly colours: Pick<Colours, 'paper' | 'ink' | 'line'> & { readonly accent: string };
+  readonly colours: EditionColours;
 }
 
 /** The size that sites show in full (https://ogp.me, Twitter's large card). */

@@ -1,14 +1,9 @@
-import type { Font } from 'fontkit';
 import { openFont } from '../fonts/open-font.ts';
 
 /** Turns text into outlines; lengths are pixels. */
-export interface Typeface {
-  /** SVG path data of a line of text that begins at a place on its base line. */
-  draw(text: string, place: TextPlace): string;
-  measure(text: string, size: number): number;
-}
+export type Typeface = typeof headlineFace;
 
-export interface TextPlace {
+interface TextPlace {
   readonly x: number;
   readonly y: number;
   readonly size: number;
@@ -17,25 +12,24 @@ export interface TextPlace {
 const headlines = 'newsreader-600';
 
 /** Of headlines, on cards and covers. */
-export const headlineFace: Typeface = {
-  measure: (text, size) => {
+export const headlineFace = {
+  measure(text: string, size: number): number {
     const font = openFont(headlines);
     return (font.layout(text).advanceWidth / font.unitsPerEm) * size;
   },
-  draw: (text, place) => drawLine(openFont(headlines), text, place),
+  /** SVG path data of a line of text that begins at a place on its base line. What the font has no letter for is left out. */
+  draw(text: string, { x, y, size }: TextPlace): string {
+    const font = openFont(headlines);
+    const scale = size / font.unitsPerEm;
+    const { glyphs, positions } = font.layout(text);
+    let pen = x;
+    const outlines = glyphs.map((glyph, index) => {
+      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+      const left = pen + xOffset * scale;
+      pen += xAdvance * scale;
+      if (glyph.id === 0) return '';
+      return glyph.path.transform(scale, 0, 0, -scale, left, y - yOffset * scale).toSVG();
+    });
+    return outlines.join('');
+  },
 };
-
-/** What the font has no letter for is left out. */
-function drawLine(font: Font, text: string, { x, y, size }: TextPlace): string {
-  const scale = size / font.unitsPerEm;
-  const { glyphs, positions } = font.layout(text);
-  let pen = x;
-  const outlines = glyphs.map((glyph, index) => {
-    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
-    const left = pen + xOffset * scale;
-    pen += xAdvance * scale;
-    if (glyph.id === 0) return '';
-    return glyph.path.transform(scale, 0, 0, -scale, left, y - yOffset * scale).toSVG();
-  });
-  return outlines.join('');
-}

@@ -7,14 +7,14 @@ export type Colours = Readonly<Record<ColourName, string>>;
 
 type ColourName = (typeof names)[number];
 
-/** What a region or the library is drawn in: the colours of a scheme, and its own. */
-export type EditionColours = Colours & { readonly accent: string };
+/** What a region or the library is drawn in: of the colours that regions have, its own alone. */
+export type EditionColours = ReturnType<typeof coloursOf>;
 
-export function coloursOf({ accent }: { readonly accent: Accent }, all: Colours): EditionColours {
-  return { ...all, accent: all[accent] };
+export function coloursOf({ accent }: { readonly accent: Accent }, colours: Colours) {
+  const { paper, sheet, sunken, ink, line, 'ink-soft': soft, [accent]: own } = colours;
+  return { paper, sheet, sunken, ink, line, soft, accent: own };
 }
 
-/** The colours of both schemes, as the pages have them. */
 export interface DesignTokens {
   readonly light: Colours;
   readonly dark: Colours;

@@ -27,7 +27,6 @@ export function makersOf(
   return [kind, readShapes().version, ...fonts.map(fontVersion), ...versions];
 }
 
-/** Makes a drawing of what it shows. */
 export function createDrawing<Shown extends object>(
   shown: Shown,
   makers: () => readonly string[],
@@ -50,7 +49,6 @@ export function createDrawing<Shown extends object>(
  */
 export type Remember = (key: string, work: () => Promise<Uint8Array>) => Promise<Uint8Array>;
 
-/** Caches nothing. */
 export const withoutCache: Remember = (_key, work) => work();
 
 /** One for each processor, and one whose turn is next; the pixels of all 54 cards at once would take 200 MB of memory. */

@@ -46,57 +46,32 @@ function editorSchema(file: FileKind, names: EditorNames): string {
     definitions[name] = part;
     return { $ref: `#/definitions/${name}` };
   };
-  const offered = (node: SchemaNode) => namesFor(node, names);
+  /** A part of the schema: whether values beside it may be timed, and whether it is an item of a list. */
+  const forEditors = (node: SchemaNode, isTimed = false, isItem = false): EditorNode => {
+    const { properties, additionalProperties, items, propertyNames, timed = isTimed } = node;
+    const inField = ([name, field]: [string, SchemaNode]) => [name, forEditors(field, timed)];
+    const offered = namesFor(node, names);
+    const plain = {
+      ...withoutOwnLimits(offered?.defaultSnippets ? withExistingExamples(node) : node),
+      ...(properties && {
+        properties: Object.fromEntries(Object.entries(properties).map(inField)),
+      }),
+      ...(items && { items: forEditors(items, timed, true) }),
+      ...(propertyNames && { propertyNames: forEditors(propertyNames) }),
+      ...(typeof additionalProperties === 'object' && {
+        additionalProperties: forEditors(additionalProperties, timed),
+      }),
+      ...markdown(node),
+      ...(offered && { allOf: [share(offered)] }),
+    };
+    return isTimed && timed ? withTimes(node, plain, isItem, share) : plain;
+  };
   const schema = {
     $schema: 'http://json-schema.org/draft-07/schema#',
-    ...forEditors(rootNode(file), { offered, share }),
+    ...forEditors(rootNode(file)),
     definitions,
   };
   return `${JSON.stringify(schema, null, 1)}\n`;
-}
-
-/** What is known of the project where a part of the schema is looked at. */
-interface Known {
-  /** What editors offer for a text that is one of the names of the project. */
-  readonly offered: (node: SchemaNode) => EditorNode | undefined;
-  readonly share: (part: EditorNode) => Reference;
-}
-
-/** Where a value stands: whether values beside it may be timed, and whether it is an item of a list. */
-interface Around {
-  readonly isTimed: boolean;
-  readonly isItem: boolean;
-}
-
-function forEditors(
-  node: SchemaNode,
-  known: Known,
-  { isTimed, isItem }: Around = { isTimed: false, isItem: false },
-): EditorNode {
-  const { properties, additionalProperties, items, propertyNames, timed = isTimed } = node;
-  const inField = { isTimed: timed, isItem: false };
-  const offered = known.offered(node);
-  const plain = {
-    ...withoutOwnLimits(offered?.defaultSnippets ? withExistingExamples(node) : node),
-    ...(properties && { properties: allForEditors(properties, known, inField) }),
-    ...(items && { items: forEditors(items, known, { isTimed: timed, isItem: true }) }),
-    ...(propertyNames && { propertyNames: forEditors(propertyNames, known) }),
-    ...(typeof additionalProperties === 'object' && {
-      additionalProperties: forEditors(additionalProperties, known, inField),
-    }),
-    ...markdown(node),
-    ...(offered && { allOf: [known.share(offered)] }),
-  };
-  return isTimed && timed ? withTimes(node, plain, isItem, known.share) : plain;
-}
-
-function allForEditors(
-  nodes: Readonly<Record<string, SchemaNode>>,
-  known: Known,
-  around: Around,
-): Readonly<Record<string, EditorNode>> {
-  const entries = Object.entries(nodes);
-  return Object.fromEntries(entries.map(([name, node]) => [name, forEditors(node, known, around)]));
 }
 
 /** Editors offer examples as values, and the files of examples belong to no project. */

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { onceEach } from '../resolve/once.ts';
 import { packageVersion, programRoot } from './program-folder.ts';
 
-/** What a generated module holds. */
 export interface ModuleContent {
   /** Path below `generated/`. */
   readonly path: string;
@@ -14,16 +13,10 @@ export interface ModuleContent {
   readonly values: object;
 }
 
-/** A generated module before its text is made. */
-export interface ModuleSource extends ModuleContent {
-  /** Hash of everything that the text is made from, so that it is known without being made. */
-  readonly input: string;
-}
-
-export function createModule(tools: Tools, content: ModuleContent): ModuleSource {
-  const { template, madeFrom, values } = content;
+/** Hash of everything that the text of a module is made from, so that it is known without being made. */
+export function inputOf({ template, madeFrom, values }: ModuleContent, tools: Tools): string {
   const basis = [tools.fingerprint, tools.readTemplate(template), madeFrom, JSON.stringify(values)];
-  return { ...content, input: hashText(basis.join('\0')) };
+  return hashText(basis.join('\0'));
 }
 
 /** Short, so that it doesn't distract; long enough that no two texts share one by accident. */

@@ -1,19 +1,14 @@
 import type { SiteData } from '../../runtime/contract.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
-import type { ModuleContent, ModuleSource, Tools } from './module.ts';
-import { createModule, readTools } from './module.ts';
+import type { ModuleContent } from './module.ts';
+import { readTools } from './module.ts';
 import { createSiteData } from './site-data.ts';
 import { writeModules } from './write.ts';
 
 /** The modules of `generated/`: all that pages are rendered from, in the types of `runtime/contract.ts`. */
-export function emitModules(
-  manifest: SiteManifest,
-  root: string,
-  tools: Tools,
-): readonly ModuleSource[] {
+export function emitModules(manifest: SiteManifest, root: string): readonly ModuleContent[] {
   const data = createSiteData(manifest, root);
-  const modules = [...contentModules(data), ...drawingModules(data), indexModule(data)];
-  return modules.map((content) => createModule(tools, content));
+  return [...contentModules(data), ...drawingModules(data), indexModule(data)];
 }
 
 const madeFrom = 'regions.yaml';
@@ -66,8 +61,6 @@ function pascalCase(key: string): string {
   return key.replace(/(?:^|_)(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Brings the modules in the project's `generated/` up to date. */
 export function generateModules(manifest: SiteManifest, root: string) {
-  const tools = readTools();
-  return writeModules(root, emitModules(manifest, root, tools), tools);
+  return writeModules(root, emitModules(manifest, root), readTools());
 }

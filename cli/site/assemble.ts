@@ -20,7 +20,6 @@ import type { NamedEdition } from './site-icons.ts';
 import { createIconFiles } from './site-icons.ts';
 import { statesFile } from './states-file.ts';
 
-/** Everything that a build is made from. */
 export interface SiteParts extends SiteSources {
   readonly resolved: ResolvedSite;
   readonly assets: Assets;
@@ -92,7 +91,6 @@ function filesBeside(
   return files.map((file) => ({ ...file, path: `${webRoot}/${file.path}` }));
 }
 
-/** What the files at the root of a web root are made from. */
 interface RootParts extends Pick<SiteParts, 'manifest' | 'assets' | 'tokens'> {
   readonly changedOn?: ChangedOn | undefined;
 }

@@ -58,7 +58,6 @@ export interface BuildRecord {
 /** The figures of `site.budgets` that hold for the engine of a build, in kilobytes of 1,000 bytes. */
 export type Budgets = Omit<NonNullable<Demands['budgets']>, 'react'>;
 
-/** Where the sources of a build are. */
 type SourceLocation = Readonly<Record<'root' | 'regionsFile' | 'libraryFile', string>>;
 
 /** `manifest.json`, which does not list itself. */
@@ -156,5 +155,4 @@ const rendering: Readonly<Record<Engine, readonly string[]>> = {
   react: ['react', 'react-dom'],
 };
 
-/** Makes the sizes of pictures, where an output has any. */
 const ofPictures = ['sharp'];

@@ -5,7 +5,6 @@ import { programRoot } from '../emit/program-folder.ts';
 /** Which framework renders pages and hydrates islands (docs/architecture.md A2). */
 export type Engine = 'preact' | 'react';
 
-/** Replaces React by Preact. */
 export const preactAliases = {
   react: './runtime/preact.ts',
   'react-dom': './runtime/preact.ts',
@@ -32,7 +31,6 @@ export function sharedOptions(engine: Engine) {
   } satisfies BuildOptions;
 }
 
-/** The style sheets, by what they are for. */
 export const styleSheets = ['site', 'tools', 'paper', 'preview'] as const;
 
 /** The entries of the client: the script of every page, and the style sheets. */
@@ -63,7 +61,6 @@ export function clientOptions(engine: Engine, entryPoints: string[]) {
   } satisfies BuildOptions;
 }
 
-/** The name of the file that the renderer is bundled into. */
 export const rendererFile = 'renderer.cjs';
 
 /** How what renders pages is bundled, with its names as they are written, so that errors can name them. */

@@ -17,7 +17,6 @@ export interface ResponseHeaders {
 
 export type HeaderFields = Readonly<Record<string, string>>;
 
-/** The part of the content that headers depend on. */
 export interface HeaderContent {
   readonly site: Pick<SiteConfig, 'apiOrigin' | 'analytics' | 'errorReports'>;
   readonly generic: object;
@@ -59,7 +58,6 @@ export function createResponseHeaders(
   };
 }
 
-/** The headers of one URL path. */
 export function headersOf(headers: ResponseHeaders, path: string): HeaderFields {
   const caching = path.startsWith(hashedFolder) ? headers.hashed : headers.revalidated;
   return { ...headers.everywhere, ...caching };

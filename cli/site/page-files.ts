@@ -6,7 +6,6 @@ export interface PageFile {
   readonly path: string;
 }
 
-/** The files of the pages of a web root. */
 export function pageFiles(webRoot: WebRoot, pages: readonly PageEntry[]): readonly PageFile[] {
   const files = pages.map((page) => ({ page, path: filePathOf(webRoot, page.url) }));
   // Hosts look for the page of unknown paths at the root, also where only regions were built.

@@ -19,7 +19,6 @@ export interface Program extends Renderer {
   readonly client: () => ClientBundle;
 }
 
-/** The program as it was made. */
 export function openProgram(engine: Engine = 'preact'): Program {
   const client = once(() => readClient(engine));
   return { ...loadRenderer(engine), tokens: readDesignTokens(), client };
@@ -44,7 +43,6 @@ export function readClient(engine: Engine): ClientBundle {
 /** Not beside the renderer by the name at which Node would look for it: its sources are named from the program's folder. */
 export const rendererMap = 'renderer.map';
 
-/** Loads what renders pages, as it was bundled with the program. */
 export function loadRenderer(engine: Engine): Renderer {
   const path = join(madeFolder, engine, rendererFile);
   const readBundle = once(() => ({

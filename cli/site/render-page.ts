@@ -1,7 +1,6 @@
 import type { BuildContext, PageEntry, RenderPage, SiteData } from '../../runtime/contract.ts';
 import type { Renderer } from './renderer.ts';
 
-/** What pages are rendered from and by. */
 export interface RenderSources extends Renderer {
   readonly data: SiteData;
 }

@@ -13,10 +13,8 @@ export interface Renderer {
   readonly traceStack: (stack: string) => string;
 }
 
-/** What renders pages, as one CommonJS module. */
 type RendererBundle = ReturnType<typeof toRendererBundle>;
 
-/** What the bundler made of the renderer. */
 export function toRendererBundle(outputFiles: readonly OutputFile[]) {
   const textOf = (ending: string): string =>
     outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '';

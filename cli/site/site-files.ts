@@ -5,7 +5,6 @@ import type { OutputEntry } from './output-file.ts';
 import { toJson } from '../diagnostics/print/lines.ts';
 import type { ChangedOn } from './page-words.ts';
 
-/** What the files besides the pages are made from. */
 interface SiteFacts {
   /** Scheme and host, without a trailing slash. */
   readonly origin: string;

@@ -4,7 +4,6 @@ import type { Assets } from './assets.ts';
 import type { OutputEntry } from './output-file.ts';
 import { toJson } from '../diagnostics/print/lines.ts';
 
-/** What the web app manifest says about an edition. */
 export type NamedEdition = Pick<LibraryConfig, 'name' | 'description'>;
 
 /** Where pages find the icons that the project has, given where its assets are published. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { addHeader, isFresh, isGenerated } from '../../cli/emit/write.ts';
 
-const source = { madeFrom: 'regions.yaml', template: 'region', input: 'aaaa' } as const;
-const text = addHeader(source, 'export const region = 1;\n');
+const source = { madeFrom: 'regions.yaml', template: 'region' } as const;
+const text = addHeader(source, 'aaaa', 'export const region = 1;\n');
 
 test('a header says what a module is made from and what to change instead', () => {
   expect(text).toContain('from regions.yaml, by templates/region.hbs.');

@@ -4,7 +4,7 @@ import { addHeader } from '../../cli/emit/write.ts';
 import { emitModules } from '../../cli/emit/modules.ts';
 import { renderModule } from '../../cli/emit/write.ts';
 import type { Tools } from '../../cli/emit/module.ts';
-import { readTools } from '../../cli/emit/module.ts';
+import { inputOf, readTools } from '../../cli/emit/module.ts';
 import type { SiteManifest } from '../../cli/manifest/manifest.ts';
 import { readManifest } from './read-manifest.ts';
 
@@ -13,7 +13,7 @@ const tools = readTools();
 const manifest = readManifest();
 
 const inputs = (given: SiteManifest, using: Tools = tools): ReadonlyMap<string, string> =>
-  new Map(emitModules(given, root, using).map(({ path, input }) => [path, input]));
+  new Map(emitModules(given, root).map((module) => [module.path, inputOf(module, using)]));
 
 /** Paths of the modules whose input differs. */
 function changedBy(given: SiteManifest, using: Tools = tools): readonly string[] {
@@ -57,9 +57,11 @@ test('a region that no atlas shows has no silhouette', () => {
 });
 
 test('a module is its template, filled and formatted, below its header', async () => {
-  const source = emitModules(manifest, root, tools).find(({ path }) => path === 'index.ts');
+  const source = emitModules(manifest, root).find(({ path }) => path === 'index.ts');
   const text = source === undefined ? '' : await renderModule(source, tools);
   expect(text).toContain("import { region as regionNewJersey } from './regions/new_jersey.ts';");
   expect(text).toContain('    NJ: silhouetteNJ,\n');
-  expect(text).toBe(source && addHeader(source, text.split('\n').slice(4).join('\n')));
+  expect(text).toBe(
+    source && addHeader(source, inputOf(source, tools), text.split('\n').slice(4).join('\n')),
+  );
 });

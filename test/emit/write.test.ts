@@ -11,8 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { ModuleSource } from '../../cli/emit/module.ts';
-import { createModule, readTools } from '../../cli/emit/module.ts';
+import type { ModuleContent } from '../../cli/emit/module.ts';
+import { readTools } from '../../cli/emit/module.ts';
 import { writeModules } from '../../cli/emit/write.ts';
 
 const tools = readTools();
@@ -26,10 +26,9 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-function iconsModule(path: string, body: string): ModuleSource {
+function iconsModule(path: string, body: string): ModuleContent {
   const icons = { star: { viewBox: '0 0 24 24', body } };
-  const content = { path, template: 'icons', madeFrom: 'assets/icons', values: { icons } } as const;
-  return createModule(tools, content);
+  return { path, template: 'icons', madeFrom: 'assets/icons', values: { icons } };
 }
 
 function read(path: string): string {

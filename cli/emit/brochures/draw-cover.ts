@@ -6,7 +6,6 @@ import type { EditionColours } from '../design-tokens.ts';
 import type { Shape } from '../geometry/shapes.ts';
 import type { CoverWords } from './words.ts';
 
-/** What the picture prints of the YAML, and in which colours. */
 export interface Cover extends CoverWords {
   readonly light: EditionColours;
   readonly dark: EditionColours;
@@ -54,8 +53,7 @@ ${drawFigure(shape, firstLine + lines.length * step)}
 }
 
 /** The outline is drawn below the area, which hides its inner half, so that states of a map get none between them. */
-function coloured(colours: EditionColours): string {
-  const { sunken, sheet, ink, 'ink-soft': soft, line, accent } = colours;
+function coloured({ sunken, sheet, ink, soft, line, accent }: EditionColours): string {
   return [
     `.back{fill:${sunken}}`,
     `.sheet{fill:${sheet}}`,
@@ -81,7 +79,6 @@ function inset(edge: number): string {
   return `x="${edge}" y="${edge}" width="${page.width - 2 * edge}" height="${page.height - 2 * edge}"`;
 }
 
-/** The region in its outline, between the headline and the lower edge. */
 function drawFigure({ width, height, areas, lines = '' }: Shape, top: number): string {
   const scale = Math.min(figure.width / width, (figure.bottom - top) / height);
   const left = (page.width - width * scale) / 2;

@@ -17,7 +17,6 @@ import {
 } from './sheet.ts';
 import type { BrochureWords, PlanWords } from './words.ts';
 
-/** What a brochure prints of the YAML, and in which colours. */
 export interface Brochure extends Pick<Sheet, 'colours'> {
   readonly words: BrochureWords;
 }
@@ -40,7 +39,7 @@ function drawCover(sheet: Sheet, words: BrochureWords, shape: Shape): void {
   const end = writeBalanced(sheet, 'P', words.lead, top + 14, lead);
   drawFigure(sheet, words.figure, shape, { top: end + 26, bottom: 690 });
   drawRule(sheet, 708);
-  const color = sheet.colours['ink-soft'];
+  const color = sheet.colours.soft;
   writeText(sheet, 'P', words.sponsor, 720, { size: 10, color, width: 280, gap: 2 });
   const address = { size: 12, face: 'bold', color: sheet.colours.accent } as const;
   const left = page.width - page.margin - widthOf(sheet, words.address.text, address);
@@ -112,7 +111,7 @@ function drawInside(sheet: Sheet, { features, prices, contact, notice }: Brochur
   y = writeBalanced(sheet, 'H2', prices.title, y + 28, title) + 11;
   for (const plan of prices.plans) y = drawPlan(sheet, plan, y);
   drawContact(sheet, contact, y + 24);
-  writeText(sheet, 'P', notice, 730, { size: 9, color: sheet.colours['ink-soft'] });
+  writeText(sheet, 'P', notice, 730, { size: 9, color: sheet.colours.soft });
 }
 
 function drawContact(sheet: Sheet, contact: BrochureWords['contact'], top: number): void {
@@ -142,7 +141,7 @@ function drawPlan(sheet: Sheet, plan: PlanWords, top: number): number {
   const priced = { size: 15, width: 210, face: 'serif', color: sheet.colours.accent } as const;
   const price = writeText(sheet, 'P', plan.price, name + 3, priced);
   const summary = writeText(sheet, 'P', plan.summary, y, { size: 11, gap: 2, ...right });
-  const soft = { size: 10, color: sheet.colours['ink-soft'], ...right };
+  const soft = { size: 10, color: sheet.colours.soft, ...right };
   const end = writeText(sheet, 'P', plan.terms, summary + 1, soft);
   return Math.max(price, end) + 9;
 }

@@ -34,7 +34,6 @@ const faces: Readonly<Record<Face, FontName>> = {
   serif: 'newsreader-600',
 };
 
-/** A text, and the address that it leads to. */
 export interface LinkWords {
   readonly text: string;
   readonly url: string;
@@ -78,13 +77,11 @@ export function openSheet(title: string, author: string, colours: EditionColours
   return { document, element, colours };
 }
 
-/** The bytes of a document, once it is ended. */
 export function endDocument({ document }: Sheet): Promise<Uint8Array> {
   document.end();
   return buffer(document);
 }
 
-/** Begins an element within another. */
 export function openElement(sheet: Sheet, tag: string): Sheet {
   const element = sheet.document.struct(tag);
   sheet.element.add(element);
@@ -140,7 +137,6 @@ function writeLink(
   return width;
 }
 
-/** The width of a text in a line. */
 export function widthOf(sheet: Sheet, text: string, style: TextStyle): number {
   return sheet.document.widthOfString(setFace(sheet, style, text));
 }
@@ -159,7 +155,6 @@ function setFace({ document, colours }: Sheet, style: TextStyle, text: string): 
   return [...text].filter(isKnown).join('');
 }
 
-/** Paper and a frame. */
 export function drawBackdrop(sheet: Sheet): void {
   const { colours } = sheet;
   decorate(sheet, (document) => {
@@ -181,7 +176,6 @@ function drawFrame(
     .stroke(color);
 }
 
-/** A line across the column. */
 export function drawRule(sheet: Sheet, y: number): void {
   decorate(sheet, (document) => {
     document.moveTo(page.margin, y).lineTo(page.width - page.margin, y);

@@ -57,15 +57,12 @@ function planWords(region: RegionConfig, site: SiteConfig) {
   }));
 }
 
-/** What of a region's content a cover prints. */
 interface CoverContent extends Pick<RegionConfig, 'key' | 'headerTitle'> {
   readonly pages: { readonly brochure: Pick<RegionConfig['pages']['brochure'], 'cover'> };
 }
 
-/** What the picture of a brochure's cover says. */
 export type CoverWords = ReturnType<typeof coverWords>;
 
-/** The words of a region's cover. */
 export function coverWords(region: CoverContent, site: Pick<SiteConfig, 'name'>) {
   const { cover } = region.pages.brochure;
   const title = region.key === GENERIC ? cover.states : cover.region;

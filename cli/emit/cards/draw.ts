@@ -4,7 +4,6 @@ import { setHeadline } from './headline.ts';
 import type { HeadlineSpace } from './headline.ts';
 import type { Typeface } from './typeface.ts';
 
-/** What a card shows. */
 export interface CardContent {
   /** The product's name, shown at the top. */
   readonly product: string;
@@ -30,7 +29,6 @@ interface Box {
   readonly height: number;
 }
 
-/** The positions of text and shape. */
 interface Layout {
   readonly shape: Box;
   readonly headline: HeadlineSpace;
@@ -157,7 +155,6 @@ function mix(colour: string, ground: string, share: number): string {
   return `#${channels.join('')}`;
 }
 
-/** An open book around the map. */
 function book({ colours }: CardContent, { x, y, width, height }: Box): string {
   const [left, right, middle] = [x - 26, x + width + 26, x + width / 2];
   const [top, bottom] = [y - 60, y + height + 44];

@@ -1,6 +1,5 @@
 import type { RenderedImage } from '@resvg/resvg-js';
 
-/** A picture of at most 16 colours. */
 export type IndexedPicture = ReturnType<typeof reduceColours>;
 
 /** Enough for edges to look smooth, and two pixels fit into a byte. */

@@ -22,7 +22,6 @@ export interface Reference {
   readonly $ref: string;
 }
 
-/** A value that editors offer. */
 interface Offer {
   readonly label: string;
   readonly bodyText: string;
@@ -32,7 +31,6 @@ interface Offer {
 /** The names that exist in one project, which editors complete as they complete fields. */
 export type EditorNames = ReturnType<typeof editorNames>;
 
-/** The names of a project whose assets are listed. */
 export function editorNames({ regions }: ResolvedSite, assets: Iterable<string>) {
   const keys = [GENERIC, ...regions.map(({ key }) => key)];
   const makeable = keys.flatMap((key) => [brochurePath(key), coverPath(key)]);

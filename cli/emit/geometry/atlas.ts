@@ -45,7 +45,6 @@ export function loadCounties(): Atlas {
   return atlas;
 }
 
-/** The area of that id. */
 export function findArea(areas: readonly Area[], id: string): Area {
   const area = areas.find((candidate) => candidate.id === id);
   if (area === undefined) throw new Error(`The atlas has no area ${id}.`);
@@ -125,7 +124,6 @@ export function ringsOf(
 
 type Positions = [x: number, y: number][];
 
-/** Positions of topologies and GeoJSON as points. */
 export function toLine(positions: readonly (readonly number[])[]): Positions {
   return positions.map(([x = 0, y = 0]) => [x, y]);
 }

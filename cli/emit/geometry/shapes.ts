@@ -46,7 +46,6 @@ export function shapeOf(code: string): Shape {
   return { width, height, areas: [outline], lines: counties };
 }
 
-/** Draws the shapes of all states and territories. */
 export function drawShapes(): Shapes {
   const counties = loadCounties();
   const drawn = allStates.map((state) => [state.code, drawSilhouette(counties, state)] as const);

@@ -14,7 +14,6 @@ export interface Cache {
   save(): void;
 }
 
-/** Caches nothing. */
 export const noCache: Cache = {
   remember: withoutCache,
   save: () => undefined,

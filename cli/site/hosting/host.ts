@@ -4,7 +4,6 @@ import type { ScopedRule } from '../../manifest/url-plan.ts';
 import type { HashedFile } from '../output-file.ts';
 import type { ResponseHeaders } from '../headers.ts';
 
-/** The hosts that a build can write files for. */
 export const hosts = ['cloudflare', 'netlify', 'nginx', 's3'] as const;
 
 export type Host = (typeof hosts)[number];

@@ -31,12 +31,10 @@ export function sortByScope(rules: readonly ScopedRule[]) {
   };
 }
 
-/** The prefixes that a rule holds below. */
 export function prefixesOf({ regions }: ScopedRule): readonly string[] {
   return regions.map(({ prefix }) => prefix);
 }
 
-/** A rule as hosts need it. */
 export type RuleShape = Pick<ScopedRule, 'type' | 'status' | 'pattern' | 'to'>;
 
 /** Whether a rewrite leads on to whatever the rest of its path is. */
@@ -122,7 +120,6 @@ function redirectLine({ pattern, to, status }: RuleShape): string {
 
 type HostingTemplate = 'nginx.conf' | 'worker.js' | 'viewer-request.js' | 'edge-rules.js';
 
-/** Fills the template of a hosting file. */
 export function fillHosting(name: HostingTemplate, values: object): Promise<string> {
   const path = join(programRoot, 'templates/hosting', `${name}.hbs`);
   return fillTemplate(readFileSync(path, 'utf8'), values);

@@ -77,7 +77,6 @@ function duplicate(from: string, to: string): void {
   }
 }
 
-/** Removes everything from a draft except these files. */
 export function removeOthers(folder: string, paths: ReadonlySet<string>): void {
   const { files, folders, special } = readFolderTree(folder);
   for (const path of [...files, ...special.keys()]) {

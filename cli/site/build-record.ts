@@ -95,7 +95,7 @@ function perEdition<T>(make: (webRoot: WebRoot) => T): Readonly<Record<WebRoot, 
 function toolVersions(engine: Engine, { assets }: SiteParts): BuildRecord['tool'] {
   const { name, version } = packageJson;
   const hasPictures = [...assets.values()].some(({ variants }) => variants !== undefined);
-  const used = [...shared, ...rendering[engine], ...(hasPictures ? ofPictures : [])].sort();
+  const used = [...shared, ...rendering[engine], ...(hasPictures ? ['sharp'] : [])].sort();
   const packages = Object.fromEntries(used.map((each) => [each, packageVersion(each)]));
   return { name, version, engine, packages };
 }
@@ -154,5 +154,3 @@ const rendering: Readonly<Record<Engine, readonly string[]>> = {
   preact: ['preact', 'preact-render-to-string'],
   react: ['react', 'react-dom'],
 };
-
-const ofPictures = ['sharp'];

@@ -57,25 +57,19 @@ function toSourceMap({ path, contents }: OutputEntry): OutputEntry {
 /** What a page imports before its islands wake, and what each island imports to wake. */
 function findIslandScripts({ outputs }: Metafile, script: string): ClientUrls['islandScripts'] {
   const urlsOf = (...sources: string[]): readonly string[] => {
-    const paths = new Set<string>();
-    for (const [path, { entryPoint = '' }] of Object.entries(outputs)) {
-      if (sources.includes(entryPoint)) paths.add(path);
-    }
-    for (const path of paths) {
-      for (const imported of importsOf(outputs[path])) paths.add(imported);
-    }
+    const isAsked = (path: string): boolean => sources.includes(outputs[path]?.entryPoint ?? '');
+    const paths = new Set(Object.keys(outputs).filter(isAsked));
+    for (const asking of paths)
+      for (const { kind, path } of outputs[asking]?.imports ?? [])
+        if (kind === 'import-statement') paths.add(path);
     return [...paths].map((path) => `/${relative('dist', path)}`).filter((url) => url !== script);
   };
-  const islands = Object.values(outputs).flatMap(({ entryPoint }) => {
-    const [, name] = /^runtime\/islands\/([A-Z]\w*)\.tsx$/.exec(entryPoint ?? '') ?? [];
-    return name === undefined || entryPoint === undefined
+  const islands = Object.values(outputs).flatMap(({ entryPoint = '' }) => {
+    const [, name] = /^runtime\/islands\/([A-Z]\w*)\.tsx$/.exec(entryPoint) ?? [];
+    return name === undefined
       ? []
       : [[name, urlsOf('runtime/islands/hydrate.tsx', entryPoint)] as const];
   });
   const wake = urlsOf('runtime/client.ts', 'runtime/islands/wake.ts');
   return { ...Object.fromEntries(islands), wake };
-}
-
-function importsOf({ imports = [] }: Partial<Metafile['outputs'][string]> = {}): readonly string[] {
-  return imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => path);
 }

@@ -1,7 +1,6 @@
 import type { BuildContext, SiteData, WebRoot } from '../../runtime/contract.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
 import { buildFacts } from './build-facts.ts';
-import type { ClientBundle } from './client-bundle.ts';
 import type { Program } from './program.ts';
 import { iconLinks } from './site-icons.ts';
 import { statesFile } from './states-file.ts';
@@ -62,10 +61,9 @@ export function createContext(
     facts: buildFacts(manifest, webRoot, environment),
     themeColours: { light: tokens.light.paper, dark: tokens.dark.paper },
     statesUrl: `/${statesFile(site.data).path}`,
-    client: environment === 'preview' ? withPreviewStyles(client) : client,
+    client: {
+      ...client,
+      styles: [...client.styles, ...(environment === 'preview' ? client.previewStyles : [])],
+    },
   };
-}
-
-function withPreviewStyles(client: ClientBundle): ClientBundle {
-  return { ...client, styles: [...client.styles, ...client.previewStyles] };
 }

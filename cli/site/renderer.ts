@@ -13,22 +13,18 @@ export interface Renderer {
   readonly traceStack: (stack: string) => string;
 }
 
-type RendererBundle = ReturnType<typeof toRendererBundle>;
-
 export function toRendererBundle(outputFiles: readonly OutputFile[]) {
   const textOf = (ending: string): string =>
     outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '';
   return { code: textOf('.cjs'), sourceMap: textOf('.map') };
 }
 
-type RendererModule = Partial<Pick<Renderer, 'createSiteRenderer'>>;
-
 /** Evaluates the renderer as it was bundled a moment ago. */
 export function evaluateRenderer(outputFiles: readonly OutputFile[]): Renderer {
   const bundle = toRendererBundle(outputFiles);
   const parameters = ['exports', 'module', 'require'];
   const run = compileFunction(bundle.code, parameters, { filename: rendererFile });
-  const module: { exports: RendererModule } = { exports: {} };
+  const module = { exports: {} };
   run(module.exports, module, createRequire(import.meta.url));
   return createRenderer(module.exports, () => bundle);
 }
@@ -39,8 +35,8 @@ export function evaluateRenderer(outputFiles: readonly OutputFile[]): Renderer {
  * @param readBundle Reads its code and source map, once there is an error.
  */
 export function createRenderer(
-  { createSiteRenderer }: RendererModule,
-  readBundle: () => RendererBundle,
+  { createSiteRenderer }: Partial<Pick<Renderer, 'createSiteRenderer'>>,
+  readBundle: () => ReturnType<typeof toRendererBundle>,
 ): Renderer {
   if (createSiteRenderer === undefined) {
     throw new Error('runtime/app/renderer.ts exports no createSiteRenderer.');

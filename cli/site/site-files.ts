@@ -17,11 +17,13 @@ interface SiteFacts {
 
 /** The files that crawlers, browsers and security researchers look for at the root of a site. */
 export function createSiteFiles(facts: SiteFacts): readonly OutputEntry[] {
+  const { indexNowKey: key } = facts;
   return [
     { path: 'sitemap.xml', contents: sitemap(facts) },
     { path: 'robots.txt', contents: robots(facts) },
     ...securityFiles(facts),
-    ...keyFiles(facts),
+    // https://www.indexnow.org/documentation, 'Verifying ownership via the key'
+    ...(key === undefined ? [] : [{ path: `${key}.txt`, contents: key }]),
     // Global Privacy Control, section 'GPC Support Resource' (https://w3c.github.io/gpc/).
     { path: '.well-known/gpc.json', contents: toJson({ gpc: true }) },
   ];
@@ -81,9 +83,4 @@ function securityFiles({ origin, security }: SiteFacts): readonly OutputEntry[] 
     `Canonical: ${origin}/.well-known/security.txt\n`,
   ];
   return [{ path: '.well-known/security.txt', contents: contents.join('') }];
-}
-
-/** https://www.indexnow.org/documentation, 'Verifying ownership via the key' */
-function keyFiles({ indexNowKey: key }: SiteFacts): readonly OutputEntry[] {
-  return key === undefined ? [] : [{ path: `${key}.txt`, contents: key }];
 }

@@ -25,19 +25,11 @@ export function iconLinks(urlOf: (path: string) => string | undefined): BuildCon
  */
 export function createIconFiles(
   assets: Assets,
-  edition: NamedEdition,
+  { name, description }: NamedEdition,
   paper: string,
 ): readonly OutputEntry[] {
   const ico = assets.get(siteIcons.ico);
-  return [
-    { path: 'site.webmanifest', contents: webManifest(assets, edition, paper) },
-    ...(ico === undefined ? [] : [{ path: 'favicon.ico', contents: ico.contents }]),
-  ];
-}
-
-/** https://www.w3.org/TR/appmanifest/ */
-function webManifest(assets: Assets, edition: NamedEdition, paper: string): string {
-  const { name, description } = edition;
+  // https://www.w3.org/TR/appmanifest/
   const manifest = {
     name,
     short_name: name,
@@ -49,7 +41,10 @@ function webManifest(assets: Assets, edition: NamedEdition, paper: string): stri
     theme_color: paper,
     icons: [siteIcons.small, siteIcons.large].flatMap((path) => manifestIcons(assets, path)),
   };
-  return toJson(manifest);
+  return [
+    { path: 'site.webmanifest', contents: toJson(manifest) },
+    ...(ico === undefined ? [] : [{ path: 'favicon.ico', contents: ico.contents }]),
+  ];
 }
 
 /** The drawing leaves room at the edges, so that a system may cut them to any shape, or not. */

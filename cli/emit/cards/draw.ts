@@ -51,7 +51,8 @@ const widest = 3;
 export function drawCard(card: CardContent, shape: Shape, typeface: Typeface): string {
   const { width, height } = cardSize;
   const { colours } = card;
-  const layout = layOut(card, shape);
+  const aspect = shape.width / shape.height;
+  const layout = aspect > widest ? below(aspect) : placeNextToText(shape, card.isBook ? 456 : 530);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${colours.paper}"/>`,
@@ -61,11 +62,6 @@ export function drawCard(card: CardContent, shape: Shape, typeface: Typeface): s
     words(card, layout, typeface),
     '</svg>',
   ].join('\n');
-}
-
-function layOut({ isBook }: CardContent, shape: Shape): Layout {
-  const aspect = shape.width / shape.height;
-  return aspect > widest ? below(aspect) : placeNextToText(shape, isBook ? 456 : 530);
 }
 
 /** Headline left, shape right: the narrower the shape, the more room for the text. */

@@ -13,18 +13,12 @@ import type {
 import type { Point } from './path-data.ts';
 
 /** A state or a county; its id is its FIPS code, a county's begins with its state's. */
-export type Area = (Polygon<AreaProperties> | MultiPolygon<AreaProperties>) & {
-  readonly id: string;
-};
-
-interface AreaProperties {
-  readonly name: string;
-}
+export type Area = (Polygon | MultiPolygon) & { readonly id: string };
 
 /** Outlines in longitude and latitude that share their borders (us-atlas, 1:10 million). */
 export type Atlas = Topology<{ states: Areas; counties: Areas }>;
 
-interface Areas extends GeometryCollection<AreaProperties> {
+interface Areas extends GeometryCollection {
   geometries: Area[];
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
 
@@ -20,7 +20,8 @@ export function readSecret(env: Environment): Uint8Array {
   if (given !== undefined && given !== '') return Buffer.from(given);
   try {
     const path = join(stateFolder(env), 'career-site/cache-secret');
-    return read(path) ?? create(path);
+    const secret = existsSync(path) ? readFileSync(path) : undefined;
+    return secret?.length === secretLength ? secret : create(path);
   } catch {
     return randomBytes(secretLength);
   }
@@ -29,15 +30,6 @@ export function readSecret(env: Environment): Uint8Array {
 /** As the XDG Base Directory Specification says, for which a relative path is none. */
 function stateFolder({ XDG_STATE_HOME: folder = '' }: Environment): string {
   return isAbsolute(folder) ? folder : join(homedir(), '.local/state');
-}
-
-function read(path: string): Uint8Array | undefined {
-  try {
-    const secret = readFileSync(path);
-    return secret.length === secretLength ? secret : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Atomic: of commands that make one at the same time, the last one’s stays. */

@@ -14,10 +14,15 @@ import type { RuleShape } from './rules.ts';
  */
 export async function cloudflareFiles(root: HostedRoot): Promise<readonly OutputEntry[]> {
   const redirects = redirectsFile(exactRedirects(root));
+  const rules = await edgeRules(root);
+  const headers = root.headers.everywhere;
   return [
     ...(redirects.contents === '' ? [] : [redirects]),
     headersFile(root.headers),
-    { path: '_worker.js', contents: await worker(root) },
+    {
+      path: '_worker.js',
+      contents: await fillHosting('worker.js', { rules, headers, hashedFolder }),
+    },
     // Hashed files are never answered by the worker, so that they cost no call of it.
     {
       path: '_routes.json',
@@ -32,23 +37,13 @@ function exactRedirects({ rules }: Pick<HostedRoot, 'rules'>): readonly RuleShap
     ({ scope, type, pattern }) =>
       (scope === 'root' || scope === 'address') && type === 'redirect' && isSinglePath(pattern),
   );
-  return single.flatMap(bothEnds);
+  // Cloudflare compares the last slash, the table does not.
+  return single.flatMap((rule) => {
+    const bare = rule.pattern.replace(/\/$/, '');
+    return [bare, `${bare}/`].map((pattern) => ({ ...rule, pattern }));
+  });
 }
 
 function isSinglePath(pattern: string): boolean {
   return pattern !== '/' && !/[*:]/.test(pattern);
-}
-
-/** Cloudflare compares the last slash, the table does not. */
-function bothEnds(rule: RuleShape): readonly RuleShape[] {
-  const bare = rule.pattern.replace(/\/$/, '');
-  return [
-    { ...rule, pattern: bare },
-    { ...rule, pattern: `${bare}/` },
-  ];
-}
-
-async function worker(root: HostedRoot): Promise<string> {
-  const headers = root.headers.everywhere;
-  return fillHosting('worker.js', { rules: await edgeRules(root), headers, hashedFolder });
 }

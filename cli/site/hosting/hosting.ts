@@ -47,9 +47,7 @@ export async function createHostingFiles(
   return [...(await Promise.all(made)).flat(), ...compressed];
 }
 
-type MakeFiles = (root: HostedRoot) => Promise<readonly OutputEntry[]>;
-
-const makers: Readonly<Record<Host, MakeFiles>> = {
+const makers: Readonly<Record<Host, (root: HostedRoot) => Promise<readonly OutputEntry[]>>> = {
   cloudflare: cloudflareFiles,
   netlify: netlifyFiles,
   nginx: nginxFiles,

@@ -23,7 +23,7 @@ export async function nginxFiles(root: HostedRoot): Promise<readonly OutputEntry
     maps,
     hasRewrites: has('rewrite'),
     hasGone: has('gone'),
-    redirects: maps.filter(({ redirect }) => redirect !== undefined),
+    redirects: maps.filter((map) => 'redirect' in map),
     errorPage: has('missing') ? `$${webRoot}_missing` : '/404.html',
     types: typeLines(),
     ...headers,
@@ -45,21 +45,10 @@ function typeLines(): readonly { type: string; extensions: string }[] {
   }));
 }
 
-type AnswerKind = 'rewrite' | 'moved' | 'found' | 'gone' | 'missing';
-
-/** What the rules answer: an nginx `map` from a requested path to each kind. */
-interface Answer {
-  readonly name: AnswerKind;
-  readonly comment: string;
-  /** Where no row matches. */
-  readonly fallback?: string;
-  /** The status of a redirect. */
-  readonly redirect?: number;
-}
-
 const none = '""';
 
-const answers: readonly Answer[] = [
+/** What the rules answer: an nginx `map` from a requested path to each kind. A redirect has its status. */
+const answers = [
   { name: 'rewrite', comment: 'The file of a page that answers for other addresses as well.' },
   { name: 'moved', comment: 'Where an address has moved permanently (301).', redirect: 301 },
   { name: 'found', comment: 'Where an address leads temporarily (302).', redirect: 302 },
@@ -69,7 +58,9 @@ const answers: readonly Answer[] = [
     comment: 'The page of addresses that do not exist (404).',
     fallback: '/404.html',
   },
-];
+] as const;
+
+type AnswerKind = (typeof answers)[number]['name'];
 
 /** A rule as a row of any of the maps; the first row whose pattern matches gives the value. */
 interface Row {

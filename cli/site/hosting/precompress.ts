@@ -1,5 +1,4 @@
 import { promisify } from 'node:util';
-import type { BrotliOptions, ZlibOptions } from 'node:zlib';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Cache } from '../cache/cache.ts';
 import { contentTypeOf } from '../content-type.ts';
@@ -67,8 +66,8 @@ async function compressBoth(
   return made.filter((entry) => entry.contents.length < bytes);
 }
 
-const gzipAsync = promisify<Uint8Array, ZlibOptions, Buffer>(gzip);
-const brotliAsync = promisify<Uint8Array, BrotliOptions, Buffer>(brotliCompress);
+const gzipAsync = promisify(gzip);
+const brotliAsync = promisify(brotliCompress);
 
 function compressByBrotli(bytes: Uint8Array, quality: number): Promise<Buffer> {
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;

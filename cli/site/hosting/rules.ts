@@ -118,9 +118,10 @@ function redirectLine({ pattern, to, status }: RuleShape): string {
   return `${pattern} ${to.replace(/\*$/, ':splat')} ${String(status)}\n`;
 }
 
-type HostingTemplate = 'nginx.conf' | 'worker.js' | 'viewer-request.js' | 'edge-rules.js';
-
-export function fillHosting(name: HostingTemplate, values: object): Promise<string> {
+export function fillHosting(
+  name: 'nginx.conf' | 'worker.js' | 'viewer-request.js' | 'edge-rules.js',
+  values: object,
+): Promise<string> {
   const path = join(programRoot, 'templates/hosting', `${name}.hbs`);
   return fillTemplate(readFileSync(path, 'utf8'), values);
 }

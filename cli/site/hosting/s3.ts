@@ -18,7 +18,13 @@ export async function s3Files(root: HostedRoot): Promise<readonly OutputEntry[]>
   return [
     { path: `${webRoot}-plan.json`, contents: toJson(uploadPlan(root)) },
     { path: `${webRoot}-distribution.json`, contents: toJson(distribution(root)) },
-    { path: `${webRoot}-viewer-request.js`, contents: await viewerRequest(root) },
+    {
+      path: `${webRoot}-viewer-request.js`,
+      contents: await fillHosting('viewer-request.js', {
+        rules: await edgeRules(root),
+        ...pageValues(root),
+      }),
+    },
   ];
 }
 
@@ -82,10 +88,6 @@ function headersPolicy({ everywhere }: ResponseHeaders): object {
     },
     CustomHeadersConfig: { Quantity: custom.length, Items: custom },
   };
-}
-
-async function viewerRequest(root: HostedRoot): Promise<string> {
-  return fillHosting('viewer-request.js', { rules: await edgeRules(root), ...pageValues(root) });
 }
 
 /** Pages below prefixes by the rest of their URL: 1 where all prefixes and the root have it, else the prefixes that do, `/az/sd/`, or with a minus those that don't. */

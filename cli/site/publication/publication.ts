@@ -92,19 +92,17 @@ function isPresent(path: string): boolean {
  * between them leaves the old output aside, from where `restoreOutput` puts it back.
  */
 async function exchange(next: string, out: string): Promise<void> {
-  if (!isPresent(out)) renameSync(next, out);
-  else if (!(await swap(next, out))) exchangeByRenaming(next, out);
-}
-
-/** Whether the system has exchanged the two; not every file system can. */
-async function swap(next: string, out: string): Promise<boolean> {
-  const native = await loadNativeCalls();
-  try {
-    await native?.swap(next, out);
-    return native !== undefined;
-  } catch {
-    return false;
+  if (!isPresent(out)) {
+    renameSync(next, out);
+    return;
   }
+  const native = await loadNativeCalls();
+  // Not every file system can.
+  const isExchanged = await native?.swap(next, out).then(
+    () => true,
+    () => false,
+  );
+  if (isExchanged !== true) exchangeByRenaming(next, out);
 }
 
 function exchangeByRenaming(next: string, out: string): void {

@@ -16,7 +16,10 @@ export function asideFolder(out: string): string {
   return join(stagingFolder(out), 'aside');
 }
 
-/** Waits until no other build works on the same output, then gives its staging folder. */
+/**
+ * Waits until no other build works on the same output. Gives the folder in which the next one is made, which may hold an output of
+ * earlier, and what lets other builds continue.
+ */
 export async function openStaging(out: string) {
   const target = resolve(out);
   const folder = stagingFolder(target);
@@ -24,14 +27,10 @@ export async function openStaging(out: string) {
   const release = await lockFolder(folder);
   const draft = join(folder, 'next');
   if (standsAside(target)) renameSync(asideFolder(target), target);
-  removeLeftovers(folder);
+  const leftovers = readdirSync(folder).filter((name) => name !== 'lock' && name !== 'next');
+  for (const name of leftovers) rmSync(join(folder, name), { recursive: true });
   makeFolder(draft);
-  return {
-    /** The folder in which the next output is made. It may hold an output of earlier. */
-    draft,
-    /** Lets other builds of the same output continue. */
-    release,
-  };
+  return { draft, release };
 }
 
 /**
@@ -59,11 +58,6 @@ function followLink(path: string): string {
   } catch {
     return path;
   }
-}
-
-function removeLeftovers(folder: string): void {
-  const extra = readdirSync(folder).filter((name) => name !== 'lock' && name !== 'next');
-  for (const name of extra) rmSync(join(folder, name), { recursive: true });
 }
 
 /** As a folder of our own: what else stands there is removed, and of a link the link alone. */

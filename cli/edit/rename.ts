@@ -53,7 +53,7 @@ function mentionsAt(
   const mention = ({ document, pointer }: TypedText, value: string): Mention => {
     const file = document === files.regions.document ? files.regions : files.library;
     const span = document.locate(pointer, 'value');
-    const typed = typedPointer(file, { pointer, span });
+    const typed = typedPointer(file.timing, { pointer, span });
     return { document: file.timing?.whole ?? document, pointer: typed, value };
   };
   return [

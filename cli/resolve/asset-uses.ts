@@ -6,16 +6,13 @@ import { listTexts } from './written.ts';
 
 export type AssetUses = ReturnType<typeof findAssetUses>;
 
-const iconFormat: Format = 'icon-name';
-const shownFormat: Format = 'asset-image';
-
 /**
  * Every place that names an asset by its path, or an icon, a file in `assets/icons`, without its ending. With the paths of the
  * pictures that pages show, and of all assets that something uses, whether they exist or not; the icons of the site among them.
  */
 export function findAssetUses(written: Documents) {
   const texts = listTexts(written);
-  const icons = texts.filter(({ node }) => node.format === iconFormat);
+  const icons = texts.filter(({ node }) => node.format === 'icon-name');
   const files = texts.flatMap((typed) => {
     const kind = assetNamedBy(typed);
     return kind === undefined ? [] : [{ ...typed, kind }];
@@ -25,7 +22,7 @@ export function findAssetUses(written: Documents) {
     ...icons.map(({ text }) => iconPath(text)),
     ...Object.values(siteIcons),
   ]);
-  const shown = files.filter(({ node }) => node.format === shownFormat);
+  const shown = files.filter(({ node }) => node.format === 'asset-image');
   const pictures = new Set(shown.map(({ text }) => text));
   return { files, icons, pictures, paths };
 }

@@ -51,10 +51,7 @@ function countsThings(after: string): boolean {
 }
 
 /** The day as `YYYY-MM-DD`, in the year that is written or in another. */
-export function dayOf(
-  { month, day }: { readonly month: number; readonly day: number },
-  year: number,
-): string {
+export function dayOf({ month, day }: Record<'month' | 'day', number>, year: number): string {
   const [ofMonth, ofDay] = [month, day].map((number) => String(number).padStart(2, '0'));
   return `${String(year)}-${ofMonth}-${ofDay}`;
 }

@@ -10,6 +10,7 @@ import type { RegionLink } from './links.ts';
 import { contentOwner, readLinks, reuseChain, usableLinks } from './links.ts';
 import { onceEach } from './once.ts';
 import type { Hop } from './resolved.ts';
+import { readFacts } from './tokens/expand.ts';
 import type { Written } from './written.ts';
 
 /** Content as one place of the file states it, and the hops by which a region comes to it. */
@@ -22,7 +23,7 @@ export interface Layer {
 
 export type Inheritance = ReturnType<typeof createInheritance>;
 
-/** What is written, and what editions inherit of it. */
+/** What is written, what editions inherit of it, and the facts that their texts print. */
 export function createInheritance(written: Written) {
   // Those that lead nowhere among them.
   const writtenLinks = readLinks(written);
@@ -33,7 +34,7 @@ export function createInheritance(written: Written) {
     defaultLayer(key, written, links),
     ...ownLayers(key, written, links),
   ]);
-  return { written, writtenLinks, links, layersOf };
+  return { written, writtenLinks, links, layersOf, facts: readFacts(written) };
 }
 
 /** Keys of the regions, and of the generic edition, whose content has a layer; it is named by its JSON Pointer. */

@@ -3,10 +3,8 @@ import { listUpcoming } from '../../runtime/services/schedule.ts';
 import type { Span } from '../diagnostics/span.ts';
 import { fieldName } from '../schema/describe.ts';
 import { segmentsOf } from '../schema/pointer.ts';
-import { groupBy } from './group-by.ts';
 import { printInstant } from './moment.ts';
 import type { ResolvedSite } from './resolved.ts';
-import type { Bound } from './timed/period.ts';
 import { pointerOf } from './webinars.ts';
 
 /** What time does to a site at an instant. */
@@ -64,24 +62,24 @@ function timedChanges({ written }: ResolvedSite): readonly Change[] {
       const [group, key] = segmentsOf(pointer);
       const field = fieldName(file, pointer);
       const regions = group === 'regions' && key !== undefined ? [key] : [];
-      const changeOf = (bound: Bound | undefined, what: Change['what'], shownAt: string) =>
-        bound?.at === shownAt ? [{ field, regions, what, at: bound.at, span: bound.span }] : [];
-      return [
-        ...changeOf(from, 'value-begins', shown.start),
-        ...changeOf(until, 'value-ends', shown.end),
+      const bounds = [
+        { what: 'value-begins' as const, bound: from, at: shown.start },
+        { what: 'value-ends' as const, bound: until, at: shown.end },
       ];
+      return bounds.flatMap(({ what, bound, at }) =>
+        bound?.at === at ? [{ at, what, field, regions, span: bound.span }] : [],
+      );
     }),
   );
 }
 
 /** One line may say it for many regions. */
 function mergeRegions(changes: readonly Change[]): readonly Change[] {
-  const byLine = groupBy(
-    changes,
-    ({ what, span: { file, start } }) => `${what} ${file.path} ${start}`,
-  );
-  return [...byLine.values()].flatMap(([first, ...others]) => {
-    const regions = [first, ...others].flatMap((change) => change?.regions ?? []);
-    return first === undefined ? [] : [{ ...first, regions }];
-  });
+  const merged = new Map<string, Change>();
+  for (const change of changes) {
+    const key = `${change.what} ${change.span.file.path} ${String(change.span.start)}`;
+    const known = merged.get(key)?.regions ?? [];
+    merged.set(key, { ...change, regions: [...known, ...change.regions] });
+  }
+  return [...merged.values()];
 }

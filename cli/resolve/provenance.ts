@@ -14,31 +14,24 @@ import type {
   ValueFinder,
 } from './resolved.ts';
 import { timesOf } from './timed/period.ts';
-import type { readFacts } from './tokens/expand.ts';
 import { identityTokens, shown } from './tokens/expand.ts';
 import { readTemplate } from './tokens/template.ts';
 import { isDateOfWebinar, webinarAround, webinarTokens } from './webinars.ts';
 import type { Written } from './written.ts';
 
-/** What values come from. */
-interface Sources extends Inheritance {
-  readonly facts: ReturnType<typeof readFacts>;
-}
-
 /** One finder for the values of regions, of the main site and of the library edition (docs/architecture.md A5). */
 export function createValueFinder(
-  inheritance: Sources,
+  inheritance: Inheritance,
   values: Pick<ResolvedSite, 'site' | 'library' | 'generic' | 'regions'>,
 ): ValueFinder {
   const { written } = inheritance;
   const editions = new Map([values.generic, ...values.regions].map((one) => [one.key, one]));
   const configOf = (owner: string): unknown =>
     owner === 'site' || owner === 'library' ? values[owner] : editions.get(owner)?.config;
-  const placeOf = createTokenPlaces(inheritance);
   const tokensOf = (typed: string, place: FieldPlace): readonly UsedToken[] =>
     readTemplate(typed).flatMap((part) => {
       const name = part.kind === 'token' ? part.name : undefined;
-      const printed = name === undefined ? undefined : placeOf(name, place);
+      const printed = name === undefined ? undefined : placeOfToken(name, place, inheritance);
       if (name === undefined || printed === undefined) return [];
       return [{ ...printed, name, text: shown(valueAt(configOf(printed.owner), printed.pointer)) }];
     });
@@ -57,7 +50,7 @@ export function createValueFinder(
         return others.map((other) => ({ value: typedAt(other), provenance: other }));
       },
       get times() {
-        return timesOf(file, provenance.pointer);
+        return timesOf(file.timing, provenance.pointer);
       },
       get tokens() {
         return typeof typed === 'string' ? tokensOf(typed, place) : [];
@@ -66,25 +59,24 @@ export function createValueFinder(
   };
 }
 
-/** Finds the field that a token of a text prints (docs/product.md R9). */
-function createTokenPlaces({
-  links,
-  facts,
-}: Sources): (token: string, text: FieldPlace) => FieldPlace | undefined {
-  const placeAt = (owner: string, pointer: string | undefined) =>
-    pointer === undefined ? undefined : { owner, pointer };
-  return (token, { owner, pointer }) => {
-    if (owner === 'library') return placeAt(owner, facts.library.get(token)?.pointer);
-    const isOfApp = isAppField(segmentsOf(pointer)[0] ?? '');
-    const ofIdentity = identityTokens[token];
-    const ofWebinar = webinarTokens[token];
-    return (
-      placeAt('site', facts.site.get(token)?.pointer) ??
-      placeAt(owner, facts.defaults.get(token)?.pointer) ??
-      placeAt(isOfApp ? contentOwner(owner, links) : owner, ofIdentity && `/${ofIdentity}`) ??
-      placeAt(owner, ofWebinar && `${webinarAround(pointer) ?? ''}/${ofWebinar}`)
-    );
-  };
+/** The field that a token of a text prints (docs/product.md R9). */
+function placeOfToken(
+  token: string,
+  { owner, pointer }: FieldPlace,
+  { links, facts }: Inheritance,
+): FieldPlace | undefined {
+  const placeAt = (printed: string, at: string | undefined) =>
+    at === undefined ? undefined : { owner: printed, pointer: at };
+  if (owner === 'library') return placeAt(owner, facts.library.get(token)?.pointer);
+  const isOfApp = isAppField(segmentsOf(pointer)[0] ?? '');
+  const ofIdentity = identityTokens[token];
+  const ofWebinar = webinarTokens[token];
+  return (
+    placeAt('site', facts.site.get(token)?.pointer) ??
+    placeAt(owner, facts.defaults.get(token)?.pointer) ??
+    placeAt(isOfApp ? contentOwner(owner, links) : owner, ofIdentity && `/${ofIdentity}`) ??
+    placeAt(owner, ofWebinar && `${webinarAround(pointer) ?? ''}/${ofWebinar}`)
+  );
 }
 
 /**

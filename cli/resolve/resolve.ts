@@ -16,7 +16,7 @@ import type { ResolvedRegion, ResolvedSite, TypedContent } from './resolved.ts';
 import { filledTexts } from './rules/filled-texts.ts';
 import type { Rule, RuleSubject } from './rules/rule.ts';
 import { inheritanceRules, lastRules, linkRules, writtenRules } from './rules/rules.ts';
-import { expandTexts, readFacts, regionTokens, withContent } from './tokens/expand.ts';
+import { expandTexts, regionTokens, withContent } from './tokens/expand.ts';
 import { dateWebinars } from './webinars.ts';
 import type { Written } from './written.ts';
 import { listRegions } from './written.ts';
@@ -70,7 +70,6 @@ function gatherInputs(written: Written, files: ReadonlySet<string>, at: string) 
     madeAssets,
     assets: new Set([...files, ...madeAssets]),
     uses: findAssetUses(written),
-    facts: readFacts(written),
     at,
   };
 }
@@ -97,10 +96,7 @@ function makeSite(inputs: Inputs): ResolvedSite {
 }
 
 /** What belongs to no region; of tokens it knows the figures of its file alone. */
-function resolveShared({
-  written: { regions, library },
-  facts,
-}: Inputs): Pick<ResolvedSite, 'site' | 'demands' | 'library'> {
+function resolveShared({ written: { regions, library }, facts }: Inputs) {
   const { budgets, audiences, ...site } = regions.value.site;
   return {
     site: expandTexts(

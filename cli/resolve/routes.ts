@@ -78,12 +78,8 @@ export const libraryRoutes: readonly PageRoute[] = [
  * compared with them normalised, so `demoaccess` is as taken as `demo-access`.
  */
 export const routeSegments: readonly string[] = [
-  ...new Set(['api', 'assets', ...sharedRoutes.map(({ pattern }) => pattern)].map(firstSegment)),
+  ...new Set(['api', 'assets', ...sharedRoutes.map(({ pattern }) => pattern.replace(/\/.*/, ''))]),
 ].filter((segment) => !segment.includes('.'));
-
-function firstSegment(pattern: string): string {
-  return pattern.split('/')[0] ?? '';
-}
 
 function webinarIndexes(edition: RegionWebinars): readonly string[] {
   return [...recordings(edition).map((_, index) => String(index)), unknownWebinar];

@@ -119,12 +119,12 @@ export function hasForm(
   return upcoming.webinarSignupForm !== undefined;
 }
 
-function dateOne<T extends Timed>(
+function dateOne<T extends Pick<DatedWebinar, 'durationMinutes' | 'slug'>>(
   webinar: T,
   startsAt: string,
   date: string,
   zone = '',
-): T & Required<Pick<Timed, 'date' | 'sortableDate' | 'slug'>> {
+) {
   const { durationMinutes, slug = dayOf(startsAt) } = webinar;
   const printed = { date, durationMinutes: String(durationMinutes) };
   const tokens = Object.entries(webinarTokens).map(
@@ -138,8 +138,6 @@ function dateOne<T extends Timed>(
     sortableDate: dayOf(startsAt),
   };
 }
-
-type Timed = Pick<DatedWebinar, 'startsAt' | 'durationMinutes' | 'slug' | 'date' | 'sortableDate'>;
 
 /** The date of a webinar as other words say it; undefined for what is no date that is made. */
 export function printDateAt(

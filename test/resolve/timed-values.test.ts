@@ -136,9 +136,7 @@ test('what holds is where it is typed', () => {
   const span = document.locate('/regions/state/headerTitle', 'value');
   expect(marked(span).trim()).toBe('- { value: «After», from: 2027-02-01 }');
   const place = { pointer: '/regions/state/headerTitle', span };
-  expect(typedPointer({ ...(timing && { timing }) }, place)).toBe(
-    '/regions/state/headerTitle/1/value',
-  );
+  expect(typedPointer(timing, place)).toBe('/regions/state/headerTitle/1/value');
 });
 
 describe('reported', () => {

@@ -151,7 +151,9 @@ function isMoved(project: Project, { file }: YamlDocument, edit: FieldEdit): boo
   if (checked === undefined) return false;
   const found = checked.resolved.findValue(fieldPlaceOf(edit));
   const written = checked.resolved.written[fileKindOf(edit.owner)];
-  return found === undefined || typedPointer(written, found.provenance) !== edit.seen.pointer;
+  return (
+    found === undefined || typedPointer(written.timing, found.provenance) !== edit.seen.pointer
+  );
 }
 
 /** What is wrong with a project by an edit, and what others have left wrong, so that nothing is shown before it is mended. */

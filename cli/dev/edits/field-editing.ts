@@ -56,7 +56,7 @@ export function describeTyped<Value>(
   const file = resolved.written[fileKindOf(place.owner)];
   const { timing, document } = file;
   if (provenance.derivedFrom !== undefined) return undefined;
-  const pointer = typedPointer(file, provenance);
+  const pointer = typedPointer(file.timing, provenance);
   if (timing !== undefined && !isDeepStrictEqual(valueAt(timing.whole.value, pointer), typed))
     return undefined;
   const seen: SeenValue<Value> = { pointer, typed, version: hashText(document.file.text) };

@@ -35,10 +35,7 @@ export const datesPassed: Rule = function* ({ written, today }) {
 };
 
 /** A field that holds a date alone states it: since when something holds, or when it was looked at. */
-function findPassed(
-  text: string,
-  today: string,
-): Pick<WrittenDate, 'typed' | 'start' | 'end'> | undefined {
+function findPassed(text: string, today: string) {
   const dates = datesIn(text);
   const passed = dates.find(
     (date) => date.year !== undefined && date.typed !== text && dayOf(date, date.year) < today,

@@ -2,7 +2,6 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { AssetFolder } from '../../source/assets.ts';
 import type { AssetUses } from '../asset-uses.ts';
 import type { Inheritance } from '../layers.ts';
-import type { readFacts } from '../tokens/expand.ts';
 
 /** What rules look at: everything as it is written, so that a problem in `defaults` is found once, and what is inherited of it. */
 export interface RuleSubject extends Inheritance {
@@ -13,7 +12,6 @@ export interface RuleSubject extends Inheritance {
   readonly problemOf: AssetFolder['problemOf'];
   readonly hasTitle: AssetFolder['hasTitle'];
   readonly uses: AssetUses;
-  readonly facts: ReturnType<typeof readFacts>;
   /** The day that dates are compared with, as `YYYY-MM-DD`. */
   readonly today: string;
 }

@@ -1,19 +1,14 @@
 import { nameMeant } from '../../schema/nearest.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
-import type { YamlEntry, YamlMap, YamlNode } from '../../source/yaml-node.ts';
+import type { YamlMap, YamlNode } from '../../source/yaml-node.ts';
 
-/** A value with what is typed of its time. */
-export interface Dated {
-  readonly value: YamlNode;
-  readonly from?: YamlEntry | undefined;
-  readonly until?: YamlEntry | undefined;
-}
+export type Dated = NonNullable<ReturnType<typeof readDated>>;
 
 /**
  * Reads `{ value: …, from: …, until: … }`, or a block with `from` or `until` beside its own fields; undefined for anything
  * else, which is a value by itself.
  */
-export function readDated(node: YamlNode, schema: SchemaNode): Dated | undefined {
+export function readDated(node: YamlNode, schema: SchemaNode) {
   if (node.kind !== 'map') return undefined;
   const { entries } = node;
   const time = timeOf(node, schema);
@@ -46,7 +41,7 @@ export function strayName(node: YamlNode) {
 }
 
 /** What is no field of the block itself: the ranges of a price list begin with a `from` of their own. */
-function timeOf(node: YamlMap, schema: SchemaNode): Pick<Dated, 'from' | 'until'> {
+function timeOf(node: YamlMap, schema: SchemaNode) {
   const [from, until] = ['from', 'until'].map((name) =>
     holdsValue(node, schema) || !hasField(schema, name) ? node.entries.get(name) : undefined,
   );

@@ -64,13 +64,8 @@ export interface Timing {
   readonly values: readonly TimedValue[];
 }
 
-/** A file, some of which may be timed. */
-interface TimedFile {
-  readonly timing?: Timing;
-}
-
 /** The times of a value and of all that it is part of, and those of the other values of its field. */
-export function timesOf({ timing }: TimedFile, pointer: string): readonly TimedValue[] {
+export function timesOf(timing: Timing | undefined, pointer: string): readonly TimedValue[] {
   return (timing?.values ?? []).filter((value) =>
     value.holds
       ? `${pointer}/`.startsWith(`${value.pointer}/`)
@@ -80,7 +75,7 @@ export function timesOf({ timing }: TimedFile, pointer: string): readonly TimedV
 
 /** JSON Pointer of a value in its file as it is typed, with all values that hold at other times. */
 export function typedPointer(
-  { timing }: TimedFile,
+  timing: Timing | undefined,
   { pointer, span }: Pick<TimedValue, 'pointer' | 'span'>,
 ): string {
   return timing === undefined ? pointer : pointerAt(timing.whole.root, span.start);

@@ -1,7 +1,7 @@
 import { differingLetters } from '../schema/nearest.ts';
 import type { State } from '../schema/states.ts';
 import { keyOfName, states } from '../schema/states.ts';
-import { placeIn } from '../source/locate-piece.ts';
+import type { Part } from '../source/yaml-document.ts';
 import { repeats } from './group-by.ts';
 import type { PlacedRegion, Written } from './written.ts';
 import { listRegions } from './written.ts';
@@ -23,15 +23,15 @@ export function findRegion<Region extends { readonly aliases: readonly string[] 
 }
 
 /** Every name of a region, and where it is typed: its key, code, full name, prefix where it states one, and aliases. */
-export function claimsOf(placed: PlacedRegion) {
-  const { code, name, pathPrefix, aliases = [] } = placed.region;
+export function claimsOf({ key, region, document, pointer: entry }: PlacedRegion) {
+  const { code, name, pathPrefix, aliases = [] } = region;
   type Kind = 'key' | 'code' | 'name' | 'prefix' | 'alias';
-  const claim = (kind: Kind, text: string, at: string) => ({
-    ...{ region: placed.key, kind, text },
-    ...placeIn(placed, at, kind === 'key' ? 'key' : 'value'),
-  });
+  const claim = (kind: Kind, text: string, at: string) => {
+    const part: Part = kind === 'key' ? 'key' : 'value';
+    return { region: key, kind, text, document, pointer: entry + at, part };
+  };
   return [
-    claim('key', placed.key, ''),
+    claim('key', key, ''),
     claim('code', code, '/code'),
     claim('name', name, '/name'),
     ...(pathPrefix === undefined ? [] : [claim('prefix', pathPrefix.slice(1), '/pathPrefix')]),

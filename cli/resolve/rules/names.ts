@@ -113,7 +113,8 @@ const kinds = ['key', 'code', 'name', 'prefix', 'alias'] as const;
 
 /** No name leads to two regions (docs/product.md R7). */
 export const aliasConflict: Rule = function* ({ written }) {
-  const byKind = kinds.flatMap((kind) => allClaims(written).filter((claim) => claim.kind === kind));
+  const rankOf = ({ kind }: NameClaim) => kinds.indexOf(kind);
+  const byKind = allClaims(written).toSorted((a, b) => rankOf(a) - rankOf(b));
   for (const [claim, owner] of repeats(byKind, ({ text }) => normaliseAlias(text))) {
     if (owner.region === claim.region || hasOwnRule(written, owner, claim)) continue;
     const right = claim.kind === 'name' ? stateOfKey(claim.region)?.name : undefined;

@@ -28,7 +28,7 @@ import {
 import { findChildrenProblems, findThirdPartyRequests } from './rules/privacy.ts';
 import {
   createShadowRule,
-  findLeadingElements,
+  findRefreshesAndBases,
   findOpenRedirects,
   findRuleProblems,
 } from './rules/redirects.ts';
@@ -55,7 +55,7 @@ const pageRules: readonly Rule<CheckedPage>[] = [
   findBlockedCalls,
   findChildrenProblems,
   findHeavyPages,
-  findLeadingElements,
+  findRefreshesAndBases,
   findHeadProblems,
 ];
 

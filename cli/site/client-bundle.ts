@@ -57,10 +57,10 @@ function toSourceMap({ path, contents }: OutputEntry): OutputEntry {
 /** What a page imports before its islands wake, and what each island imports to wake. */
 function findIslandScripts({ outputs }: Metafile, script: string): ClientUrls['islandScripts'] {
   const urlsOf = (...sources: string[]): readonly string[] => {
-    const isAsked = (path: string): boolean => sources.includes(outputs[path]?.entryPoint ?? '');
-    const paths = new Set(Object.keys(outputs).filter(isAsked));
-    for (const asking of paths)
-      for (const { kind, path } of outputs[asking]?.imports ?? [])
+    const isEntry = (path: string): boolean => sources.includes(outputs[path]?.entryPoint ?? '');
+    const paths = new Set(Object.keys(outputs).filter(isEntry));
+    for (const importer of paths)
+      for (const { kind, path } of outputs[importer]?.imports ?? [])
         if (kind === 'import-statement') paths.add(path);
     return [...paths].map((path) => `/${relative('dist', path)}`).filter((url) => url !== script);
   };

@@ -1,4 +1,13 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -29,6 +38,14 @@ test('a secret that was cut off is replaced', () => {
   const { env, file } = newUser();
   readSecret(env);
   writeFileSync(file, 'short');
+  const secret = readSecret(env);
+  expect(readFileSync(file)).toEqual(secret);
+});
+
+test('a secret that cannot be read is replaced', () => {
+  const { env, folder, file } = newUser();
+  mkdirSync(folder);
+  symlinkSync(folder, file);
   const secret = readSecret(env);
   expect(readFileSync(file)).toEqual(secret);
 });

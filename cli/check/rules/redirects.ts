@@ -129,7 +129,7 @@ function targetRange(match: RegExpExecArray, offset: number): OpenRedirect {
  * Finds `meta` elements that take visitors to another page by themselves, which redirects are for (WCAG 2.2.1), and `base`
  * elements: all other rules resolve addresses against the page itself.
  */
-export function* findLeadingElements({ tree }: CheckedPage): Generator<Finding> {
+export function* findRefreshesAndBases({ tree }: CheckedPage): Generator<Finding> {
   for (const element of tree.elements) {
     const { 'http-equiv': name = '', content = '', href: url } = element.attributes;
     if (element.name === 'base' && url !== undefined)

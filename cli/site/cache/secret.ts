@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
 
@@ -20,8 +20,7 @@ export function readSecret(env: Environment): Uint8Array {
   if (given !== undefined && given !== '') return Buffer.from(given);
   try {
     const path = join(stateFolder(env), 'career-site/cache-secret');
-    const secret = existsSync(path) ? readFileSync(path) : undefined;
-    return secret?.length === secretLength ? secret : create(path);
+    return read(path) ?? create(path);
   } catch {
     return randomBytes(secretLength);
   }
@@ -30,6 +29,16 @@ export function readSecret(env: Environment): Uint8Array {
 /** As the XDG Base Directory Specification says, for which a relative path is none. */
 function stateFolder({ XDG_STATE_HOME: folder = '' }: Environment): string {
   return isAbsolute(folder) ? folder : join(homedir(), '.local/state');
+}
+
+/** Undefined also of one that cannot be read, as another user's: then one of one's own takes its place. */
+function read(path: string): Uint8Array | undefined {
+  try {
+    const secret = readFileSync(path);
+    return secret.length === secretLength ? secret : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Atomic: of commands that make one at the same time, the last one’s stays. */

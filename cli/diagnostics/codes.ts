@@ -1,13 +1,10 @@
 import { assetCodes } from './catalogue/assets.ts';
 import { dateCodes } from './catalogue/dates.ts';
-import { deliveryCodes, liveCodes, verifyCodes } from './catalogue/delivery.ts';
+import { deliveryCodes } from './catalogue/delivery.ts';
 import { doubtfulCodes } from './catalogue/doubtful.ts';
 import type { CatalogueEntry } from './catalogue/entry.ts';
 import { fieldCodes } from './catalogue/fields.ts';
 import { fileCodes } from './catalogue/files.ts';
-import { formatCodes } from './catalogue/formats.ts';
-import { libraryCodes } from './catalogue/library.ts';
-import { linkCodes } from './catalogue/links.ts';
 import { manifestCodes } from './catalogue/manifest.ts';
 import { nameCodes } from './catalogue/names.ts';
 import { noticeCodes } from './catalogue/notices.ts';
@@ -20,36 +17,8 @@ import { yamlCodes } from './catalogue/yaml.ts';
 
 export type { Severity } from './catalogue/entry.ts';
 
-/** What can be wrong with a file before its content is looked at. */
-export const sourceCodes = { ...fileCodes, ...yamlCodes, ...signCodes } as const;
-
-/** What can be wrong with a field on its own, as cli/schema's JSON schemas describe it. */
-export const schemaCodes = {
-  ...fieldCodes,
-  ...textCodes,
-  ...formatCodes,
-  ...doubtfulCodes,
-} as const;
-
-/** What can be wrong between the places of the files: names, links, assets, tokens, lists. */
-export const resolveCodes = {
-  ...linkCodes,
-  ...nameCodes,
-  ...assetCodes,
-  ...libraryCodes,
-  ...siteCodes,
-  ...dateCodes,
-  ...noticeCodes,
-} as const;
-
 /** What can be wrong with a built output. */
-export const checkCodes = {
-  ...outputCodes,
-  ...deliveryCodes,
-  ...policyCodes,
-  ...verifyCodes,
-  ...liveCodes,
-} as const;
+const checkCodes = { ...outputCodes, ...deliveryCodes, ...policyCodes } as const;
 
 /**
  * Every code that a diagnostic can carry, with its severity, its words and what it means. Codes are permanent: they are
@@ -57,9 +26,17 @@ export const checkCodes = {
  * `test/fixtures/check` where it is about the output.
  */
 export const catalogue = {
-  ...sourceCodes,
-  ...schemaCodes,
-  ...resolveCodes,
+  ...fileCodes,
+  ...yamlCodes,
+  ...signCodes,
+  ...fieldCodes,
+  ...textCodes,
+  ...doubtfulCodes,
+  ...nameCodes,
+  ...assetCodes,
+  ...siteCodes,
+  ...dateCodes,
+  ...noticeCodes,
   ...manifestCodes,
   ...checkCodes,
 } as const;

@@ -32,10 +32,12 @@ export function findLostAddresses(
       else known.urls.push(url);
     }
     return [...groups.values()].map(({ span, isEnded, urls: all }) => {
-      const [url = '', ...others] = all;
-      const patterns = patternsFor(all);
-      const parameters = { url, others: others.length, patterns, edition, isEnded };
-      return createDiagnostic('address-lost', parameters, span);
+      const [url = '', ...{ length: others }] = all;
+      const counts = { others, isAlone: others === 0, isPair: others === 1 };
+      const examples = patternsFor(all).map((pattern) => `${pattern}: /`);
+      const field = edition === 'main' ? 'site: moved:' : 'moved:';
+      const parameters = { url, field, examples: examples.slice(0, 2).join(' and '), isEnded };
+      return createDiagnostic('address-lost', { ...parameters, ...counts }, span);
     });
   });
 }

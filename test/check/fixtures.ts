@@ -19,7 +19,6 @@ import { verifyLive } from '../../cli/check/live/verify-live.ts';
 import type { OutputFolder } from '../../cli/check/output-folder.ts';
 import { openOutputFolder } from '../../cli/check/output-folder.ts';
 import { verifyOutput } from '../../cli/check/verify-output.ts';
-import { liveCodes, verifyCodes } from '../../cli/diagnostics/catalogue/delivery.ts';
 import type { Diagnostic } from '../../cli/diagnostics/diagnostic.ts';
 import { orderDiagnostics } from '../../cli/diagnostics/order.ts';
 import { formatLocation } from '../../cli/diagnostics/print/location.ts';
@@ -84,8 +83,10 @@ const now = '2026-04-15T00:00:00Z';
 
 async function checkFolder(code: string, out: string): Promise<readonly Diagnostic[]> {
   const output = opened(openOutputFolder(out));
-  if (code in verifyCodes) return verifyOutput(output, now);
-  return code in liveCodes ? verifySampleHost(output) : checkOutput(output, now);
+  if (code.startsWith('output-')) return verifyOutput(output, now);
+  return /^(?:answer-differs|no-answer)$/.test(code)
+    ? verifySampleHost(output)
+    : checkOutput(output, now);
 }
 
 /** The host of an output, whose `answers.json` says which of its answers are others. */

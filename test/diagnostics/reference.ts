@@ -2,11 +2,21 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import prettier from 'prettier';
-import { checkCodes } from '../../cli/diagnostics/codes.ts';
+import { assetCodes } from '../../cli/diagnostics/catalogue/assets.ts';
+import { dateCodes } from '../../cli/diagnostics/catalogue/dates.ts';
+import { deliveryCodes } from '../../cli/diagnostics/catalogue/delivery.ts';
+import { doubtfulCodes } from '../../cli/diagnostics/catalogue/doubtful.ts';
+import { fieldCodes } from '../../cli/diagnostics/catalogue/fields.ts';
+import { fileCodes } from '../../cli/diagnostics/catalogue/files.ts';
 import { manifestCodes } from '../../cli/diagnostics/catalogue/manifest.ts';
-import { resolveCodes } from '../../cli/diagnostics/codes.ts';
-import { schemaCodes } from '../../cli/diagnostics/codes.ts';
-import { sourceCodes } from '../../cli/diagnostics/codes.ts';
+import { nameCodes } from '../../cli/diagnostics/catalogue/names.ts';
+import { noticeCodes } from '../../cli/diagnostics/catalogue/notices.ts';
+import { outputCodes } from '../../cli/diagnostics/catalogue/output.ts';
+import { policyCodes } from '../../cli/diagnostics/catalogue/policy.ts';
+import { signCodes } from '../../cli/diagnostics/catalogue/signs.ts';
+import { siteCodes } from '../../cli/diagnostics/catalogue/site.ts';
+import { textCodes } from '../../cli/diagnostics/catalogue/texts.ts';
+import { yamlCodes } from '../../cli/diagnostics/catalogue/yaml.ts';
 import type { Code } from '../../cli/diagnostics/codes.ts';
 import type { Diagnostic } from '../../cli/diagnostics/diagnostic.ts';
 import { explainCode, isCode } from '../../cli/diagnostics/codes.ts';
@@ -21,11 +31,14 @@ import { listFixtures, validateFixture } from './fixtures.ts';
 type Example = () => Promise<readonly string[]>;
 
 const rooms: readonly (readonly [title: string, codes: object])[] = [
-  ['Reading the files', sourceCodes],
-  ['Single fields', schemaCodes],
-  ['What several fields say together', resolveCodes],
+  ['Reading the files', { ...fileCodes, ...yamlCodes, ...signCodes }],
+  ['Single fields', { ...fieldCodes, ...textCodes, ...doubtfulCodes }],
+  [
+    'What several fields say together',
+    { ...nameCodes, ...assetCodes, ...siteCodes, ...dateCodes, ...noticeCodes },
+  ],
   ['The addresses of the site', manifestCodes],
-  ['The built output', checkCodes],
+  ['The built output', { ...outputCodes, ...deliveryCodes, ...policyCodes }],
 ];
 
 const introduction = `# Diagnostics

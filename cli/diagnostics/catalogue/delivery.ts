@@ -1,6 +1,9 @@
 import { error, warning } from './entry.ts';
 
-/** What can be wrong with redirects of the URL table, and what can be too large. */
+/**
+ * What can be wrong with redirects of the URL table, what can be too large, and what a deployed folder can have, or a running host
+ * answer, other than the build says.
+ */
 export const deliveryCodes = {
   'redirect-loop': error(
     'Requests for {path} are redirected in a loop: {steps}. Change where one of these leads.',
@@ -38,10 +41,6 @@ export const deliveryCodes = {
     'It loads slowly on phones and in schools.',
     'Make it smaller, for example by compressing pictures, or raise the budget in regions.yaml.',
   ),
-} as const;
-
-/** What a deployed folder can have other than its manifest says. */
-export const verifyCodes = {
   'output-outdated': warning(
     'Since {since} a build is another than this one, for what time has changed. Build and publish again; career-site agenda says what comes next.',
     'The output was built for an earlier time: a webinar has begun or is over since, or a year has.',
@@ -72,10 +71,6 @@ export const verifyCodes = {
     'A link could show visitors files from outside of the output, and a pipe never ends.',
     'Replace it with a plain file, or delete it.',
   ),
-} as const;
-
-/** What a running host can answer other than the build says. */
-export const liveCodes = {
   'answer-differs': error(
     'The answer to {address} has another {what} than was built: {live}, not {built}. Deploy the output and the files for the host again.',
     'A running host answers a request in another way than the build says.',

@@ -1,21 +1,5 @@
 import { error, fixableError, warning } from './entry.ts';
 
-export interface LostName {
-  /** The field whose text the line is read as. */
-  readonly beside: string;
-  readonly isItem: boolean;
-  /** No field that is usual here is missing, so the line may be left of a text that the one beside the name replaced. */
-  readonly isLeftOver: boolean;
-  /** The lines that may have stood above it, such as `text: >-`. */
-  readonly absent: readonly string[];
-}
-
-/** Of more than three names none is likely. */
-function namesFor(absent: readonly string[]): string {
-  if (absent.length === 0 || absent.length > 3) return '';
-  return `, such as ${absent.map((line) => `\`${line}\``).join(' or ')}`;
-}
-
 /** What a file may hold, and what was hardly meant as it is typed. */
 export const doubtfulCodes = {
   'doubtful-number': error(
@@ -37,15 +21,7 @@ export const doubtfulCodes = {
     'Move the line above the name of the field, or delete it.',
   ),
   'lost-field-name': warning(
-    ({ beside, isItem, isLeftOver, absent }: LostName) => {
-      if (isItem) {
-        return 'This line may have lost its dash: it is read as part of the entry above. Put `- >-` above it. If it belongs to that entry, let the line begin with the word before it.';
-      }
-      const what = isLeftOver
-        ? `This line is read as part of "${beside}", whose text begins beside its name. If that text is a new one, delete what is left of the old one here. If the line lost the name of its field, put`
-        : `This line may have lost the name of its field: it is read as part of "${beside}". Put`;
-      return `${what} the line with its name back above it${namesFor(absent)}. If it belongs to "${beside}", let the line begin with the word before it.`;
-    },
+    '[{isItem}This line may have lost its dash: it is read as part of the entry above. Put `- >-` above it. If it belongs to that entry, let the line begin with the word before it.|{isLeftOver}This line is read as part of "{beside}", whose text begins beside its name. If that text is a new one, delete what is left of the old one here. If the line lost the name of its field, put|This line may have lost the name of its field: it is read as part of "{beside}". Put][{isItem}| the line with its name back above it][, such as {absent}][{isItem}|. If it belongs to "{beside}", let the line begin with the word before it.]',
     'A line within a text reads like the start of another, as if the line with its name was deleted or a new text written above.',
     'Visitors would read it in the field above. It is an error where a field is missing, or a text too long, for that.',
     'Put the line with the name back, such as `title: >-`, or delete the rest of the old one. If all is one text, begin the line with the word that ends the one above.',

@@ -1,6 +1,5 @@
 import type { Replacement } from './entry.ts';
 import { always, error, fixableError, warning } from './entry.ts';
-import { andList, capital } from './lists.ts';
 
 /** What can be wrong with names of fields and what they lack, and with the kind of a value. */
 export const fieldCodes = {
@@ -59,19 +58,7 @@ export const fieldCodes = {
     'Add a section with the page that the message names. Where two sections name the same page, correct one.',
   ),
   'empty-value': error(
-    ({ what, needed, nothing, fieldBelow, fields, comment }: EmptyValue) => {
-      if (comment !== undefined) {
-        return `${capital(what)} has no value, since what begins with # is a comment. If that is the text, write ${comment}`;
-      }
-      if (fieldBelow !== undefined) {
-        return `${capital(what)} has no value, since it is indented as deep as "${fieldBelow}" below it, which belongs in it. Indent ${what} less.`;
-      }
-      if (fields.length > 0) {
-        return `${capital(what)} has no value. Write its fields below it, at least ${andList(fields)}.`;
-      }
-      const none = nothing === undefined ? '' : `, or ${nothing} if there is none`;
-      return `${capital(what)} has no value. Write one${none}${needed ? '' : ', or delete the line'}.`;
-    },
+    '{What} has no value[, since what begins with # is a comment. If that is the text, write {comment}|, since it is indented as deep as "{fieldBelow}" below it, which belongs in it. Indent {what} less.|. Write its fields below it, at least {fields}.|{needed}. Write one, or {nothing} if there is none.|. Write one, or {nothing} if there is none, or delete the line.|{needed}. Write one.|. Write one, or delete the line.]',
     'A field has a name and a colon, but no value.',
     'YAML reads it as "nothing", which no page can show.',
     'Write a value, or delete the line if the field is optional.',
@@ -133,19 +120,6 @@ export const fieldCodes = {
     'Delete one of the two, or correct it.',
   ),
 } as const;
-
-export interface EmptyValue {
-  readonly what: string;
-  readonly needed: boolean;
-  /** How the YAML says that there is none, where it can. */
-  readonly nothing: string | undefined;
-  /** The field below its name that belongs in it. */
-  readonly fieldBelow: string | undefined;
-  /** The fields that a group needs. */
-  readonly fields: readonly string[];
-  /** What stands in the place of a text and begins with #, in quotes. */
-  readonly comment?: string;
-}
 
 /** Whether a number has as many decimals as it is typed with: a comma before them may be one of thousands too few. */
 function keepsDecimals({ typed, suggestion }: Replacement): boolean {

@@ -1,5 +1,4 @@
 import { error, fillIn, warning } from './entry.ts';
-import { counted } from './lists.ts';
 
 /** What takes up an address of the site. */
 export type AddressClaim =
@@ -24,19 +23,6 @@ const remedies: Partial<Record<AddressClaim['kind'], string>> = {
   moved: 'Delete this line.',
   webinar: 'Give the webinar a slug of its own.',
 };
-
-/** Addresses that one edit takes away. */
-export interface LostAddress {
-  /** The shortest of them. */
-  readonly url: string;
-  /** How many there are beside it. */
-  readonly others: number;
-  /** What takes them all in, such as `/wy/*`. */
-  readonly patterns: readonly string[];
-  readonly edition: 'main' | 'library';
-  /** Whether time takes them away. */
-  readonly isEnded: boolean;
-}
 
 /** What can be wrong with the addresses of a site whose content is sound. */
 export const manifestCodes = {
@@ -78,22 +64,7 @@ export const manifestCodes = {
     'Write the address of a page. Where there is no successor, list the address under `gone`.',
   ),
   'address-lost': error(
-    ({ url, others, patterns, edition, isEnded }: LostAddress) => {
-      const [what, them, they] =
-        others === 0
-          ? [url, 'it', 'it leads']
-          : [
-              `${url} and ${others === 1 ? 'one more address' : counted(others, 'more address', 'more addresses')}`,
-              'them',
-              'they lead',
-            ];
-      const field = edition === 'main' ? 'site: moved:' : 'moved:';
-      const examples = patterns.slice(0, 2).map((pattern) => `${pattern}: /`);
-      const lost = `${what} ${others === 0 ? 'is' : 'are'} published, and nothing would answer there any more.`;
-      if (isEnded)
-        return `${lost} Leave \`until\` out: the page of a webinar stays, and says that it is over.`;
-      return `${lost} Under ${field} write where ${they} now, such as ${examples.join(' and ')}; or list ${them} under gone:.`;
-    },
+    '{url} [{isAlone}is|{isPair}and one more address are|and {others} more addresses are] published, and nothing would answer there any more. [{isEnded}Leave `until` out: the page of a webinar stays, and says that it is over.|{isAlone}Under {field} write where it leads now, such as {examples}; or list it under gone:.|Under {field} write where they lead now, such as {examples}; or list them under gone:.]',
     'An edit takes an address away that a release has published: visitors may have it in a link, in a search engine, or on paper.',
     'They would get the error page.',
     'Under `moved` write the address that takes its place, which it then leads to for good, on every host. Where there is none, list it under `gone`. What is published stands in released.yaml.',

@@ -1,6 +1,7 @@
+import type { Replacement } from './entry.ts';
 import { error, fixableError, warning } from './entry.ts';
 
-/** What can be wrong with a single text. */
+/** What can be wrong with a single text, also with one that programs read too: links, addresses, dates, names. */
 export const textCodes = {
   'empty-text': error(
     'The text of {what} is empty[{blank} but for blanks]. Write something[{needed}|, or delete the line].',
@@ -51,4 +52,144 @@ export const textCodes = {
     'Only fields that say so, such as the paragraphs of the privacy page, can hold bold words and links, and none holds other marks. Visitors would read them.',
     'Write the words without the marks.',
   ),
+  'lone-mark': error(
+    ({ mark }: { mark: string }) =>
+      mark === '**'
+        ? 'Two asterisks stand alone here. Put two before the bold words and two behind them, without blanks inside: **bold words**.'
+        : `The bracket ${mark} stands alone here. A link is its words in square brackets and, without a blank between, its address in round ones: [words](https://…).`,
+    'A text with bold words or links contains a mark without its counterpart, such as two asterisks or a square bracket.',
+    'Visitors would read the mark, and the words after it would be neither bold nor a link.',
+    'Write `**bold words**` or `[words](https://…)`, or delete the mark.',
+  ),
+  'unsafe-link': error(
+    '"{value}" cannot be used as a link: {why}. [Write "{instead}".|Links start with https://, mailto: or, within this site, with a single slash, such as /about/.]',
+    'The value cannot be used as a link, for example because it runs code or depends on the page it stands on.',
+    'Such a link would be broken, or lead visitors where nobody intends.',
+    'Start links with https:// or mailto:, or with a single slash within this site, such as /about/.',
+    { fixable: keepsName },
+  ),
+  'video-page': error(
+    '"{value}" is a page of {service}, which other sites cannot show, so the video would not play. Write the address of a video file (mp4 or webm), or the one that {service} gives for embedding[: "{embed}"].',
+    'The address is the web page of a video, not the video itself.',
+    'Those pages refuse to be shown inside other sites, so the video would not play.',
+    'Write the address of a video file, or the address for embedding that the service offers.',
+  ),
+  'video-file': error(
+    '"{value}" ends in .{ending}, and no browser plays such a file as a video. Save the video as MP4 or WebM, and write the address of that file.',
+    'The address leads to a file that browsers do not play as a video.',
+    'Visitors would see an error in place of the video.',
+    'Save the video as MP4 (H.264) or WebM, and write the address of that file.',
+  ),
+  'bad-phone': error(
+    '"{value}" is not a phone number that a tap can dial. [Did you mean "{instead}"? ]Write all 10 digits, also with a 1 before them, such as 1-800-555-0199; blanks, hyphens, dots and brackets may stand between. A number abroad begins with +.',
+    'The value is not a phone number that can be dialled.',
+    'Visitors who tap it would reach nobody. Letters and extensions cannot be dialled by a tap.',
+    'Write digits, with blanks, hyphens, dots or brackets between them.',
+    { fixable: keepsName },
+  ),
+  'bad-origin': error(
+    '"{value}" is not the address of a host. [Did you mean "{instead}"? ]Write https:// and the name of the host, without a slash at the end, such as https://www.careerexplorer.example.',
+    'The value is not the address of a host.',
+    'Every page names the address it is published under, and search engines rely on it.',
+    'Write https:// and the name of the host, without a path and without a slash at the end.',
+    { fixable: keepsName },
+  ),
+  'bad-email': error(
+    '"{value}" is not an e-mail address. [Did you mean "{instead}"? ]Write it like hello@careerexplorer.example.',
+    'The value is not an e-mail address.',
+    'Messages of visitors would not arrive.',
+    'Write it like hello@careerexplorer.example.',
+    { fixable: keepsName },
+  ),
+  'bad-date': error(
+    '"{value}" is not a day of the calendar in the form year-month-day. [Did you mean "{instead}"? ]Write it like 2026-03-12.',
+    'The value is not a day of the calendar in the form year-month-day.',
+    'It could not be sorted or compared.',
+    'Write it like 2026-03-12.',
+  ),
+  'bad-moment': error(
+    '"{value}" is not a day of the calendar with an hour from 00:00 to 23:59. [Did you mean "{instead}"? ]Write it like 2027-01-21 15:30.',
+    'The value is not a day and an hour in the form year-month-day hour:minute.',
+    'Nobody could know when something begins.',
+    'Write it like 2027-01-21 15:30.',
+  ),
+  'bad-count': error(
+    '"{value}" is no number, nor the word of one. [Did you mean "{instead}"? ]Write the number or its word alone: the texts that print it name the unit.',
+    'The value has more than a number, or the word of one, such as its unit.',
+    'Texts print it before the unit, which visitors would read twice.',
+    'Write a number such as 2, or a word such as two.',
+  ),
+  'bad-time-zone': error(
+    'There is no time zone "{value}". [Did you mean "{instead}"? ]Write the IANA name of a place that has the same time, such as America/New_York or America/Los_Angeles.',
+    'The value is not the name of a time zone in the IANA database.',
+    'The hours of webinars could not be told to people elsewhere.',
+    'Write a name such as America/New_York, America/Chicago, America/Denver or America/Los_Angeles.',
+  ),
+  'bad-colour': error(
+    '"{value}" is not a colour. [Did you mean "{instead}"? ]Write # and six digits or letters from a to f, in quotes, such as "#D3D3D3".',
+    'The value is not a colour of six hexadecimal digits.',
+    'Browsers would ignore it.',
+    'Write # and six digits or letters from a to f, in quotes, such as `"#D3D3D3"`.',
+  ),
+  'bad-region-code': error(
+    '"{value}" is not the code of a region. [Did you mean "{instead}"? ]Write the two capital letters of the state, such as NJ.',
+    'The code of a region must be two capital letters.',
+    'The code stands in addresses and finds the region on the map.',
+    'Write the two-letter abbreviation of the state, such as NJ.',
+    { fixable: keepsName },
+  ),
+  'bad-region-key': error(
+    '"{value}" cannot be the key of a region. [Did you mean "{instead}"? ]Write the full name in lower case, with underscores for spaces, such as new_jersey.[ If this is a copy, write its own code as well: the code {code} is that of "{other}" already.]',
+    'The key of a region must be lower-case words joined by underscores.',
+    'Other regions refer to it by this key.',
+    'Write the full name in lower case with underscores for spaces, such as new_jersey.',
+  ),
+  'bad-site-id': error(
+    '"{value}" cannot be a siteId. [Did you mean "{instead}"? ]Write lower-case letters, digits and hyphens, such as nj.',
+    'A siteId has lower-case letters, digits and hyphens only.',
+    'The API finds the webinars of a region by it.',
+    'Write such an id, or delete the line to use the code in lower case.',
+  ),
+  'bad-index-now-key': error(
+    '"{value}" is no key for IndexNow. Write 32 digits and letters from a to f, as `openssl rand -hex 16` prints them.',
+    'The key for IndexNow has 32 hexadecimal digits.',
+    'Search engines would not take a list of changed pages from this site.',
+    'Write what `openssl rand -hex 16` prints.',
+  ),
+  'bad-site-address': error(
+    '"{value}" is no address of this site. [Did you mean "{instead}"? ]Write what follows the host, from the slash on, such as /nv/plan/.',
+    'An address of this site is a path: it begins with a slash and has no spaces and no query.',
+    'Hosts could not answer it.',
+    'Write what follows the host in the address, from the slash on, such as `/nv/plan/`.',
+    { fixable: keepsName },
+  ),
+  'bad-path-prefix': error(
+    'Addresses of the site cannot start with "{value}". [Did you mean "{instead}"? ]Write a slash, then lower-case letters, digits or hyphens, such as /nj.',
+    'A path prefix is a slash followed by lower-case letters, digits or hyphens.',
+    'All addresses of the region start with it.',
+    'Write it like /nj, or delete the line to use the code in lower case.',
+    { fixable: keepsName },
+  ),
+  'bad-alias': error(
+    '"{value}" cannot be another name of a region, because it is also part of addresses. [Did you mean "{instead}"? ]Write letters and digits, with single spaces, hyphens or underscores between them.',
+    'Another name of a region contains characters that cannot be part of an address.',
+    'Visitors reach the region by an address with this name.',
+    'Write letters and digits, with single spaces, hyphens or underscores between them.',
+  ),
+  'bad-name': error(
+    '"{value}" cannot be used as a name, because other programs look it up in this form. [Did you mean "{instead}"? ]Write letters, digits and hyphens, without spaces.',
+    'The value is a name by which a file or service is found, and it contains other characters than names have.',
+    'Nothing would be found by it.',
+    'Write letters, digits and hyphens, without spaces.',
+  ),
 } as const;
+
+/** Whether only what stands before a name or behind it is added or deleted, such as `https://`, or the case is another. */
+function keepsName({ typed, suggestion }: Replacement): boolean {
+  return nameIn(typed) === nameIn(suggestion);
+}
+
+function nameIn(text: string): string {
+  const [, bare = ''] = /^["']?(?:https:\/\/|mailto:|tel:|[/#]*)(.*?)\/?["']?$/i.exec(text) ?? [];
+  return bare.toLowerCase();
+}

@@ -31,7 +31,9 @@ export function* findLostName(typed: TypedText): Generator<Diagnostic> {
   if (expected.length === 0 && !isCertain(typed, text, at)) return;
   const isItem = typed.parent.items !== undefined;
   const names = expected.length > 0 ? expected : possible;
-  const absent = names.map((name) => `${name}:${isBracket ? '' : ' >-'}`);
+  const lines = names.map((name) => `\`${name}:${isBracket ? '' : ' >-'}\``);
+  // Of more than three names none is likely.
+  const absent = !isItem && lines.length <= 3 && lines.join(' or ');
   const isLeftOver = expected.length === 0 && isWords(typed.node.format);
   const parameters = { beside: lastSegment(typed.pointer), isItem, isLeftOver, absent };
   yield createDiagnostic('lost-field-name', parameters, line.span, { path: typed.pointer });

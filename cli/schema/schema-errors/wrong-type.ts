@@ -1,4 +1,4 @@
-import { orList } from '../../diagnostics/catalogue/lists.ts';
+import { andList, orList } from '../../diagnostics/catalogue/lists.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Span } from '../../diagnostics/span.ts';
@@ -36,8 +36,8 @@ function explainEmptyValue(error: SchemaError): Diagnostic {
       needed: isNeeded(error),
       nothing: nothingOf(node),
       fieldBelow,
-      fields: node.type === 'object' ? (node.required ?? []) : [],
-      ...(comment !== undefined && node.type === 'string' && { comment: quoted(comment) }),
+      fields: node.type === 'object' && andList(node.required ?? []),
+      comment: comment !== undefined && node.type === 'string' && quoted(comment),
     },
     isVisible ? document.locate(pointer, 'value') : key,
     { path: pointer },

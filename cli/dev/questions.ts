@@ -86,7 +86,11 @@ export const questions: readonly Endpoint[] = [
 function listTexts({ texts, islandTexts }: MappedTexts, root: string): Omit<PageTexts, 'served'> {
   const fields: ShownField[] = [];
   const indexOf = onceEach(
-    (source: TextSource) => fields.push(describeSource(source, root)) - 1,
+    ({ owner, field, provenance, ...named }: TextSource) => {
+      const place = describePlace(provenance.span, root);
+      const chain = describeChain(owner, provenance);
+      return fields.push({ owner, field, place, chain, ...named }) - 1;
+    },
     ({ owner, field, token = '', asset = '' }) => [owner, field, token, asset].join(' '),
   );
   const show = ({ parts, ...text }: PageText): ShownText => ({
@@ -94,18 +98,4 @@ function listTexts({ texts, islandTexts }: MappedTexts, root: string): Omit<Page
     parts: parts.map((part) => ({ text: part.text, fields: part.sources.map(indexOf) })),
   });
   return { texts: texts.map(show), islandTexts: islandTexts.map(show), fields };
-}
-
-function describeSource(
-  { owner, field, provenance, token, asset }: TextSource,
-  root: string,
-): ShownField {
-  return {
-    owner,
-    field,
-    place: describePlace(provenance.span, root),
-    chain: describeChain(owner, provenance),
-    ...(token !== undefined && { token }),
-    ...(asset !== undefined && { asset }),
-  };
 }

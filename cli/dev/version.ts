@@ -39,8 +39,6 @@ interface VersionParts {
 /** The site between two edits. Nothing of it is made before it is asked for. */
 export type SiteVersion = ReturnType<typeof createVersion>;
 
-type FileContents = ReadonlyMap<string, Uint8Array | string>;
-
 export function createVersion(parts: VersionParts) {
   const { site, request, assets } = parts;
   const plan = once(() => standAlone(site.manifest.urls, request.selection));
@@ -119,7 +117,7 @@ async function listFiles(
   webRoot: WebRoot,
   table: UrlTable,
   { site, program, assets, request }: VersionParts,
-): Promise<FileContents> {
+): Promise<ReadonlyMap<string, OutputEntry['contents']>> {
   const pages = table.pages.filter((page) => page.edition === webRoot);
   if (pages.length === 0) return new Map();
   const needed = assetsOfRootFiles(pages, site.manifest).map(async (path) => {

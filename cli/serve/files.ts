@@ -60,7 +60,7 @@ export async function compressFor(request: IncomingMessage, file: ServedFile): P
   const coding = (['br', 'gzip'] as const).find((name) => accepted.includes(name));
   if (coding === undefined || request.headers.range !== undefined) return { ...file, headers };
   const etag = file.etag.replace(/"$/, `-${coding}"`);
-  const bytes = await compress({ coding, bytes: file.bytes, etag });
+  const bytes = await compressors[coding](file);
   return { ...file, bytes, etag, headers: { ...headers, 'Content-Encoding': coding } };
 }
 
@@ -70,18 +70,16 @@ const minimumBytes = 128;
 const compressibleType = /^(?:text\/|application\/(?:json|manifest\+json|xml)|image\/svg)/;
 
 const compressors = {
-  br: promisify<Buffer, Buffer>(brotliCompress),
-  gzip: promisify<Buffer, Buffer>(gzip),
-} as const;
-
-const compress = onceEach(
-  ({ coding, bytes }: Compressing) => compressors[coding](bytes),
-  ({ etag }) => etag,
-);
-
-type Compressing = Pick<ServedFile, 'bytes' | 'etag'> & {
-  readonly coding: keyof typeof compressors;
+  br: compressOnce(promisify(brotliCompress)),
+  gzip: compressOnce(promisify(gzip)),
 };
+
+function compressOnce(compress: (bytes: Buffer) => Promise<Buffer>) {
+  return onceEach(
+    ({ bytes }: ServedFile) => compress(bytes),
+    ({ etag }) => etag,
+  );
+}
 
 /**
  * Sends a file, or what a browser needs of it: nothing where it has the file already, or the part that it asked for (RFC

@@ -1,36 +1,16 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { WebRoot } from '../../runtime/contract.ts';
-import type { SourceFile } from '../diagnostics/span.ts';
 import { createSourceFile } from '../diagnostics/span.ts';
 import type { BuildRecord } from '../site/build-record.ts';
-import type { HashedFile } from '../site/output-file.ts';
 import type { Retained } from '../site/publication/earlier-output.ts';
 import { readRetained, recordFile, retainedFile } from '../site/publication/earlier-output.ts';
-import type { FolderTree } from '../site/publication/folder-tree.ts';
 import { readFolderTree } from '../site/publication/folder-tree.ts';
 
 /**
  * A folder that `build` wrote, or one of its web roots that was deployed, as it stands on the disk. Its paths are those below the
  * folder, with forward slashes.
  */
-export interface OutputFolder {
-  readonly record: BuildRecord;
-  /** `manifest.json` as a text. */
-  readonly recordText: SourceFile;
-  /** What the build wrote for it. */
-  readonly files: readonly Pick<HashedFile, 'path' | 'hash'>[];
-  /** What is kept of earlier builds. */
-  readonly retained: Retained;
-  /** All files that are there, but for the lists of an output; a link is no file, wherever it leads. */
-  readonly paths: ReadonlySet<string>;
-  /** What is there and is neither a file nor a folder, such as a link, by its path. */
-  readonly special: FolderTree['special'];
-  /** Those that have any page. */
-  readonly webRoots: readonly WebRoot[];
-  readBytes(path: string): Uint8Array;
-  readText(path: string): SourceFile;
-}
+export type OutputFolder = Exclude<ReturnType<typeof openOutputFolder>, NoOutput>;
 
 /** Why a folder cannot be compared with a build record. */
 export type NoOutput = 'no folder' | 'no build record' | 'other build record';
@@ -39,27 +19,33 @@ export type NoOutput = 'no folder' | 'no build record' | 'other build record';
  * Opens a folder with the record of its build, and the list of what that kept next to it. Where no record is named, the folder is
  * a whole output and has its own.
  */
-export function openOutputFolder(folder: string, named?: string): OutputFolder | NoOutput {
+export function openOutputFolder(folder: string, named?: string) {
   if (!isFolder(folder)) return 'no folder';
-  const tree = readFolderTree(folder);
-  if (named === undefined && !tree.files.has(recordFile)) return 'no build record';
+  const { files, special } = readFolderTree(folder);
+  if (named === undefined && !files.has(recordFile)) return 'no build record';
   const recordPath = named ?? join(folder, recordFile);
   if (isFolder(recordPath) !== false) return 'no build record';
   const recordText = createSourceFile(recordFile, readFileSync(recordPath, 'utf8'));
   const record = parseBuildRecord(recordText.text);
   if (record === undefined) return 'other build record';
-  const part = named === undefined ? '' : findPart(record, tree.files);
+  const part = named === undefined ? '' : findPart(record, files);
   const lists = part === '' ? [recordFile, retainedFile] : [];
   return {
-    ...{ record, recordText, special: tree.special },
+    ...{ record, recordText },
+    /** What the build wrote for it. */
     files: record.files.flatMap((file) =>
       below(part, file.path).map((path) => ({ ...file, path })),
     ),
+    /** What is kept of earlier builds. */
     retained: retainedBelow(part, readRetained(dirname(recordPath))),
-    paths: new Set([...tree.files].filter((path) => !lists.includes(path))),
+    /** All files that are there, but for the lists of an output; a link is no file, wherever it leads. */
+    paths: new Set([...files].filter((path) => !lists.includes(path))),
+    /** What is there and is neither a file nor a folder, such as a link, by its path. */
+    special,
+    /** Those that have any page. */
     webRoots: [...new Set(record.table.pages.map(({ edition }) => edition))],
-    readBytes: (path) => readFileSync(join(folder, path)),
-    readText: (path) => createSourceFile(path, readFileSync(join(folder, path), 'utf8')),
+    readBytes: (path: string) => readFileSync(join(folder, path)),
+    readText: (path: string) => createSourceFile(path, readFileSync(join(folder, path), 'utf8')),
   };
 }
 

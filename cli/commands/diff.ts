@@ -4,7 +4,7 @@ import { findBrowser } from '../diff/screenshots/find-browser.js';
 import { diffSides } from '../diff/diff.ts';
 import { printJson } from '../diff/print/json.ts';
 import { printMarkdown } from '../diff/print/markdown.ts';
-import { createPaint, printPretty } from '../diff/print/pretty.ts';
+import { printPretty } from '../diff/print/pretty.ts';
 import type { Report } from '../diff/report.ts';
 import type { Screenshots } from '../diff/screenshots/screenshots.ts';
 import { showSite } from '../diff/shown-site.ts';
@@ -87,7 +87,7 @@ async function print(
       return printHtml(report, await takePictures());
     }
     case 'pretty':
-      return printPretty(report, createPaint(wantsColour(context.stdout, context)));
+      return printPretty(report, wantsColour(context.stdout, context));
   }
 }
 

@@ -9,7 +9,6 @@ import { isFileRemade } from './change.ts';
 import type { ShownSite } from './shown-site.ts';
 import type { Side } from './open-versions.ts';
 
-/** Says what caused changes. */
 export type Attribution = ReturnType<typeof createAttribution>;
 
 /**
@@ -18,8 +17,7 @@ export type Attribution = ReturnType<typeof createAttribution>;
  */
 export function createAttribution(causes: readonly Cause[], old: ShownSite, next: ShownSite) {
   const chainOf = onceEach((region: string): ReadonlySet<string> => {
-    const chains = [old, next].map(({ side }) => linkedFrom(region, side.resolved));
-    return new Set(chains.flat());
+    return new Set([old, next].flatMap(({ side }) => linkedFrom(region, side.resolved)));
   });
   const takenBy = ({ region }: Resource): readonly Cause[] =>
     causes.filter((cause) => {
@@ -34,7 +32,7 @@ export function createAttribution(causes: readonly Cause[], old: ShownSite, next
       if (traced.length > 0) return isFileRemade(occurrence) ? traced.slice(0, 1) : traced;
       const taken = takenBy(occurrence.resource);
       const named = taken.filter((cause) => states(cause, occurrence, old.side, next.side));
-      return [named, choicesFor(occurrence, taken)].find((some) => some.length > 0) ?? taken;
+      return [named, ...choicesFor(occurrence, taken)].find((some) => some.length > 0) ?? taken;
     },
     /** The causes that are written where a region's content is, and which other regions do not have. */
     ownCauses: (region: string) =>
@@ -99,11 +97,11 @@ function states(
   return isLong && before.includes(from) && after.includes(to);
 }
 
-/** A region that is new or gone brings what its pages say; what comes or goes brings addresses. */
+/** From the likeliest: a region that is new or gone brings what its pages say; what comes or goes brings addresses. */
 function choicesFor(
   { kind, resource, before, after }: Occurrence,
   taken: readonly Cause[],
-): readonly Cause[] {
+): readonly (readonly Cause[])[] {
   const isWhole = before === undefined || after === undefined;
   const entries = taken.filter((cause) => {
     const owner = ownerOf(cause);
@@ -112,5 +110,5 @@ function choicesFor(
   const choices = taken.filter(isChoice);
   const isAddress = ['page', 'redirect', 'recording'].includes(kind);
   const lists = choices.filter(({ action }) => isAddress && action !== 'changed');
-  return [entries, lists].find((some) => some.length > 0) ?? choices;
+  return [entries, lists, choices];
 }

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Position } from '../diagnostics/span.ts';
 import { positionAt } from '../diagnostics/span.ts';
-import { isMap } from '../resolve/layers.ts';
-import { listOverwritten } from '../resolve/layers.ts';
+import { isMap, listOverwritten } from '../resolve/layers.ts';
 import { siteIcons } from '../resolve/asset-uses.ts';
 import { fieldName } from '../schema/describe.ts';
 import { childOf, childPointer, segmentsOf } from '../schema/pointer.ts';

@@ -19,7 +19,6 @@ export function isPage({ page }: Resource): boolean {
   return !noPages.has(page);
 }
 
-/** Where a page is. */
 export function resourceOf({ edition: webRoot, url, region, kind: page }: PageRow): Resource {
   return { edition: webRoot, url, region, page };
 }
@@ -37,7 +36,6 @@ export function eachOnce(resources: readonly Resource[]): readonly Resource[] {
 /** The path of a page or file at the end of all redirects; null where an address is answered by 404. */
 export type Destination = string | null;
 
-/** What kind of thing changes for visitors. */
 export type ChangeKind = PieceKind | 'page' | 'price' | 'recording';
 
 /** One thing that is another for visitors than before, in one place. */
@@ -74,20 +72,15 @@ export const unseenRoles: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a file has the same name as before, and other contents. */
-export function isFileRemade({
-  kind,
-  before,
-  after,
-}: Omit<Occurrence, 'resource' | 'role'>): boolean {
+export function isFileRemade(change: Omit<Occurrence, 'resource' | 'role'>): boolean {
+  const { kind, before, after } = change;
   return (kind === 'picture' || kind === 'link') && before !== undefined && before === after;
 }
 
 /** Whether all that changes is the contents of a file that pages lead to, such as a brochure or sharing card. */
-export function isRemade(change: Pick<Change, 'kind' | 'before' | 'after' | 'roles'>): boolean {
-  const { kind, roles } = change;
-  return (
-    isFileRemade(change) && (kind === 'link' || roles.every((role) => role === 'sharing card'))
-  );
+export function isRemade(change: Omit<Change, 'resources' | 'causes' | 'isExample'>): boolean {
+  const isOnlyCard = change.roles.every((role) => role === 'sharing card');
+  return isFileRemade(change) && (change.kind === 'link' || isOnlyCard);
 }
 
 /** What a reviewer must see, from first to last. */
@@ -108,7 +101,7 @@ const order = [
   'remade',
   'setting',
   'look',
-] as const satisfies readonly (ChangeKind | string)[];
+] as const;
 
 /** Orders changes, the most important first; of the same importance, those of most pages. */
 export function byImportance(a: Change, b: Change): number {

@@ -13,7 +13,6 @@ import { showSite } from './shown-site.ts';
 import type { Side } from './open-versions.ts';
 import { surveySites } from './where.ts';
 
-/** Compares two versions. */
 export function diffSides(old: Side, next: Side): Omit<Report, 'old' | 'new' | 'changedProgram'> {
   const [before, after] = [showSite(old), showSite(next)];
   const causes = findCauses(old, next);
@@ -35,14 +34,9 @@ export function diffSides(old: Side, next: Side): Omit<Report, 'old' | 'new' | '
 /** All that differs between two sites, page by page, and beside their pages. */
 function compareSites(old: ShownSite, next: ShownSite): readonly Occurrence[] {
   const ids = [...new Set([...old.pages.keys(), ...next.pages.keys()])];
-  const onPages = ids.flatMap((id) => {
-    const [before, after] = [old.pages.get(id), next.pages.get(id)];
-    const whole = wholeChange(before, after, next);
-    if (whole !== undefined || before === undefined || after === undefined) return whole ?? [];
-    return comparePages(old.render(before), next.render(after)).map((change) =>
-      toOccurrence(change, resourceOf(after), old, next),
-    );
-  });
+  const onPages = ids.flatMap((id) =>
+    comparePage(old.pages.get(id), next.pages.get(id), old, next),
+  );
   const beside = [...next.documents()].flatMap(([id, { resource, pieces }]) => {
     const before = old.documents().get(id);
     // One that only a version has is reported by what leads to it, or by its pages.
@@ -54,24 +48,28 @@ function compareSites(old: ShownSite, next: ShownSite): readonly Occurrence[] {
   return [...onPages, ...beside];
 }
 
-/** What is reported of a page as a whole, that comes, goes or becomes one of another recording. */
-function wholeChange(
+/** What differs in a page, or that it comes, goes or becomes one of another recording. */
+function comparePage(
   before: PageRow | undefined,
   after: PageRow | undefined,
-  { destinationOf }: ShownSite,
-): Occurrence | undefined {
+  old: ShownSite,
+  next: ShownSite,
+): readonly Occurrence[] {
   const page = after ?? before;
-  if (page === undefined) return undefined;
+  if (page === undefined) return [];
   const resource = resourceOf(page);
   if (before === undefined || after === undefined) {
-    const leadsTo = after === undefined ? destinationOf(page.edition, page.url) : undefined;
+    const leadsTo = after === undefined ? next.destinationOf(page.edition, page.url) : undefined;
     const urls = { before: before?.url, after: after?.url };
-    return { kind: 'page', role: page.kind, ...urls, resource, leadsTo };
+    return [{ kind: 'page', role: page.kind, ...urls, resource, leadsTo }];
   }
   const [from, to] = [before.canonical, after.canonical];
-  if (from === undefined || to === undefined || from === to) return undefined;
   // What the page of another recording shows is reported of the pages that stay.
-  return { kind: 'recording', role: 'recording', before: from, after: to, resource };
+  if (from !== undefined && to !== undefined && from !== to)
+    return [{ kind: 'recording', role: 'recording', before: from, after: to, resource }];
+  return comparePages(old.render(before), next.render(after)).map((change) =>
+    toOccurrence(change, resource, old, next),
+  );
 }
 
 function toOccurrence(

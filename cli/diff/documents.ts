@@ -2,6 +2,7 @@ import type { WebRoot } from '../../runtime/contract.ts';
 import { listBrochures } from '../emit/brochures/brochure.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
 import { toUrlTable } from '../manifest/url-plan.ts';
+import { groupBy } from '../resolve/group-by.ts';
 import { rootFiles } from '../site/assemble.ts';
 import { createResponseHeaders } from '../site/headers.ts';
 import { publicRequest } from '../site/page-context.ts';
@@ -32,13 +33,11 @@ export function listDocuments(side: Side): readonly SiteDocument[] {
 
 function redirects(webRoot: WebRoot, manifest: SiteManifest): readonly SiteDocument[] {
   const rules = toUrlTable(manifest.urls).rules.filter(({ edition }) => edition === webRoot);
-  const regions = [...new Set(rules.map(({ region }) => region))];
-  return regions.map((region) => ({
+  return [...groupBy(rules, ({ region }) => region)].map(([region, own]) => ({
     resource: { edition: webRoot, url: `redirects of ${region}`, region, page: 'redirects' },
-    pieces: rules.flatMap(({ region: owner, type, pattern, to }): readonly Piece[] => {
-      if (owner !== region || type !== 'redirect') return [];
+    pieces: own.flatMap(({ type, pattern, to }) => {
       const value = `${pattern.replace('/~', '/')} to ${to}`;
-      return [{ kind: 'redirect', role: 'redirect', value }];
+      return type === 'redirect' ? [{ kind: 'redirect', role: 'redirect', value } as const] : [];
     }),
   }));
 }
@@ -56,19 +55,18 @@ function headers(webRoot: WebRoot, manifest: SiteManifest): SiteDocument {
 function files(webRoot: WebRoot, side: Side): readonly SiteDocument[] {
   const pages = side.manifest.urls.pages.filter(({ edition }) => edition === webRoot);
   const made = rootFiles(webRoot, pages, { ...side, assets: side.files }, publicRequest);
-  return made.flatMap(({ path, contents }) => {
-    if (typeof contents !== 'string' || path === 'sitemap.xml') return [];
-    const resource = { edition: webRoot, url: `/${path}`, region: ownerOf(webRoot), page: 'file' };
-    return [{ resource, pieces: filePieces(path, contents) }];
+  return made.flatMap(({ path: role, contents }) => {
+    if (typeof contents !== 'string' || role === 'sitemap.xml') return [];
+    const lines = /json$|webmanifest$/.test(role) ? jsonLines(contents) : contents.split('\n');
+    const written = lines.filter((line) => line !== '');
+    return {
+      resource: { edition: webRoot, url: `/${role}`, region: ownerOf(webRoot), page: 'file' },
+      pieces: written.map((value) => ({ kind: 'file', role, value })),
+    };
   });
 }
 
-/** A line each, or what stands for one in JSON: an item of the list, a field of the object. */
-function filePieces(role: string, contents: string): readonly Piece[] {
-  const lines = /json$|webmanifest$/.test(role) ? jsonLines(contents) : contents.split('\n');
-  return lines.filter((line) => line !== '').map((value) => ({ kind: 'file', role, value }));
-}
-
+/** What stands for a line in JSON: an item of the list, a field of the object. */
 function jsonLines(contents: string): readonly string[] {
   const value: object = JSON.parse(contents);
   if (Array.isArray(value)) return value.map((item: unknown) => JSON.stringify(item));
@@ -80,17 +78,14 @@ function brochures({ manifest, tokens }: Side): readonly SiteDocument[] {
   const owners = new Map(
     [generic, ...regions].map(({ brochureDownloadUrl, key }) => [brochureDownloadUrl, key]),
   );
-  return listBrochures(manifest, tokens.light).map(({ path, words }) => ({
-    resource: {
-      edition: 'main',
-      url: `/${path}`,
-      region: owners.get(path) ?? '',
-      page: 'brochure',
-    },
-    pieces: jsonPieces('', JSON.stringify(words)).map((piece): Piece => {
-      return { ...piece, kind: 'text', role: 'brochure' };
-    }),
-  }));
+  return listBrochures(manifest, tokens.light).map(({ path, words }) => {
+    const region = owners.get(path) ?? '';
+    const texts = jsonPieces('', JSON.stringify(words));
+    return {
+      resource: { edition: 'main', url: `/${path}`, region, page: 'brochure' },
+      pieces: texts.map(({ value }) => ({ kind: 'text', role: 'brochure', value })),
+    };
+  });
 }
 
 function ownerOf(webRoot: WebRoot): string {

@@ -33,7 +33,7 @@ export function groupChanges(
     const causes = onceEach(causesOf, likeKey);
     const alike = [...groupBy(equal, likeKey).values()].flat();
     const groups = groupBy(alike, (occurrence) => idsOf(causes(occurrence)));
-    return [...groups.values()].flatMap((found) => toChange(found, causes));
+    return [...groups.values()].map((found) => toChange(found, causes(found[0])));
   });
   return changes.toSorted(byImportance);
 }
@@ -43,22 +43,15 @@ export function idsOf(causes: readonly Cause[]): string {
   return causes.map(({ id }) => id).join('\n');
 }
 
-function toChange(
-  found: readonly Occurrence[],
-  causesOf: Attribution['causesOf'],
-): readonly Change[] {
+function toChange(found: readonly [Occurrence, ...Occurrence[]], causes: readonly Cause[]): Change {
   const [first] = found;
-  if (first === undefined) return [];
   const { before, after } = first;
-  return [
-    {
-      ...withoutFields(first, ['role', 'resource']),
-      causes: causesOf(first),
-      roles: [...new Set(found.map(({ role }) => role))],
-      isExample: found.some((other) => other.before !== before || other.after !== after),
-      resources: eachOnce(found.map(({ resource }) => resource)),
-    },
-  ];
+  return {
+    ...{ ...withoutFields(first, ['role', 'resource']), causes },
+    roles: [...new Set(found.map(({ role }) => role))],
+    isExample: found.some((other) => other.before !== before || other.after !== after),
+    resources: eachOnce(found.map(({ resource }) => resource)),
+  };
 }
 
 /** Puts tokens where a text of a region names it, so that the same words are the same in all regions. */
@@ -70,7 +63,6 @@ function createGeneralise({ generic, regions }: SiteManifest) {
   };
 }
 
-/** What stands for what was found at an offset of a text. */
 type Pattern = readonly [RegExp, (found: string, offset: number, text: string) => string];
 
 function patternsOf(region: RegionConfig): readonly Pattern[] {

@@ -45,87 +45,77 @@ export async function openVersions(versions: Versions, project: Project, cwd: st
   const repository = await openRepository(project.root);
   const exported = mkdtempSync(join(realpathSync(tmpdir()), 'career-site-diff-'));
   const close = () => rmSync(exported, { recursive: true, force: true });
-  const opening: Opening = { project, cwd, repository, exported };
   const isOneInstant = oldAt === project.at;
-  const workingTree: Location = { name: 'the working tree', project };
-  const open = (name: string | undefined, other: () => Location | Promise<Location>) =>
-    name === undefined ? other() : openNamed(name, opening);
-  // A version at one of two instants goes by the name of that as well.
-  const at = (version: Location, instant: string): Location => {
-    const { name, project: own } = version;
-    if (isOneInstant) return version;
-    return { ...version, name: `${name} at ${instant}`, project: { ...own, at: instant } };
+  const open = async (found: Found, at: string): Promise<Location> => {
+    const root = found.commit === undefined ? found.root : mkdtempSync(join(exported, 'version-'));
+    if (root === undefined) return { ...found, project: { ...project, at } };
+    if (found.commit !== undefined) await repository?.exportFiles(found.commit, parts, root);
+    if (!isProject(root)) throw noProject(found.name);
+    return { ...found, project: { root, regionsFile, libraryFile, at } };
   };
+  // A version at one of two instants goes by the name of that as well.
+  const named = (version: Location): Location =>
+    isOneInstant ? version : { ...version, name: `${version.name} at ${version.project.at}` };
   try {
-    const old = await open(versions.old, () => (isOneInstant ? openBase(opening) : workingTree));
-    const next = await open(versions.new, () => workingTree);
+    const find = (name: string) => findVersion(name, cwd, repository);
+    const base = () => (isOneInstant ? findBase(repository) : workingTree);
+    const old = await open(await (versions.old === undefined ? base() : find(versions.old)), oldAt);
+    const newFound = versions.new === undefined ? workingTree : await find(versions.new);
+    const next = await open(newFound, project.at);
     const changed = await changedProgram(old, next);
-    return { old: at(old, oldAt), new: at(next, project.at), changedProgram: changed, close };
+    return { old: named(old), new: named(next), changedProgram: changed, close };
   } catch (error) {
     close();
     throw error;
   }
 }
 
-interface Opening {
-  readonly project: Project;
-  readonly cwd: string;
-  readonly repository: Repository | undefined;
-  /** A folder for what is taken out of the repository. */
-  readonly exported: string;
+/** A version by its name, and where it stands: in a folder, in a commit, or else in the working tree. */
+interface Found extends Pick<Location, 'name' | 'commit'> {
+  readonly root?: string;
 }
 
-async function openBase(opening: Opening): Promise<Location> {
-  const { repository } = opening;
+const workingTree: Found = { name: 'the working tree' };
+
+const [regionsFile, libraryFile] = ['regions.yaml', 'library.yaml'] as const;
+const parts = [regionsFile, libraryFile, 'assets'];
+
+async function findBase(repository: Repository | undefined): Promise<Found> {
   if (repository === undefined)
     throw new UsageError(
       'There is no git repository here to compare with. Name two folders: career-site diff OLD NEW.',
     );
-  const base = await repository.mergeBase(mainBranches);
-  if (base === undefined)
+  const commit = await repository.mergeBase(mainBranches);
+  if (commit === undefined)
     throw new UsageError(
       'There is no branch main or master here that this one left. Name what to compare with: career-site diff REF.',
     );
-  return openCommit(`main (${base.slice(0, 7)})`, base, repository, opening);
+  return { name: `main (${commit.slice(0, 7)})`, commit };
 }
 
 /** A folder where there is one of that name, else a commit. */
-async function openNamed(name: string, opening: Opening): Promise<Location> {
-  const { repository } = opening;
-  const folder = resolve(opening.cwd, name);
-  if (isProject(folder)) return { name, project: ownProject(folder, opening) };
+async function findVersion(
+  name: string,
+  cwd: string,
+  repository: Repository | undefined,
+): Promise<Found> {
+  const root = resolve(cwd, name);
+  if (isProject(root)) return { name, root };
   const commit = await repository?.commitOf(name);
-  if (repository === undefined || commit === undefined)
-    throw pathKind(folder) === 'folder'
+  if (commit === undefined)
+    throw pathKind(root) === 'folder'
       ? noProject(name)
       : new UsageError(`There is no git ref and no folder ${name}.`);
   const short = commit.slice(0, 7);
-  const label = commit.startsWith(name) ? short : `${name} (${short})`;
-  return openCommit(label, commit, repository, opening);
+  return { name: commit.startsWith(name) ? short : `${name} (${short})`, commit };
 }
 
 function isProject(folder: string): boolean {
-  return pathKind(join(folder, 'regions.yaml')) === 'file';
+  return pathKind(join(folder, regionsFile)) === 'file';
 }
 
 function noProject(name: string): UsageError {
-  return new UsageError(`There is no regions.yaml in ${name}.`);
-}
-
-function ownProject(root: string, { project: { at } }: Opening): Project {
-  return { root, regionsFile: 'regions.yaml', libraryFile: 'library.yaml', at };
-}
-
-async function openCommit(
-  name: string,
-  commit: string,
-  repository: Repository,
-  opening: Opening,
-): Promise<Location> {
-  const root = mkdtempSync(join(opening.exported, 'version-'));
-  await repository.exportFiles(commit, ['regions.yaml', 'library.yaml', 'assets'], root);
-  if (!isProject(root)) throw noProject(name);
-  return { name, commit, project: ownProject(root, opening) };
+  return new UsageError(`There is no ${regionsFile} in ${name}.`);
 }
 
 /** What pages are made by; a test of the program or a page of its documentation changes none. */

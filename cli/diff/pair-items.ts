@@ -1,5 +1,6 @@
 import type { ItemPair } from '../reach/list-steps.ts';
 import { listSteps } from '../reach/list-steps.ts';
+import { groupBy } from '../resolve/group-by.ts';
 
 /** What is compared of an item of a list. */
 export interface Item {
@@ -17,13 +18,12 @@ export function pairItems<T extends Item>(
   next: readonly T[],
 ): readonly ItemPair<T>[] {
   return listSteps(old, next, ({ key }) => key).flatMap(({ shared, removed, added }) => {
-    const sorts = new Set([...removed, ...added].map(({ sort }) => sort));
-    const ofSort = (items: readonly T[], sort: string) =>
-      items.filter((item) => item.sort === sort);
-    return [
-      ...shared,
-      ...[...sorts].flatMap((sort) => pairAlike(ofSort(removed, sort), ofSort(added, sort))),
-    ];
+    const sorts = [...groupBy([...removed, ...added], ({ sort }) => sort).keys()];
+    const pairs = sorts.flatMap((wanted) => {
+      const ofSort = ({ sort }: T) => sort === wanted;
+      return pairAlike(removed.filter(ofSort), added.filter(ofSort));
+    });
+    return [...shared, ...pairs];
   });
 }
 
@@ -64,13 +64,10 @@ function mostAlike(old: readonly Item[], next: readonly Item[]) {
 function similarity(a: string, b: string): number {
   if (a === b) return 1;
   const [left, right] = [listWords(a), listWords(b)];
-  const counts = new Map<string, number>();
-  for (const word of left) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const shared = right.filter((word) => {
-    const count = counts.get(word) ?? 0;
-    counts.set(word, count - 1);
-    return count > 0;
-  });
+  const alike = groupBy(left, String);
+  const shared = [...groupBy(right, String)].flatMap(([word, same]) =>
+    same.slice(0, alike.get(word)?.length ?? 0),
+  );
   return (2 * shared.length) / (left.length + right.length || 1);
 }
 

@@ -28,19 +28,17 @@ export function readPieces(html: string): readonly Piece[] {
 const whole = 'part-of-page';
 
 function* childPieces(element: HtmlElement, text: string): Generator<Piece> {
-  for (const child of element.children) yield* nodePieces(child, element, text);
-}
-
-function* nodePieces(node: HtmlNode, parent: HtmlElement, text: string): Generator<Piece> {
-  if (typeof node === 'string') {
-    const value = node.replace(/\s+/g, ' ').trim();
-    if (value !== '') yield { kind: 'text', role: textRole(parent), value };
-    return;
+  for (const child of element.children) {
+    if (typeof child === 'string') {
+      const value = child.replace(/\s+/g, ' ').trim();
+      if (value !== '') yield { kind: 'text', role: textRole(element), value };
+      continue;
+    }
+    yield* attributePieces(child);
+    if (isDrawing(child))
+      yield { kind: 'picture', role: 'drawing', value: text.slice(child.end, child.contentEnd) };
+    else yield* childPieces(child, text);
   }
-  yield* attributePieces(node);
-  if (isDrawing(node)) {
-    yield { kind: 'picture', role: 'drawing', value: text.slice(node.end, node.contentEnd) };
-  } else yield* childPieces(node, text);
 }
 
 /** Lines and shapes, without words or links among them. */

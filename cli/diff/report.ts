@@ -29,7 +29,7 @@ export type Cluster = ReturnType<typeof createClusters>[number];
 /** Puts changes together by what caused them; the most important come first, as they are given. */
 export function createSections(changes: readonly Change[]) {
   return [...groupBy(changes, ({ causes }) => idsOf(causes)).values()].map((group) => ({
-    causes: group[0]?.causes ?? [],
+    causes: group[0].causes,
     clusters: createClusters(group),
   }));
 }
@@ -41,7 +41,7 @@ function createClusters(changes: readonly Change[]) {
     return isRemade(change) ? 'remade' : `${change.kind}\n${clusterOf(change)}`;
   });
   return [...clusters.values()].map((group) => ({
-    kind: group[0]?.kind ?? 'look',
+    kind: group[0].kind,
     changes: group.toSorted(byImportance),
   }));
 }
@@ -69,7 +69,6 @@ export function segmentsOf({ kind, before, after }: Change): readonly Segment[] 
   return isWorded(kind) ? markWords(before, after) : [];
 }
 
-/** Whether something is read word by word. */
 function isWorded(kind: ChangeKind): boolean {
   return ['text', 'price', 'file', 'header'].includes(kind);
 }
@@ -109,7 +108,6 @@ export function countChangedPages(sections: readonly Section[]) {
   return { all: countPagesOf(changes), shown: countPagesOf(shown) };
 }
 
-/** How many pages have any of these changes. */
 export function countPagesOf(changes: readonly Change[]): number {
   return new Set(changes.flatMap(({ resources }) => resources.filter(isPage).map(pageId))).size;
 }

@@ -31,8 +31,8 @@ export function showSite(side: Side) {
 function showPages(side: Side) {
   const { manifest, files } = side;
   const drawn = nameDrawnFiles(side);
-  const asTheyAre = [...files].map(([path, { built }]) => [path, built] as const);
-  const assets = { ...Object.fromEntries(asTheyAre), ...drawn.assets };
+  const asTheyAre = Object.fromEntries([...files].map(([path, { built }]) => [path, built]));
+  const assets = { ...asTheyAre, ...drawn.assets };
   const editions = perWebRoot((webRoot) => {
     const context = createReadingContext(webRoot, side, { ...drawn, assets });
     const mapTexts = createPageMapper({ ...side, context });
@@ -48,9 +48,9 @@ function showPages(side: Side) {
     /** By edition and URL: `main /nv/plan/`. */
     pages: new Map(manifest.urls.pages.map((page) => [pageId(page), page])),
     /** What is answered beside the pages, by its edition and name; listed when it is first asked for. */
-    documents: once(() => {
-      return new Map(listDocuments(side).map((document) => [pageId(document.resource), document]));
-    }),
+    documents: once(
+      () => new Map(listDocuments(side).map((each) => [pageId(each.resource), each])),
+    ),
     nameOf: createNames(side, assets),
     render: (page: PageRow): string => editions[page.edition]().render(page),
     /** Where a path of an edition leads. */

@@ -1,4 +1,4 @@
-import { count, listSome } from '../diagnostics/print/amounts.ts';
+import { count, joinParts, listSome } from '../diagnostics/print/amounts.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
 import type { Resource } from './change.ts';
 import { eachOnce, isPage, resourceOf } from './change.ts';
@@ -23,9 +23,13 @@ export function describeWhere(resources: readonly Resource[], allPages: AllPages
   if (only !== undefined && others.length === 0) return addressOf(only);
   const pages = resources.filter(isPage);
   const parts = [mainPart(pages, allPages), libraryPart(pages, allPages)];
-  const where = `${count(pages.length, 'page')}: ${parts.filter((part) => part !== '').join('; ')}`;
-  const beside = besidePart(resources.filter((resource) => !isPage(resource)));
-  return [...(pages.length === 0 ? [] : [where]), ...beside].join('; ');
+  const where = pages.length > 0 ? `${count(pages.length, 'page')}: ${joinParts(parts, '; ')}` : '';
+  const isBrochure = ({ page }: Resource) => page === 'brochure';
+  const beside = resources.filter((resource) => !isPage(resource));
+  const [brochure, ...more] = beside.filter(isBrochure).map(addressOf);
+  const brochures = more.length > 0 ? count(more.length + 1, 'brochure') : (brochure ?? '');
+  const files = beside.filter((resource) => !isBrochure(resource)).map(addressOf);
+  return joinParts([where, brochures, listSome([...new Set(files)])], '; ');
 }
 
 function addressOf({ edition: webRoot, url, page }: Resource): string {
@@ -42,32 +46,24 @@ export function describePage(
   return `${webRoot === 'library' ? 'The library edition' : owner}, ${url}`;
 }
 
-function besidePart(resources: readonly Resource[]): readonly string[] {
-  const brochures = resources.filter(({ page }) => page === 'brochure');
-  const others = resources.filter(({ page }) => page !== 'brochure').map(addressOf);
-  const several = brochures.length > 1 ? [count(brochures.length, 'brochure')] : undefined;
-  return [
-    ...(several ?? brochures.map(addressOf)),
-    ...(others.length === 0 ? [] : [listSome([...new Set(others)])]),
-  ];
+function isOfLibrary({ edition: webRoot }: Resource): boolean {
+  return webRoot === 'library';
 }
 
 function libraryPart(resources: readonly Resource[], allPages: AllPages): string {
-  const isLibrary = ({ edition: webRoot }: Resource) => webRoot === 'library';
-  const found = resources.filter(isLibrary);
-  if (found.length === 0) return '';
-  if (found.length === allPages.resources.filter(isLibrary).length)
+  const found = resources.filter(isOfLibrary);
+  if (found.length > 0 && found.length === allPages.resources.filter(isOfLibrary).length)
     return 'all of the library edition';
-  return `library ${listSome(found.map(({ url }) => url))}`;
+  return found.length > 0 ? `library ${listSome(found.map(({ url }) => url))}` : '';
 }
 
 function mainPart(resources: readonly Resource[], allPages: AllPages): string {
-  const found = resources.filter(({ edition: webRoot }) => webRoot === 'main');
+  const found = resources.filter((resource) => !isOfLibrary(resource));
   if (found.length === 0) return '';
   const paths = new Set(found.map((resource) => pathBelowPrefix(resource, allPages)));
   const owners = new Set(found.map(({ region }) => region));
   const all = allPages.resources.filter(
-    ({ region, edition: webRoot }) => webRoot === 'main' && owners.has(region),
+    (resource) => !isOfLibrary(resource) && owners.has(resource.region),
   );
   const named = all.length === found.length ? 'every page' : listSome([...paths]);
   return `${describeOwners(owners, allPages)}, ${named}`;
@@ -81,23 +77,19 @@ function pathBelowPrefix({ url, region }: Resource, { regions }: AllPages): stri
 }
 
 function describeOwners(owners: ReadonlySet<string>, { regions }: AllPages): string {
-  const named = [...regions.keys()].filter((key) => owners.has(key));
-  const parts = [
-    ...(named.length === 0 ? [] : [describeRegions(named, regions)]),
-    ...(owners.size > named.length ? ['the generic edition'] : []),
-  ];
-  return parts.join(' and ');
+  const keys = [...regions.keys()].filter((key) => owners.has(key));
+  const generic = owners.size > keys.length ? 'the generic edition' : '';
+  return joinParts([keys.length > 0 ? describeRegions(keys, regions) : '', generic], ' and ');
 }
 
 function describeRegions(keys: readonly string[], regions: AllPages['regions']): string {
   const regionName = (key: string) => regions.get(key)?.name ?? key;
   if (keys.length === regions.size) return count(keys.length, 'region');
   if (keys.length <= mostNamed) return keys.map(regionName).join(', ');
-  const others = [...regions.keys()].filter((key) => !keys.includes(key));
-  const ofAll = `${keys.length} of ${regions.size} regions`;
-  return others.length <= mostNamed
-    ? `${ofAll} (not ${others.map(regionName).join(', ')})`
-    : `${ofAll} (${listSome(keys.map(regionName))})`;
+  const others = [...regions.keys()].filter((key) => !keys.includes(key)).map(regionName);
+  const isFew = others.length <= mostNamed;
+  const which = isFew ? `not ${others.join(', ')}` : listSome(keys.map(regionName));
+  return `${keys.length} of ${regions.size} regions (${which})`;
 }
 
 /** More names than this are counted. */

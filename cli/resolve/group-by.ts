@@ -2,8 +2,8 @@
 export function groupBy<T, K>(
   items: readonly T[],
   keyOfItem: (item: T) => K,
-): ReadonlyMap<K, readonly T[]> {
-  const groups = new Map<K, T[]>();
+): ReadonlyMap<K, readonly [T, ...T[]]> {
+  const groups = new Map<K, [T, ...T[]]>();
   for (const item of items) {
     const key = keyOfItem(item);
     const group = groups.get(key);
@@ -19,6 +19,6 @@ export function repeats<T>(
   keyOfItem: (item: T) => string,
 ): readonly (readonly [item: T, first: T])[] {
   return [...groupBy(items, keyOfItem).values()].flatMap(([first, ...others]) =>
-    first === undefined ? [] : others.map((item) => [item, first] as const),
+    others.map((item) => [item, first] as const),
   );
 }

@@ -128,6 +128,7 @@ test('files that regions have of their own are named by the first of them', () =
     changes: changes.map((each) => ({ ...each, segments: [] })),
   } as const;
   expect(describeGroup(cluster, allPages)).toEqual({
+    action: 'same',
     text: '2 pages link to changed files',
     listed: '/assets/brochures/nevada.pdf, /a.pdf, and those of other regions',
   });

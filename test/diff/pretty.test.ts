@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { diffSides } from '../../cli/diff/diff.ts';
-import { createPaint, printPretty } from '../../cli/diff/print/pretty.ts';
+import { printPretty } from '../../cli/diff/print/pretty.ts';
 import type { Version } from './sample.ts';
 import { lineOf, sampleSide, sampleProgram } from './sample.ts';
 
@@ -51,5 +51,5 @@ test('no line is longer than a terminal is wide', () => {
 function pretty(next: Version, old: Version = {}): string {
   const report = diffSides(sampleSide(old, program), sampleSide(next, program));
   const names = { old: 'main', new: 'the working tree', changedProgram: [] };
-  return printPretty({ ...report, ...names }, createPaint(false));
+  return printPretty({ ...report, ...names }, false);
 }

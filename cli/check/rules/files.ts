@@ -4,7 +4,6 @@ import type { SourceFile, Span } from '../../diagnostics/span.ts';
 import { wholeFile } from '../../diagnostics/span.ts';
 import type { RuleRow } from '../../manifest/table.ts';
 import { hashedFolder } from '../../site/headers.ts';
-import type { OutputFolder } from '../output-folder.ts';
 import { filePathOf } from '../../site/page-files.ts';
 import type { CheckedSite } from '../checked-site.ts';
 import type { Finding } from '../finding.ts';
@@ -15,23 +14,18 @@ import { find } from '../finding.ts';
  * by `findResourceProblems`, where a page refers to them.
  */
 export function* findMissingFiles({ output }: CheckedSite): Generator<Finding> {
-  for (const [path, name] of listExpected(output)) {
-    if (output.paths.has(path)) continue;
-    yield find('missing-file', { path }, recordSpan(output.recordText, name));
-  }
-}
-
-/** Paths of the expected files, each with its name in the build record. */
-function listExpected({ record, webRoots }: OutputFolder): ReadonlyMap<string, string> {
+  const { record, recordText, webRoots, paths } = output;
   const { pages, files } = record.table;
   const sitemaps = webRoots.map((edition) => ({ edition, url: '/sitemap.xml' }));
+  const rows = [...sitemaps, ...files, ...pages];
   const listed = record.files.filter(({ path }) => !path.includes(hashedFolder));
-  return new Map([
-    ...[...sitemaps, ...files, ...pages].map(
-      ({ edition, url }) => [filePathOf(edition, url), url] as const,
-    ),
+  // By path, the name in the build record.
+  const expected = new Map([
+    ...rows.map(({ edition, url }) => [filePathOf(edition, url), url] as const),
     ...listed.map(({ path }) => [path, path] as const),
   ]);
+  for (const [path, name] of expected)
+    if (!paths.has(path)) yield find('missing-file', { path }, recordSpan(recordText, name));
 }
 
 const decompressors: Readonly<Record<string, typeof gunzipSync>> = {
@@ -41,25 +35,21 @@ const decompressors: Readonly<Record<string, typeof gunzipSync>> = {
 
 /** Finds compressed files whose content is not that of the file next to them, which hosts send them in place of. */
 export function* findStaleCompression({ output }: CheckedSite): Generator<Finding> {
-  for (const path of output.paths) {
+  const { paths, readBytes } = output;
+  for (const path of paths) {
     const decompress = decompressors[extname(path)];
     const original = path.slice(0, -extname(path).length);
-    if (decompress === undefined || !output.paths.has(original)) continue;
-    if (decompressesTo(path, original, decompress, output)) continue;
-    yield find('stale-compression', { path, original }, wholeFile(path));
+    if (decompress === undefined || !paths.has(original)) continue;
+    const isSame = decompressed(readBytes(path), decompress)?.equals(readBytes(original));
+    if (isSame !== true) yield find('stale-compression', { path, original }, wholeFile(path));
   }
 }
 
-function decompressesTo(
-  path: string,
-  original: string,
-  decompress: typeof gunzipSync,
-  { readBytes }: OutputFolder,
-): boolean {
+function decompressed(bytes: Uint8Array, decompress: typeof gunzipSync): Buffer | undefined {
   try {
-    return decompress(readBytes(path)).equals(readBytes(original));
+    return decompress(bytes);
   } catch {
-    return false;
+    return undefined;
   }
 }
 

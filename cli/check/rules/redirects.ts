@@ -1,4 +1,4 @@
-import type { Extent, Span } from '../../diagnostics/span.ts';
+import type { Span } from '../../diagnostics/span.ts';
 import { findRule } from '../../manifest/match.ts';
 import type { RuleRow } from '../../manifest/table.ts';
 import { normaliseAlias } from '../../resolve/names.ts';
@@ -66,15 +66,13 @@ function firstSegmentKey(edition: string, url: string): string {
   return `${edition} ${normaliseAlias(url.split('/')[1] ?? '')}`;
 }
 
-type Search = (text: string) => readonly OpenRedirect[];
-
 /** The files of hosts that state redirects as text. */
-const searches: readonly (readonly [path: RegExp, search: Search])[] = [
+const searches = [
   [/^(?:hosting\/\w+\/)?(?:main|library)\/_redirects$/, findInRedirectsFile],
   [/^hosting\/nginx\/\w+\.conf$/, findInNginxFile],
-];
+] as const;
 
-/** Finds redirects in files for hosts whose target site is decided by the request. */
+/** Finds redirects in files for hosts whose target starts with a part of the request, which decides the site. */
 export function* findOpenRedirects({ output }: CheckedSite): Generator<Finding> {
   for (const path of [...output.paths].sort()) {
     const search = searches.find(([pattern]) => pattern.test(path))?.[1];
@@ -86,13 +84,8 @@ export function* findOpenRedirects({ output }: CheckedSite): Generator<Finding> 
   }
 }
 
-/** A redirect whose target starts with a part of the request. */
-interface OpenRedirect extends Extent {
-  readonly target: string;
-}
-
 /** Finds the open redirects of a `_redirects` file. Cloudflare and Netlify redirect by lines without a status too. */
-export function findInRedirectsFile(text: string): readonly OpenRedirect[] {
+export function findInRedirectsFile(text: string) {
   return [...text.matchAll(/^[^\s#]\S*[ \t].*$/gm)].flatMap(({ 0: line, index }) => {
     const target = /[ \t]((?:\/|https?:)\S*)/.exec(line);
     const status = /[ \t](\d{3})!?[ \t]*(?:#.*)?$/.exec(line)?.[1] ?? '301';
@@ -102,7 +95,7 @@ export function findInRedirectsFile(text: string): readonly OpenRedirect[] {
 }
 
 /** Finds the open redirects among the `return` and `rewrite` lines of an nginx configuration. */
-export function findInNginxFile(text: string): readonly OpenRedirect[] {
+export function findInNginxFile(text: string) {
   return redirectLines.flatMap((line) =>
     [...text.matchAll(line)]
       .filter(({ 1: target }) => visitorChosenTarget.test(target ?? ''))
@@ -119,7 +112,7 @@ const redirectLines = [
 const visitorChosenTarget =
   /^(?:https?:)?\/*\$\{?(?:\d|uri\b|document_uri\b|request_uri\b|args?\b|arg_|http_|host\b)/;
 
-function targetRange(match: RegExpExecArray, offset: number): OpenRedirect {
+function targetRange(match: RegExpExecArray, offset: number) {
   const target = match[1] ?? '';
   const start = offset + match.index + match[0].lastIndexOf(target);
   return { target, start, end: start + target.length };

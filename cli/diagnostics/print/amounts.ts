@@ -4,6 +4,11 @@ export function listSome(names: readonly string[], most = 3): string {
   return `${names.slice(0, most).join(', ')} and ${names.length - most} more`;
 }
 
+/** What there is of several parts of a sentence. */
+export function joinParts(parts: readonly string[], between: string): string {
+  return parts.filter((part) => part !== '').join(between);
+}
+
 /** `1 page`, `1,222 pages`. */
 export function count(number: number, noun: string): string {
   return `${formatCount(number)} ${noun}${number === 1 ? '' : 's'}`;

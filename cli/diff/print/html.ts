@@ -42,7 +42,7 @@ function describeSection({ causes, clusters, quiet }: DescribedSection, index: n
 const shownSentences = 3;
 
 function describeCluster({ group, items }: DescribedCluster) {
-  if (group !== undefined) return { group: { ...group, action: group.action ?? 'same' } };
+  if (group !== undefined) return { group };
   const rows = items.map(describeSides);
   const [shown, hidden] = [rows.slice(0, shownSentences), rows.slice(shownSentences)];
   const rest = hidden.length === 0 ? false : { summary: describeRest(hidden.length), hidden };

@@ -1,4 +1,4 @@
-import { count, formatCount, listSome } from '../../diagnostics/print/amounts.ts';
+import { count, formatCount, joinParts, listSome } from '../../diagnostics/print/amounts.ts';
 import { visibleInLine } from '../../diagnostics/visible.ts';
 import type { Cause } from '../causes.ts';
 import type { Change, Resource } from '../change.ts';
@@ -84,57 +84,46 @@ function describeProgram(paths: readonly string[]): string {
   return `The program differs as well (${listSome(paths)}). Both versions are shown as this one shows them, so what that changes on pages is not reported.`;
 }
 
-/** What a group of addresses or files is, each of which is reported in the same way. */
-export function describeGroup(
-  { kind, changes }: Cluster,
-  allPages: AllPages,
-): GroupWords | undefined {
+/** What is said of a group of addresses or files, each of which is reported in the same way, and what belongs to it. */
+export function describeGroup({ kind, changes }: Cluster, allPages: AllPages) {
   const [first] = changes;
   if (first === undefined) return undefined;
   if (isAddress(first)) return describeAddresses(changes, allPages);
   const where = describeWhere(resourcesOf(changes), allPages);
+  const same = (text: string, listed: string) => ({ action: 'same' as const, text, listed });
   if (kind === 'recording')
-    return { text: `another recording: ${where}`, listed: listSome(changes.map(describeChange)) };
+    return same(`another recording: ${where}`, listSome(changes.map(describeChange)));
   const names = [...new Set(changes.map(describeAddress))];
-  const listed = listSome(names);
   if (isRemade(first)) {
     const pages = countPagesOf(changes);
     const others = changes.some(({ isExample }) => isExample) ? ', and those of other regions' : '';
-    return {
-      text: `${count(pages, 'page')} ${pages === 1 ? 'links' : 'link'} to changed files`,
-      listed: listed + others,
-    };
+    const verb = pages === 1 ? 'links' : 'link';
+    return same(`${count(pages, 'page')} ${verb} to changed files`, listSome(names) + others);
   }
   if (!isFileRemade(first) || changes.length === 1) return undefined;
   const look = names.length === 1 ? 'looks' : 'look';
-  return { text: `${count(names.length, 'picture')} ${look} different on ${where}`, listed };
+  const pictures = count(names.length, 'picture');
+  return same(`${pictures} ${look} different on ${where}`, listSome(names));
 }
 
 /** Addresses that come or go, and the pages that lead to new ones. */
-function describeAddresses(changes: readonly Change[], allPages: AllPages): GroupWords {
+function describeAddresses(changes: readonly Change[], allPages: AllPages) {
   const addresses = changes.filter(isAddress);
   const leading = changes.filter((change) => !isAddress(change));
   const [{ kind, after } = {}] = addresses;
-  const action = after === undefined ? 'gone' : 'new';
+  const action = after === undefined ? ('gone' as const) : ('new' as const);
   const resources = resourcesOf(addresses);
   const what =
     kind === 'page' ? describeWhere(resources, allPages) : count(addresses.length, kind ?? '');
   const listed = listSome([...new Set(addresses.map(describeAddress))]);
   const from =
-    leading.length === 0 ? '' : `; named on ${describeWhere(resourcesOf(leading), allPages)}`;
-  return { action, text: `${action}: ${what}`, listed: listed + from };
+    leading.length > 0 ? `named on ${describeWhere(resourcesOf(leading), allPages)}` : '';
+  return { action, text: `${action}: ${what}`, listed: joinParts([listed, from], '; ') };
 }
 
 /** Where any of these changes is, each place once. */
 function resourcesOf(changes: readonly Change[]): readonly Resource[] {
   return eachOnce(changes.flatMap(({ resources }) => resources));
-}
-
-/** What is said of a group, and what belongs to it. */
-interface GroupWords {
-  readonly action?: 'gone' | 'new';
-  readonly text: string;
-  readonly listed: string;
 }
 
 /** The address of a group, and where it leads if it is gone: `/nv/plan/ (leads to /nv/ now)`. */
@@ -167,10 +156,10 @@ export function describePlace(change: Change, allPages: AllPages): string {
   const pages = change.resources.filter(isPage);
   const beside = change.resources.filter((resource) => !isPage(resource));
   const parts = [
-    ...(pages.length === 0 ? [] : [`on ${describeWhere(pages, allPages)}`]),
-    ...(beside.length === 0 ? [] : [`in ${describeWhere(beside, allPages)}`]),
+    pages.length > 0 ? `on ${describeWhere(pages, allPages)}` : '',
+    beside.length > 0 ? `in ${describeWhere(beside, allPages)}` : '',
   ];
-  const where = parts.join(pages.length === 1 ? ' and ' : '; also ');
+  const where = joinParts(parts, pages.length === 1 ? ' and ' : '; also ');
   return `${describeRoles(change)} ${where}${quotedFrom(change)}`;
 }
 
@@ -183,8 +172,8 @@ function quotedFrom({ isExample, resources: [first] }: Change): string {
 function describeRoles(change: Change): string {
   const { kind, roles, before, after } = change;
   const listed = [...new Set(roles.map((role) => describeRole(role, change)))].join(', ');
-  if (before === undefined && kind !== 'link') return `new ${listed}`;
-  return after === undefined && kind !== 'link' ? `gone ${listed}` : listed;
+  if (kind === 'link' || (before !== undefined && after !== undefined)) return listed;
+  return `${before === undefined ? 'new' : 'gone'} ${listed}`;
 }
 
 function describeRole(role: string, { kind, before = '', after = '' }: Change): string {

@@ -9,27 +9,24 @@ import type { DescribedCause, DescribedCluster, DescribedSection } from './phras
 import { describeReport, describeRest } from './phrases.ts';
 
 /** How words that came and went are set apart, and what is read first and last. */
-export interface Paint {
-  readonly removed: (text: string) => string;
-  readonly added: (text: string) => string;
-  readonly strong: (text: string) => string;
-  readonly faint: (text: string) => string;
-}
+type Paint = ReturnType<typeof createPaint>;
 
 /** Colours, or the signs of `git diff --word-diff` where there are none. */
-export function createPaint(colour: boolean): Paint {
+function createPaint(colour: boolean) {
   const { red, strikethrough, green, bold, dim } = pico.createColors(colour);
   return {
-    removed: colour ? (text) => red(strikethrough(text)) : (text) => `[-${text}-]`,
-    added: colour ? green : (text) => `{+${text}+}`,
+    same: String,
+    removed: (text: string) => (colour ? red(strikethrough(text)) : `[-${text}-]`),
+    added: (text: string) => (colour ? green(text) : `{+${text}+}`),
     strong: bold,
     faint: dim,
   };
 }
 
 /** For people at a terminal: what was done, and below it what visitors get of that. */
-export function printPretty(report: Report, paint: Paint): string {
+export function printPretty(report: Report, colour: boolean): string {
   const { heading, sections, unseen, program } = describeReport(report);
+  const paint = createPaint(colour);
   const { faint, strong } = paint;
   const unseenLines = unseen.map(({ place, action }) => faint(`  ${place} ${action}`));
   const blocks = [
@@ -60,8 +57,8 @@ const shownSentences = 2;
 function clusterLines({ group, items }: DescribedCluster, paint: Paint): readonly string[] {
   const below = (text: string) => wrap(text, '    ').map(paint.faint);
   if (group !== undefined) {
-    const mark = group.action === undefined ? undefined : paint[marks[group.action]];
-    return [...wrap(mark?.(group.text) ?? group.text, '  '), ...below(group.listed)];
+    const text = paint[marks[group.action]](group.text);
+    return [...wrap(text, '  '), ...below(group.listed)];
   }
   const lines = items.slice(0, shownSentences).flatMap(({ segments, text, where }) => {
     const words = segments.length === 0 ? text : paintSegments(shorten(segments, 40), paint);
@@ -71,18 +68,13 @@ function clusterLines({ group, items }: DescribedCluster, paint: Paint): readonl
   return rest <= 0 ? lines : [...lines, ...wrap(describeRest(rest), '  ').map(paint.faint)];
 }
 
-const marks = { gone: 'removed', new: 'added' } as const;
-
-function paintSegments(segments: readonly Segment[], paint: Paint): string {
-  return segments
-    .map(({ mark, text }) => (mark === 'same' ? text : paintWords(text, paint[mark])))
-    .join('');
-}
+const marks = { gone: 'removed', new: 'added', same: 'same' } as const;
 
 /** Spaces around the words are nobody's. */
-function paintWords(text: string, mark: (text: string) => string): string {
-  const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
-  return words === '' ? text : `${before}${mark(words)}${after}`;
+function paintSegments(segments: readonly Segment[], paint: Paint): string {
+  return segments
+    .map(({ mark, text }) => text.replace(/\S(?:.*\S)?/s, (words) => paint[mark](words)))
+    .join('');
 }
 
 /** Addresses may be longer than a line; what is coloured stays whole. */

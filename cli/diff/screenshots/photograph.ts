@@ -15,26 +15,16 @@ export interface Block extends Range {
   readonly html: string;
 }
 
-/** A page as it was drawn. */
-export interface Photo {
-  readonly picture: Buffer;
-  readonly height: number;
-  /** The blocks of the page in their order. */
-  readonly blocks: readonly Block[];
-}
+/** A page as it was drawn, and its blocks in their order. */
+export type Photo = Awaited<ReturnType<typeof photograph>>;
 
-/** The size of the window. */
 export const viewport = { width: 1000, height: 1000 };
 
 /** Pixels of a page's height that are looked at. */
 const mostHeight = 12_000;
 
 /** A page as a visitor with JavaScript sees it. The browser gets all that it asks for from the version, nothing from a network. */
-export async function photograph(
-  browser: Browser,
-  resource: Resource,
-  served: ServedSite,
-): Promise<Photo> {
+export async function photograph(browser: Browser, resource: Resource, served: ServedSite) {
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
   await page.route('**', (route) => route.fulfill(respond(route.request(), resource, served)));
   await page.goto(shownOrigin + resource.url, { waitUntil: 'load' });
@@ -76,7 +66,7 @@ const readyScript = `(async () => {
   await frame();
 })()`;
 
-async function takePhoto(page: Page): Promise<Photo> {
+async function takePhoto(page: Page) {
   const whole = await page.evaluate<number>('document.documentElement.scrollHeight');
   const height = Math.min(whole, mostHeight);
   const blocks = await page.evaluate<readonly Block[]>(blocksScript);

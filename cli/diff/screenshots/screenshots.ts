@@ -10,19 +10,13 @@ import type { Photo, Range } from './photograph.ts';
 import { photograph, viewport } from './photograph.ts';
 import type { ServedSite } from './served-site.ts';
 
-/** A part of a page as it looks in both versions, as data URLs. */
-type PartShots = Readonly<Record<'before' | 'after', string>>;
-
-/** A page that looks different in both versions, and the parts of it that differ, from the top down. */
+/** A page that looks different in both versions, and the parts of it that differ, from the top down, as data URLs. */
 export type Screenshots = Awaited<ReturnType<typeof takeScreenshots>>[number];
 
-/** Pages that are shown at most. */
 const mostPages = 8;
-
 /** Pages that are photographed at most, to find those. */
 const mostTried = 16;
-
-/** Parts of a page that are shown at most. */
+/** Of a page. */
 const mostParts = 3;
 
 /** Takes pictures of pages in both versions, until enough look different. */
@@ -34,7 +28,7 @@ export async function takeScreenshots(
 ) {
   const browser = await chromium.launch({ executablePath });
   try {
-    const taken: { resource: Resource; parts: readonly PartShots[] }[] = [];
+    const taken = [];
     for (const resource of resources.slice(0, mostTried)) {
       if (taken.length === mostPages) break;
       const before = await photograph(browser, resource, old);
@@ -111,22 +105,17 @@ export function pagesToShow(
 ): readonly Resource[] {
   const isInBoth = (resource: Resource) =>
     old.pages.has(pageId(resource)) && next.pages.has(pageId(resource));
-  const lists = sections.map((section) => firstOfKinds(resourcesOf(section).filter(isInBoth)));
+  const lists = sections.map(({ clusters }) => {
+    const seen = clusters.flatMap(({ changes }) => changes.filter(isVisible));
+    const pages = seen.flatMap(({ resources }) => resources.filter(isPage)).filter(isInBoth);
+    const kinds = groupBy(pages, ({ edition: webRoot, page }) => `${webRoot} ${page}`);
+    return [...kinds.values()].map(([first]) => first);
+  });
   const turns = lists.flatMap((list) => list.map((resource, turn) => ({ resource, turn })));
   return eachOnce(turns.toSorted((a, b) => a.turn - b.turn).map(({ resource }) => resource));
 }
 
-/** Where a section changes something that eyes can see. */
-function resourcesOf({ clusters }: Section): readonly Resource[] {
-  const changes = clusters.flatMap((cluster) => cluster.changes);
-  return changes.filter(isVisible).flatMap(({ resources }) => resources.filter(isPage));
-}
-
-function firstOfKinds(resources: readonly Resource[]): readonly Resource[] {
-  const kinds = groupBy(resources, ({ edition: webRoot, page }) => `${webRoot} ${page}`);
-  return [...kinds.values()].flatMap(([first]) => first ?? []);
-}
-
+/** Whether eyes can see it. */
 function isVisible(change: Change): boolean {
   if (isRemade(change) || change.kind === 'link') return false;
   return change.roles.some((role) => !unseenRoles.has(role));

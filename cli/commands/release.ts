@@ -136,7 +136,7 @@ function summary(day: string, { main, library }: Changes, states: ReadonlySet<st
 /** Pages of the same path in several states are one line. */
 function shorten(urls: readonly string[], states: ReadonlySet<string>): readonly string[] {
   const groups = groupBy(urls, (url) => splitAtState(url, states).path);
-  return [...groups.values()].map(([first = '', ...others]) => {
+  return [...groups.values()].map(([first, ...others]) => {
     const more = others.length === 0 ? '' : `, and that of ${String(others.length)} more`;
     return `  ${first}${more}`;
   });

@@ -127,7 +127,7 @@ interface ListedText {
 function printList(texts: readonly ListedText[]): string {
   const lines = sortByKey(groupBy(texts, ({ key }) => key)).map(([, group]) => {
     const all = group.map(({ text }) => text).join(' ');
-    return `    - { ${group[0]?.fields ?? ''}: ${all} }\n`;
+    return `    - { ${group[0].fields}: ${all} }\n`;
   });
   return lines.length === 0 ? ' []\n' : `\n${lines.join('')}`;
 }

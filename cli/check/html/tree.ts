@@ -76,23 +76,16 @@ export function contentSpan(tree: HtmlTree, element: HtmlElement): Span {
     : tagSpan(tree, element);
 }
 
-/** The value of an attribute without its quotes; its name where it has no value; the tag where it is missing. */
-export function attributeSpan(tree: HtmlTree, element: HtmlElement, name: string): Span {
-  const { file } = tree;
-  const tag = file.text.slice(element.start, element.end);
-  const found = findAttribute(tag, name);
-  if (found === undefined) return tagSpan(tree, element);
-  return { file, start: element.start + found.start, end: element.start + found.end };
-}
-
 const ATTRIBUTE = /[\s/]([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/dg;
 
-function findAttribute(tag: string, name: string): { start: number; end: number } | undefined {
-  for (const { 1: written, indices } of tag.matchAll(ATTRIBUTE)) {
-    if (written?.toLowerCase() !== name.toLowerCase()) continue;
-    const [start, end] = indices?.slice(2).find((range) => range && range[0] < range[1]) ??
-      indices?.[1] ?? [0, 0];
-    return { start, end };
-  }
-  return undefined;
+/** The value of an attribute without its quotes; its name where it has no value; the tag where it is missing. */
+export function attributeSpan({ file }: HtmlTree, element: HtmlElement, name: string): Span {
+  const { start, end } = element;
+  const found = [...file.text.slice(start, end).matchAll(ATTRIBUTE)].find(
+    ({ 1: written }) => written?.toLowerCase() === name.toLowerCase(),
+  );
+  const [, written, ...values] = found?.indices ?? [];
+  const value = values.find((range) => range && range[0] < range[1]);
+  const [from, to] = value ?? written ?? [0, end - start];
+  return { file, start: start + from, end: start + to };
 }

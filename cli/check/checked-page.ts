@@ -64,9 +64,9 @@ function readHead(tree: HtmlTree) {
   );
   const robots = metaNamed(tree, 'robots')?.attributes['content'] ?? '';
   return {
-    title: title && { text: textOf(title), span: contentSpan(tree, title) },
-    description: attributeText(tree, metaNamed(tree, 'description'), 'content'),
-    canonical: attributeText(tree, canonical, 'href'),
+    title: title && { text: textOf(title), span: contentSpan(title) },
+    description: attributeText(metaNamed(tree, 'description'), 'content'),
+    canonical: attributeText(canonical, 'href'),
     isIndexed: !/\b(?:noindex|none)\b/i.test(robots),
   };
 }
@@ -76,11 +76,9 @@ export function metaNamed({ elements }: HtmlTree, wanted: string): HtmlElement |
   return elements.find(({ name, attributes }) => name === 'meta' && attributes['name'] === wanted);
 }
 
-function attributeText(tree: HtmlTree, element: HtmlElement | undefined, name: string) {
+function attributeText(element: HtmlElement | undefined, name: string) {
   const text = element?.attributes[name]?.trim();
-  return element && text !== undefined
-    ? { text, span: attributeSpan(tree, element, name) }
-    : undefined;
+  return element && text !== undefined ? { text, span: attributeSpan(element, name) } : undefined;
 }
 
 /** The pages that the links lead to after all redirects, and the links to elements of them. */

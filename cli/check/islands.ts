@@ -45,7 +45,7 @@ export function listIslands(tree: HtmlTree): readonly Island[] {
     const name = element.attributes['data-island'];
     if (name === undefined) return [];
     const texts = propTexts(parse(element.attributes['data-props'] ?? '{}'));
-    return [{ name, span: () => attributeSpan(tree, element, 'data-props'), texts }];
+    return [{ name, span: () => attributeSpan(element, 'data-props'), texts }];
   });
 }
 

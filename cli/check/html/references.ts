@@ -72,18 +72,18 @@ export function* listReferences(tree: HtmlTree): Generator<Reference> {
       if (kind === undefined) continue;
       const value = element.attributes[name]?.trim() ?? '';
       if (value === '' && kind !== 'image') continue;
-      const span = () => attributeSpan(tree, element, name);
+      const span = () => attributeSpan(element, name);
       const isLazy = isLoadedLater(element) || name.endsWith('srcset');
       for (const url of urlsOf(name, value)) yield { url, kind, isLazy, span };
     }
     if (element.name !== 'style') continue;
-    yield* cssReferences(tree.file, contentSpan(tree, element).start, element.contentEnd);
+    yield* cssReferences(tree.file, contentSpan(element).start, element.contentEnd);
   }
 }
 
 function referenceKind(element: HtmlElement, attribute: string): ReferenceKind | undefined {
   const { name, attributes, parent } = element;
-  if (['srcset', 'imagesrcset', 'style'].includes(attribute)) return 'image';
+  if (/^(?:style|srcset|imagesrcset)$/.test(attribute)) return 'image';
   if (name === 'source' && attribute === 'src')
     return parent?.name === 'picture' ? 'image' : 'media';
   if (name === 'link' && attribute === 'href') return linkKind(attributes);

@@ -1,15 +1,12 @@
 import { Parser } from 'htmlparser2';
 import type { SourceFile, Span } from '../../diagnostics/span.ts';
 
-/** An element of a page, with where it stands in the file. */
-export interface HtmlElement {
+/** An element of a page, with where its opening tag stands in the file. */
+export interface HtmlElement extends Span {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly parent: HtmlElement | undefined;
   readonly children: readonly HtmlNode[];
-  /** Offsets of the opening tag; `end` is exclusive. */
-  readonly start: number;
-  readonly end: number;
   /** Offset at which the content ends. */
   readonly contentEnd: number;
 }
@@ -40,7 +37,7 @@ export function parseHtml(file: SourceFile): HtmlTree {
       const parent = open.at(-1);
       const { startIndex: start, endIndex } = parser;
       const end = endIndex + 1;
-      const element = { name, attributes, parent, children: [], start, end, contentEnd: end };
+      const element = { name, attributes, parent, children: [], file, start, end, contentEnd: end };
       parent?.children.push(element);
       elements.push(element);
       const { id } = attributes;
@@ -63,24 +60,21 @@ export function parseHtml(file: SourceFile): HtmlTree {
   return { file, elements, byId };
 }
 
-/** The opening tag of an element. */
-export function tagSpan({ file }: HtmlTree, { start, end }: HtmlElement): Span {
+/** The opening tag of an element, without what is in it: the page need not be kept for a place in it. */
+export function tagSpan({ file, start, end }: HtmlElement): Span {
   return { file, start, end };
 }
 
 /** What stands between the tags of an element; the opening tag where that is nothing. */
-export function contentSpan(tree: HtmlTree, element: HtmlElement): Span {
-  const { end, contentEnd } = element;
-  return contentEnd > end
-    ? { file: tree.file, start: end, end: contentEnd }
-    : tagSpan(tree, element);
+export function contentSpan(element: HtmlElement): Span {
+  const { file, end, contentEnd } = element;
+  return contentEnd > end ? { file, start: end, end: contentEnd } : tagSpan(element);
 }
 
 const ATTRIBUTE = /[\s/]([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/dg;
 
 /** The value of an attribute without its quotes; its name where it has no value; the tag where it is missing. */
-export function attributeSpan({ file }: HtmlTree, element: HtmlElement, name: string): Span {
-  const { start, end } = element;
+export function attributeSpan({ file, start, end }: HtmlElement, name: string): Span {
   const found = [...file.text.slice(start, end).matchAll(ATTRIBUTE)].find(
     ({ 1: written }) => written?.toLowerCase() === name.toLowerCase(),
   );

@@ -4,7 +4,7 @@ import type { CheckedPage } from '../checked-page.ts';
 import type { Finding } from '../finding.ts';
 import { find } from '../finding.ts';
 import { accessibleName, isHidden, textOf } from '../html/accessible-name.ts';
-import type { HtmlElement, HtmlTree } from '../html/tree.ts';
+import type { HtmlElement } from '../html/tree.ts';
 import { attributeSpan, tagSpan } from '../html/tree.ts';
 
 /** Finds pictures and other content without a text alternative, and links and other controls without a name (WCAG 1.1.1, 2.4.4, 4.1.2). */
@@ -14,9 +14,8 @@ export function* findUnnamed({ tree }: CheckedPage): Generator<Finding> {
     const control = controlOf(element);
     if ((content ?? control) === undefined || isHidden(element)) continue;
     if (accessibleName(tree, element) !== '') continue;
-    if (content !== undefined)
-      yield findAt('missing-alternative', { element: content }, tree, element);
-    if (control !== undefined) yield findAt('unnamed-control', { element: control }, tree, element);
+    if (content !== undefined) yield findAt('missing-alternative', { element: content }, element);
+    if (control !== undefined) yield findAt('unnamed-control', { element: control }, element);
   }
 }
 
@@ -28,16 +27,16 @@ export function* findHeadingProblems({ tree, file }: CheckedPage): Generator<Fin
   const [first, ...others] = headings.filter(({ name }) => name === 'h1');
   if (first === undefined) {
     const body = tree.elements.find(({ name }) => name === 'body');
-    yield find('missing-main-heading', {}, body ? tagSpan(tree, body) : startOfFile(file));
+    yield find('missing-main-heading', {}, body ? tagSpan(body) : startOfFile(file));
   }
   for (const heading of others) {
-    yield find('second-main-heading', { text: textOf(heading) }, tagSpan(tree, heading));
+    yield find('second-main-heading', { text: textOf(heading) }, tagSpan(heading));
   }
   for (const [index, heading] of headings.entries()) {
     const before = levelOf(headings[index - 1]);
     const level = levelOf(heading);
     if (index === 0 || level <= before + 1) continue;
-    yield findAt('skipped-heading', { level, before, next: before + 1 }, tree, heading);
+    yield findAt('skipped-heading', { level, before, next: before + 1 }, heading);
   }
 }
 
@@ -46,7 +45,7 @@ export function* findDuplicateIds({ tree }: CheckedPage): Generator<Finding> {
   for (const element of tree.elements) {
     const { id } = element.attributes;
     if (id === undefined || tree.byId.get(id) === element) continue;
-    yield find('duplicate-id', { id }, attributeSpan(tree, element, 'id'));
+    yield find('duplicate-id', { id }, attributeSpan(element, 'id'));
   }
 }
 
@@ -54,7 +53,7 @@ export function* findDuplicateIds({ tree }: CheckedPage): Generator<Finding> {
 export function* findMissingLanguage({ tree, file }: CheckedPage): Generator<Finding> {
   const root = tree.elements.find(({ name }) => name === 'html');
   if ((root?.attributes['lang'] ?? '').trim() !== '') return;
-  yield find('missing-language', {}, root ? tagSpan(tree, root) : startOfFile(file));
+  yield find('missing-language', {}, root ? tagSpan(root) : startOfFile(file));
 }
 
 /** What to call an element that needs an alternative; undefined if it needs none. */
@@ -77,10 +76,9 @@ function controlOf({ name, attributes }: HtmlElement): string | undefined {
 function findAt<C extends Code>(
   code: C,
   parameters: ParametersByCode[C],
-  tree: HtmlTree,
   element: HtmlElement,
 ): Finding {
-  const span = tagSpan(tree, element);
+  const span = tagSpan(element);
   const identity = `${span.file.text.slice(span.start, span.end)}${textOf(element)}`;
   return find(code, parameters, span, { identity });
 }

@@ -58,28 +58,24 @@ function isBlocked(
 export function* findInlineProblems(page: CheckedPage, site: CheckedSite): Generator<Finding> {
   const policy = site.policyOf(page.edition);
   for (const element of page.tree.elements) {
-    yield* findInlineElement(page, policy, element);
+    yield* findInlineElement(policy, element);
     for (const [name, value] of Object.entries(element.attributes)) {
-      const span = () => attributeSpan(page.tree, element, name);
       if (name === 'style' && !allowsInline(policy, 'style-src'))
-        yield find('inline-style', {}, span(), { identity: value });
+        yield find('inline-style', {}, attributeSpan(element, name), { identity: value });
       const isHandler = /^on[a-z]+$/.test(name) || (addressed.includes(name) && isScript(value));
-      if (isHandler && !allowsInline(policy, 'script-src'))
-        yield find('inline-handler', { name }, span(), { identity: `${name} ${value}` });
+      if (!isHandler || allowsInline(policy, 'script-src')) continue;
+      const identity = `${name} ${value}`;
+      yield find('inline-handler', { name }, attributeSpan(element, name), { identity });
     }
   }
 }
 
-function* findInlineElement(
-  { tree }: CheckedPage,
-  policy: Policy,
-  element: HtmlElement,
-): Generator<Finding> {
-  const identity = tree.file.text.slice(element.end, element.contentEnd);
+function* findInlineElement(policy: Policy, element: HtmlElement): Generator<Finding> {
+  const identity = element.file.text.slice(element.end, element.contentEnd);
   if (element.name === 'style' && !allowsInline(policy, 'style-src', identity))
-    yield find('inline-style', {}, contentSpan(tree, element), { identity });
+    yield find('inline-style', {}, contentSpan(element), { identity });
   if (isInlineScript(element) && !allowsInline(policy, 'script-src', identity))
-    yield find('inline-script', {}, contentSpan(tree, element), { identity });
+    yield find('inline-script', {}, contentSpan(element), { identity });
 }
 
 /** Attributes whose address a browser may run. */
@@ -104,7 +100,7 @@ export function* findBlockedCalls(page: CheckedPage, site: CheckedSite): Generat
   const settings = metaNamed(tree, 'career-site');
   for (const url of settings?.attributes['content']?.match(/https?:\/\/[^"\\]+/g) ?? []) {
     if (settings === undefined || !isBlocked(url, ['connect-src'], edition, site)) continue;
-    const span = attributeSpan(tree, settings, 'content');
+    const span = attributeSpan(settings, 'content');
     yield find('blocked-resource', { url, directive: 'connect-src' }, span);
   }
   for (const island of page.islands) {

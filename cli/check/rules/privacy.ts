@@ -26,7 +26,7 @@ export function* findChildrenProblems(page: CheckedPage): Generator<Finding> {
   if (!isForChildren(page)) return;
   const { tree } = page;
   for (const element of tree.elements) {
-    const span = tagSpan(tree, element);
+    const span = tagSpan(element);
     const island = element.attributes['data-island'] ?? '';
     if (element.name === 'form' || shows('form', island)) yield find('children-form', {}, span);
     if (embeds.includes(element.name) || shows('video', island))
@@ -35,7 +35,7 @@ export function* findChildrenProblems(page: CheckedPage): Generator<Finding> {
   const settings = metaNamed(tree, 'career-site');
   const adapter = /"adapter":"([^"]*)"/.exec(settings?.attributes['content'] ?? '')?.[1] ?? 'none';
   if (settings === undefined || adapter === 'none') return;
-  yield find('children-analytics', {}, attributeSpan(tree, settings, 'content'));
+  yield find('children-analytics', {}, attributeSpan(settings, 'content'));
 }
 
 function isForChildren({ facts, tree }: CheckedPage): boolean {

@@ -126,9 +126,9 @@ export function* findRefreshesAndBases({ tree }: CheckedPage): Generator<Finding
   for (const element of tree.elements) {
     const { 'http-equiv': name = '', content = '', href: url } = element.attributes;
     if (element.name === 'base' && url !== undefined)
-      yield find('base-element', { url }, attributeSpan(tree, element, 'href'));
+      yield find('base-element', { url }, attributeSpan(element, 'href'));
     if (element.name !== 'meta' || name.trim().toLowerCase() !== 'refresh') continue;
-    const span = attributeSpan(tree, element, 'content');
+    const span = attributeSpan(element, 'content');
     yield find('meta-refresh', { url: readRefreshTarget(content) }, span);
   }
 }

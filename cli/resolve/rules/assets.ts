@@ -167,14 +167,11 @@ export function diagnoseAsset(
   { path, span, extras, endings, otherwise }: UsedFile,
   problem: AssetProblem,
 ): Diagnostic {
-  const { promised } = problem;
+  const { promised, kind } = problem;
   if (problem.kind === 'unsafe')
     return createDiagnostic('asset-unsafe', { path, otherwise, ...problem.danger }, span, extras);
   if (problem.kind !== 'misnamed') {
-    const damage = {
-      isUnreadable: problem.kind === 'unreadable',
-      isEmpty: problem.kind === 'empty',
-    };
+    const damage = { isUnreadable: kind === 'unreadable', isEmpty: kind === 'empty' };
     const parameters = { path, promised, otherwise, ...damage };
     return createDiagnostic('asset-damaged', parameters, span, extras);
   }

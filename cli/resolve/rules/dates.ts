@@ -85,6 +85,7 @@ export const privacyDate: Rule = function* ({ written, today }) {
   const { document, value } = written.regions;
   const place = { document, pointer: '/site/privacy/effectiveDate' };
   const date = value.site.privacy.effectiveDate;
+  const inAYear = String(Number(today.slice(0, 4)) + 1) + today.slice(4);
   const day = readDate(date);
   if (day === undefined) {
     // One that is typed like 2026-08-01, and a day that the calendar lacks, are reported as such.
@@ -92,16 +93,11 @@ export const privacyDate: Rule = function* ({ written, today }) {
     if (isPlainDay || !datesIn(date).every(({ exists }) => exists)) return;
     const instead = /[a-z]/i.test(date) ? printDate(asDate(date) ?? '') : undefined;
     yield atPlace(place, 'date-unreadable', { date, instead }, { instead });
-  } else if (day < earliest || day > afterAYear(today))
-    yield atPlace(place, 'date-far-off', { date });
+  } else if (day < earliest || day > inAYear) yield atPlace(place, 'date-far-off', { date });
 };
 
 /** Before this day nobody stated anything on the web. */
 const earliest = '1990-01-01';
-
-function afterAYear(day: string): string {
-  return String(Number(day.slice(0, 4)) + 1) + day.slice(4);
-}
 
 /** In which time before it runs out a security contact is to be renewed. */
 const NOTICE_DAYS = 30;

@@ -26,8 +26,8 @@ export const reusedApp: Rule = function* ({ written, links, layersOf }) {
     if (foreign.length === 0) continue;
     const place = { document, pointer: `${entryPointer(region)}/${kind}` };
     const fields = foreign.map(lastSegment);
-    const related = foreign.map((pointer, index) =>
-      relatedAt({ document, pointer }, `"${String(fields[index])}" is typed here`),
+    const related = foreign.map((pointer) =>
+      relatedAt({ document, pointer }, `"${lastSegment(pointer)}" is typed here`),
     );
     const parameters = { region, target, fields: andList(fields), isSingle: fields.length === 1 };
     yield atPlace(place, 'reused-app', parameters, { related });

@@ -27,12 +27,9 @@ export const priceOfFree: Rule = function* ({ written: { regions } }) {
   const { document, value } = regions;
   for (const [index, { price, unit }] of value.site.plans.entries()) {
     const pointer = `/site/plans/${index}/price`;
-    if ((unit === 'free') !== (price === 0))
-      yield atPlace({ document, pointer }, 'price-of-free', {
-        price,
-        unit,
-        isFree: unit === 'free',
-      });
+    const isFree = unit === 'free';
+    if (isFree !== (price === 0))
+      yield atPlace({ document, pointer }, 'price-of-free', { price, unit, isFree });
   }
 };
 

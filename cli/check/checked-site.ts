@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { WebRoot } from '../../runtime/contract.ts';
-import { createFollow } from '../manifest/match.ts';
+import { openTable } from '../manifest/match.ts';
 import { regionPrefixes } from '../manifest/table.ts';
 import { createReadTarget, decodePercent } from '../manifest/target.ts';
 import type { OutputFolder } from './output-folder.ts';
@@ -24,7 +24,7 @@ export function createCheckedSite(output: OutputFolder) {
   };
   return {
     ...{ output, fileAt, readTarget: createReadTarget(origins) },
-    follow: createFollow(table, (...place) => fileAt(...place) !== undefined),
+    follow: openTable(table, (webRoot, path) => output.paths.has(webRoot + path)).follow,
     sentWithin: createSentWithin(output),
     /** It allows everything where the build record has none. */
     policyOf: (webRoot: WebRoot) => policies[webRoot](),

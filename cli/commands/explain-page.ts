@@ -4,8 +4,9 @@ import { openSite } from '../open-site.ts';
 import { createPageMapper } from '../reach/page-map.ts';
 import { createTextContext } from '../reach/text-context.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
-import { followPlan } from '../manifest/match.ts';
+import { openTable } from '../manifest/match.ts';
 import type { PageRow } from '../manifest/table.ts';
+import { toUrlTable } from '../manifest/url-plan.ts';
 import type { PageText, TextSource } from '../reach/page-text.ts';
 import { nearest } from '../schema/nearest.ts';
 import { createRender } from '../site/render-page.ts';
@@ -16,17 +17,18 @@ import { UsageError } from '../diagnostics/command-errors.ts';
 
 /** The page that an address leads to, whatever host it names; an unknown one is a usage error with the nearest. */
 export function findPage(manifest: SiteManifest, address: string): PageRow {
-  const { table, follow } = followPlan(manifest.urls);
+  const { pages } = manifest.urls;
+  const { follow } = openTable(toUrlTable(manifest.urls));
   const { path, isLibrary } = readAddress(manifest, address);
   // In the library every unknown address leads somewhere, which is no answer here.
-  const inLibrary = table.pages.find(
+  const inLibrary = pages.find(
     ({ edition, url }) => edition === 'library' && [path, `${path}/`].includes(url),
   );
   const found = (isLibrary ? undefined : follow('main', path).page) ?? inLibrary;
   if (found !== undefined) return found;
   const near = nearest(
     path,
-    table.pages.map(({ url }) => url),
+    pages.map(({ url }) => url),
   );
   const hint = near === undefined ? '' : ` Did you mean ${near}?`;
   throw new UsageError(`No page has the address ${address}.${hint}`);

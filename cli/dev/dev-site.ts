@@ -2,7 +2,7 @@ import type { PageEntry, WebRoot } from '../../runtime/contract.ts';
 import { devPaths, servedAttribute } from '../../runtime/dev/messages.ts';
 import { hashText } from '../emit/module.ts';
 import { PictureError } from '../emit/picture-error.ts';
-import { matchUrl } from '../manifest/match.ts';
+import { openTable } from '../manifest/match.ts';
 import type { ServedFile } from '../serve/files.ts';
 import { toServedFile } from '../serve/files.ts';
 import type { SiteRules } from '../serve/service.ts';
@@ -67,7 +67,7 @@ export function findPage(
   const file = path.endsWith('/') ? `${path}index.html` : path;
   const page = version.pageOf(webRoot, file);
   if (page !== undefined) return page;
-  const match = matchUrl(version.rules().table, webRoot, path);
+  const match = openTable(version.table()).match(webRoot, path);
   if (match.type === 'rewrite') return match.page;
   return match.type === 'not-found' ? version.pageOf(webRoot, '/404.html') : undefined;
 }

@@ -1,8 +1,9 @@
 import type { BuildContext, WebRoot } from '../../runtime/contract.ts';
 import { listBrochures, listCovers } from '../emit/brochures/brochure.ts';
 import { listCards } from '../emit/cards/card.ts';
-import { followPlan, isAnswer } from '../manifest/match.ts';
+import { isAnswer, openTable } from '../manifest/match.ts';
 import type { PageRow } from '../manifest/table.ts';
+import { toUrlTable } from '../manifest/url-plan.ts';
 import { markSite } from '../reach/marked-site.ts';
 import { listMarkIds } from '../reach/marks.ts';
 import { createPageMapper } from '../reach/page-map.ts';
@@ -38,7 +39,7 @@ function showPages(side: Side) {
     const mapTexts = createPageMapper({ ...side, context });
     return { context, mapTexts, render: createRender(side, context) };
   });
-  const plan = once(() => followPlan(manifest.urls));
+  const plan = once(() => openTable(toUrlTable(manifest.urls)));
   return {
     /** What is written, and what that names. */
     side,

@@ -5,12 +5,13 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ResolvedSite } from '../resolve/resolved.ts';
 import { likest, nearest } from '../schema/nearest.ts';
 import { atPiece } from '../source/locate-piece.ts';
-import { followPlan, isAnswer } from './match.ts';
-import { createReadTarget, readPath } from './target.ts';
+import { isAnswer, openTable } from './match.ts';
+import { createReadTarget } from './target.ts';
 import type { Target } from './target.ts';
 import type { LinkPlace, TypedLink } from './typed-links.ts';
 import { listTypedLinks } from './typed-links.ts';
 import type { UrlPlan } from './url-plan.ts';
+import { toUrlTable } from './url-plan.ts';
 
 /** Finds links of the content that nothing on this site answers, by its URL table; each typed one once. */
 export function findDeadLinks(resolved: ResolvedSite, urls: UrlPlan): readonly Diagnostic[] {
@@ -40,22 +41,23 @@ function createProblemFinder(
   { site, library }: ResolvedSite,
   urls: UrlPlan,
 ): (link: TypedLink) => Report | undefined {
-  const { table, follow } = followPlan(urls);
+  const { pages } = urls;
+  const { follow } = openTable(toUrlTable(urls));
   const readTarget = createReadTarget({ main: site.origin, library: library.origin });
-  const urlsOfPages = new Set(table.pages.map(({ url }) => url));
-  const kinds = [...new Set(table.pages.map(({ kind }) => kind))];
+  const urlsOfPages = new Set(pages.map(({ url }) => url));
+  const kinds = [...new Set(pages.map(({ kind }) => kind))];
   return (link) => {
     if (link.address.startsWith('#')) return missingPart(link.address.slice(1), kindsShowing(link));
     const target = readTarget(link.webRoot, '/', link.address);
     if (target.type !== 'inside') return undefined;
-    const { end, page } = follow(target.edition, readPath(target.path) ?? target.path);
+    const { end, page } = follow(target.edition, target.path);
     if (!isAnswer(end)) return deadPage(target, link);
     if (isForeign(link, target)) return leavesRegion(link);
     return page && target.fragment !== '' ? missingPart(target.fragment, [page.kind]) : undefined;
   };
 
   function deadPage({ edition, path }: Inside, { prefix }: TypedLink): Report {
-    const known = table.pages.filter((page) => page.edition === edition).map(({ url }) => url);
+    const known = pages.filter((page) => page.edition === edition).map(({ url }) => url);
     const near = nearest(path, known);
     const start = path.startsWith(`${prefix}/`) ? prefix : '';
     const rests = known.flatMap((url) =>

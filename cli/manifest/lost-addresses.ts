@@ -3,9 +3,10 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { Span } from '../diagnostics/span.ts';
 import type { ResolvedSite } from '../resolve/resolved.ts';
-import { findRule, followPlan, isAnswer } from './match.ts';
+import { isAnswer, openTable } from './match.ts';
 import type { RecordedEdition, ReleaseRecord } from './release-record.ts';
 import type { UrlPlan } from './url-plan.ts';
+import { toUrlTable } from './url-plan.ts';
 
 /**
  * Finds addresses that were published and that nothing answers any more; those with one cause are one diagnostic, at the
@@ -16,12 +17,14 @@ export function findLostAddresses(
   resolved: ResolvedSite,
   urls: UrlPlan,
 ): readonly Diagnostic[] {
-  const { table, follow } = followPlan(urls);
+  const { match, follow } = openTable(toUrlTable(urls));
   return (['main', 'library'] as const).flatMap((edition) => {
     // A page, a file, what leads to one, or says that it is gone for good.
-    const isAnswered = (url: string): boolean =>
-      isAnswer(follow(edition, url).end) ||
-      findRule(table.rules, edition, url)?.rule.status === 410;
+    const isAnswered = (url: string): boolean => {
+      const found = match(edition, url);
+      const isGone = found.type === 'rewrite' && found.status === 410;
+      return isGone || isAnswer(follow(edition, url).end);
+    };
     const lost = ownersOf(released[edition]).filter(([url]) => !isAnswered(url));
     const groups = new Map<string, Cause & { readonly urls: string[] }>();
     for (const [url, owner] of lost) {

@@ -1,36 +1,106 @@
 import type { WebRoot } from '../../runtime/contract.ts';
 import { normaliseAlias } from '../resolve/names.ts';
-import type { FileRow, PageRow, RuleRow, UrlTable } from './table.ts';
+import type { PageRow, Reason, RuleRow, UrlTable } from './table.ts';
 import { isPlainPath, readPath } from './target.ts';
-import type { UrlPlan } from './url-plan.ts';
-import { toUrlTable } from './url-plan.ts';
 import { onceEach, perWebRoot } from '../resolve/once.ts';
 
-/** How a web root answers a URL. */
+/** How a web root answers a URL. A `loop` is one of rewrites. */
 export type UrlMatch =
   | { readonly type: 'page'; readonly page: PageRow }
-  | { readonly type: 'file'; readonly file: FileRow }
-  | { readonly type: 'redirect'; readonly location: string; readonly status: 301 | 302 }
+  | { readonly type: 'file'; readonly path: string }
+  | {
+      readonly type: 'redirect';
+      readonly location: string;
+      readonly status: 301 | 302;
+      readonly reason: Reason;
+    }
   | { readonly type: 'rewrite'; readonly page: PageRow; readonly status: 200 | 404 | 410 }
-  | { readonly type: 'not-found' };
+  | { readonly type: 'not-found' }
+  | { readonly type: 'loop' };
 
-/** docs/product.md T3. */
-const campaignId = /^[A-Za-z0-9_-]{1,64}$/;
+/** What is at the end of all redirects from a path. */
+export interface RedirectChain {
+  /** The requested path, and each path that a redirect led to. */
+  readonly stops: readonly string[];
+  readonly end: 'page' | 'file' | 'nothing' | 'loop';
+  readonly page?: PageRow;
+}
+
+/** Whether something is at the end of a chain. */
+export function isAnswer(end: RedirectChain['end']): boolean {
+  return end === 'page' || end === 'file';
+}
 
 /**
- * Finds how a web root answers a path, as `readPath` reads it from a request. The address of a page without its trailing
- * slash redirects to the page (docs/product.md T1). Redirects keep the query and stay on the site.
+ * Looks addresses up in a table.
+ *
+ * @param isFile Whether an edition has a file of its own at a path; by default those that the table lists.
  */
-export function matchUrl(table: UrlTable, webRoot: WebRoot, path: string, query = ''): UrlMatch {
-  const page = findPage(table, webRoot, path);
-  if (page !== undefined) return { type: 'page', page };
-  const file = table.files.find((row) => row.edition === webRoot && row.url === path);
-  if (file !== undefined) return { type: 'file', file };
-  const search = normaliseQuery(query);
-  if (findPage(table, webRoot, `${path}/`) !== undefined) {
-    return { type: 'redirect', location: `${path}/${search}`, status: 301 };
+export function openTable(table: UrlTable, isFile = listedFiles(table)) {
+  const pages = new Map(table.pages.map((page) => [`${page.edition} ${page.url}`, page]));
+  const pageAt = (webRoot: WebRoot, path: string) => pages.get(`${webRoot} ${path}`);
+  // Pages link to the same few addresses again and again.
+  const chains = perWebRoot((webRoot) =>
+    onceEach((start: string) => followFrom((path) => match(webRoot, path), start)),
+  );
+  return { match, follow: (webRoot: WebRoot, path: string) => chains[webRoot]()(path) };
+
+  /**
+   * Finds how a web root answers a path, as `readPath` reads it from a request. The address of a page without its
+   * trailing slash redirects to the page (docs/product.md T1). Redirects keep the query and stay on the site.
+   */
+  function match(webRoot: WebRoot, path: string, query = ''): UrlMatch {
+    const page = pageAt(webRoot, path);
+    if (page !== undefined) return { type: 'page', page };
+    if (isFile(webRoot, path)) return { type: 'file', path };
+    const search = normaliseQuery(query);
+    if (pageAt(webRoot, `${path}/`) === undefined) return matchByRules(webRoot, path, search);
+    return { type: 'redirect', location: `${path}/${search}`, status: 301, reason: 'page' };
   }
-  return answerByRules(table, webRoot, path, search);
+
+  /** A rewrite leads to pages alone: no host looks for a file there. */
+  function matchByRules(
+    webRoot: WebRoot,
+    path: string,
+    search: string,
+    tried: readonly string[] = [],
+  ): UrlMatch {
+    if (tried.includes(path)) return { type: 'loop' };
+    const found = findRule(table.rules, webRoot, path);
+    if (found === undefined) return { type: 'not-found' };
+    const { rule, to } = found;
+    const { reason } = rule.source;
+    if (rule.type === 'redirect')
+      return { type: 'redirect', location: to + search, status: rule.status, reason };
+    const page = pageAt(webRoot, to);
+    if (page !== undefined) return { type: 'rewrite', page, status: rule.status };
+    if (!rule.to.endsWith('*')) return { type: 'not-found' };
+    return matchByRules(webRoot, to, search, [...tried, path]);
+  }
+}
+
+function followFrom(match: (path: string) => UrlMatch, start: string): RedirectChain {
+  const stops = [start];
+  for (let path = readPath(start) ?? start; ;) {
+    const found = match(path);
+    if (found.type !== 'redirect') return { stops, ...endAt(found) };
+    // What leads home because it is unknown leads nowhere.
+    if (found.reason === 'unknown') return { stops, end: 'nothing' };
+    path = found.location;
+    stops.push(path);
+    if (stops.indexOf(path) < stops.length - 1) return { stops, end: 'loop' };
+  }
+}
+
+function endAt(match: UrlMatch): Pick<RedirectChain, 'end' | 'page'> {
+  if (match.type === 'page' || (match.type === 'rewrite' && match.status === 200))
+    return { end: 'page', page: match.page };
+  return { end: match.type === 'file' || match.type === 'loop' ? match.type : 'nothing' };
+}
+
+function listedFiles({ files }: UrlTable): (webRoot: WebRoot, path: string) => boolean {
+  const listed = new Set(files.map(({ edition, url }) => `${edition} ${url}`));
+  return (webRoot, path) => listed.has(`${webRoot} ${path}`);
 }
 
 /** The query with exactly one question mark in front; empty where the query is. */
@@ -56,20 +126,8 @@ export function findRule(
   return undefined;
 }
 
-function answerByRules(table: UrlTable, webRoot: WebRoot, path: string, search: string): UrlMatch {
-  const found = findRule(table.rules, webRoot, path);
-  if (found === undefined) return { type: 'not-found' };
-  const { rule, to } = found;
-  if (rule.type === 'redirect')
-    return { type: 'redirect', location: `${to}${search}`, status: rule.status };
-  const page = findPage(table, webRoot, to);
-  if (page !== undefined) return { type: 'rewrite', page, status: rule.status };
-  return rule.to.endsWith('*') ? answerByRules(table, webRoot, to, search) : { type: 'not-found' };
-}
-
-function findPage(table: UrlTable, webRoot: WebRoot, url: string): PageRow | undefined {
-  return table.pages.find((row) => row.url === url && row.edition === webRoot);
-}
+/** docs/product.md T3. */
+const campaignId = /^[A-Za-z0-9_-]{1,64}$/;
 
 /** The segments that the pattern's `*` matches, empty where it has none; undefined where the pattern does not match. */
 function matchPattern(
@@ -103,75 +161,4 @@ function targetPath(to: string, rest: readonly string[]): string {
   const segments = [...segmentsOf(to.slice(0, -1)), ...rest];
   const last = segments.at(-1) ?? '';
   return last === '' || last.includes('.') ? `/${segments.join('/')}` : `/${segments.join('/')}/`;
-}
-
-/** What answers a request, and the redirects on the way there. */
-export interface RedirectChain {
-  /** The requested path, and each path that a redirect led to. */
-  readonly stops: readonly string[];
-  readonly end: 'page' | 'file' | 'nothing' | 'loop';
-  readonly page?: PageRow;
-}
-
-/** Whether something is at the end of a chain. */
-export function isAnswer(end: RedirectChain['end']): boolean {
-  return end === 'page' || end === 'file';
-}
-
-/** Resolves a path through any number of rules. */
-export type Follow = (webRoot: WebRoot, path: string) => RedirectChain;
-
-/** How a plan answers, whose only files are those that it lists. */
-export function followPlan(plan: UrlPlan): { readonly table: UrlTable; readonly follow: Follow } {
-  const table = toUrlTable(plan);
-  const files = new Set(table.files.map(({ edition, url }) => `${edition} ${url}`));
-  const isFile = (webRoot: WebRoot, path: string): boolean => files.has(`${webRoot} ${path}`);
-  return { table, follow: createFollow(table, isFile) };
-}
-
-/**
- * Each path is resolved once and remembered.
- *
- * @param isFile Whether an edition has a file of its own at a path.
- */
-export function createFollow(
-  table: UrlTable,
-  isFile: (webRoot: WebRoot, path: string) => boolean,
-): Follow {
-  const pages = new Map(table.pages.map((page) => [`${page.edition} ${page.url}`, page]));
-  const pageAt = (webRoot: WebRoot, path: string) => pages.get(`${webRoot} ${path}`);
-  const follow = perWebRoot((webRoot) => onceEach((path: string) => resolvePath(webRoot, path)));
-  return (webRoot, path) => follow[webRoot]()(path);
-
-  function resolvePath(webRoot: WebRoot, start: string): RedirectChain {
-    const stops = [start];
-    const visited = new Set<string>();
-    for (let path = start; !visited.has(path);) {
-      visited.add(path);
-      const page = pageAt(webRoot, path);
-      if (page !== undefined) return { stops, end: 'page', page };
-      if (isFile(webRoot, path)) return { stops, end: 'file' };
-      const step = nextStep(webRoot, path);
-      if (step === undefined) return { stops, end: 'nothing' };
-      if (step.isRedirect) stops.push(step.to);
-      path = step.to;
-    }
-    return { stops, end: 'loop' };
-  }
-
-  /** A path answered as unknown leads nowhere, whichever page says so. */
-  function nextStep(
-    webRoot: WebRoot,
-    path: string,
-  ): { to: string; isRedirect: boolean } | undefined {
-    if (pageAt(webRoot, `${path}/`) !== undefined) return { to: `${path}/`, isRedirect: true };
-    const found = findRule(table.rules, webRoot, readPath(path) ?? path);
-    if (found === undefined || isRefusal(found.rule)) return undefined;
-    return { to: found.to, isRedirect: found.rule.type === 'redirect' };
-  }
-}
-
-/** Whether a rule says that nothing is at a path. */
-function isRefusal(rule: RuleRow): boolean {
-  return rule.source.reason === 'unknown' || rule.status === 404 || rule.status === 410;
 }

@@ -1,6 +1,6 @@
 import type { WebRoot } from '../../runtime/contract.ts';
 import type { UrlMatch } from '../manifest/match.ts';
-import { matchUrl } from '../manifest/match.ts';
+import { openTable } from '../manifest/match.ts';
 import type { HeaderFields } from '../site/headers.ts';
 import { hashedFolder, headersOf } from '../site/headers.ts';
 import { answerEmpty, answerText, answerWith } from './answer.ts';
@@ -27,7 +27,7 @@ export function createHost(site: ServedSite, webRoot: WebRoot): Service {
       if (request.method !== 'GET' && request.method !== 'HEAD')
         answerText(response, 405, 'Only GET and HEAD.', { Allow: 'GET, HEAD' });
       else if (path.startsWith(hashedFolder)) await answerHashed(visit);
-      else await answerMatch(visit, matchUrl(table, webRoot, path, query));
+      else await answerMatch(visit, openTable(table).match(webRoot, path, query));
     },
   };
 }

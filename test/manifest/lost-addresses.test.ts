@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findLostAddresses } from '../../cli/manifest/lost-addresses.ts';
 import { createManifest } from '../../cli/manifest/manifest.ts';
-import { matchUrl } from '../../cli/manifest/match.ts';
+import { openTable } from '../../cli/manifest/match.ts';
 import { recordRelease } from '../../cli/manifest/record-release.ts';
 import type { UrlTable } from '../../cli/manifest/table.ts';
 import type { UrlPlan } from '../../cli/manifest/url-plan.ts';
@@ -97,14 +97,13 @@ const record = recordRelease(
 
 /** The addresses that were published and that visitors now find nothing at. */
 function lostIn(plan: UrlPlan): readonly string[] {
-  const table = toUrlTable(plan);
-  return [...pages.map(({ url }) => url), ...addresses.keys()].filter((url) => isLost(table, url));
-}
-
-function isLost(table: UrlTable, url: string): boolean {
-  const match = matchUrl(table, 'main', url);
-  if (match.type === 'redirect') return isLost(table, match.location);
-  return match.type === 'not-found' || (match.type === 'rewrite' && match.status === 404);
+  const { match } = openTable(toUrlTable(plan));
+  const isLost = (url: string): boolean => {
+    const found = match('main', url);
+    if (found.type === 'redirect') return isLost(found.location);
+    return found.type === 'not-found' || (found.type === 'rewrite' && found.status === 404);
+  };
+  return [...pages.map(({ url }) => url), ...addresses.keys()].filter(isLost);
 }
 
 const linesOfNevada = ['  «nevada»:', '    «aliases»: ', '    «webinarHistory»: '];

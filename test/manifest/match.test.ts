@@ -1,25 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import type { WebRoot } from '../../runtime/contract.ts';
-import { matchUrl } from '../../cli/manifest/match.ts';
+import { openTable } from '../../cli/manifest/match.ts';
 import { readPath } from '../../cli/manifest/target.ts';
 import { selectRegions, toUrlTable } from '../../cli/manifest/url-plan.ts';
 import { samplePlan, sampleTable } from './sample.ts';
 
 const table = sampleTable();
+const { match } = openTable(table);
 
 /** How the table answers, in one word and where to. */
 function answer(path: string, query = '', webRoot: WebRoot = 'main'): string {
-  const match = matchUrl(table, webRoot, readPath(path) ?? path, query);
-  switch (match.type) {
+  const found = match(webRoot, readPath(path) ?? path, query);
+  switch (found.type) {
     case 'page':
-      return `200 ${match.page.url}`;
+      return `200 ${found.page.url}`;
     case 'file':
-      return `file ${match.file.url}`;
+      return `file ${found.path}`;
     case 'redirect':
-      return `${match.status} -> ${match.location}`;
+      return `${found.status} -> ${found.location}`;
     case 'rewrite':
-      return `${match.status} ${match.page.url}`;
+      return `${found.status} ${found.page.url}`;
     case 'not-found':
+    case 'loop':
       return 'nothing';
   }
 }
@@ -106,6 +108,17 @@ describe('campaign ids', () => {
   });
 });
 
+test('the calendar of a webinar has no address with a campaign id: hosts look for pages behind it', () => {
+  const calendar = '/nv/webinar/2026-03-12.ics';
+  const files = [{ edition: 'main', url: calendar, source: { reason: 'file' } }] as const;
+  const { follow, ...other } = openTable({ ...table, files });
+  expect(other.match('main', calendar)).toEqual({ type: 'file', path: calendar });
+  expect(follow('main', calendar).end).toBe('file');
+  const campaign = '/nv/spring26/webinar/2026-03-12.ics';
+  expect(other.match('main', campaign)).toMatchObject({ type: 'rewrite', status: 404 });
+  expect(follow('main', campaign).end).toBe('nothing');
+});
+
 describe('the redirector', () => {
   test.each([
     ['/l/anything/', '200 /l/'],
@@ -133,7 +146,7 @@ describe('unknown paths', () => {
 
   test('have no answer where no page serves them', () => {
     const part = toUrlTable(selectRegions(samplePlan(), new Set(['nevada'])));
-    expect(matchUrl(part, 'main', '/nowhere')).toEqual({ type: 'not-found' });
+    expect(openTable(part).match('main', '/nowhere')).toEqual({ type: 'not-found' });
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchUrl } from '../../cli/manifest/match.ts';
+import { openTable } from '../../cli/manifest/match.ts';
 import { mountSite } from '../../cli/manifest/mount.ts';
 import { nevadaAtRoot, sampleSite, sampleTable } from './sample.ts';
 
@@ -49,9 +49,9 @@ test('from the root of one region, another is reached at its own address', () =>
 });
 
 test('at the root, the names of the region lead to the root and never to another host', () => {
-  const table = sampleTable(nevadaAtRoot);
-  expect(matchUrl(table, 'main', '/nv/plan')).toMatchObject({ location: '/plan/', status: 301 });
-  expect(matchUrl(table, 'main', '/nv//evil.example/')).toMatchObject({
+  const { match } = openTable(sampleTable(nevadaAtRoot));
+  expect(match('main', '/nv/plan')).toMatchObject({ location: '/plan/', status: 301 });
+  expect(match('main', '/nv//evil.example/')).toMatchObject({
     location: '/evil.example',
   });
 });

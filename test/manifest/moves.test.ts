@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createManifest } from '../../cli/manifest/manifest.ts';
-import { matchUrl } from '../../cli/manifest/match.ts';
+import { openTable } from '../../cli/manifest/match.ts';
 import type { MountOptions } from '../../cli/manifest/mount.ts';
 import { toUrlTable } from '../../cli/manifest/url-plan.ts';
 import { resolvedSite } from '../resolve/sample.ts';
@@ -19,7 +19,7 @@ const edited = resolvedSite({ changes: [['site:', moves]] });
 function answer(path: string, mount: MountOptions = { mount: 'prefix' }) {
   const [manifest] = createManifest(edited, mount);
   if (manifest === undefined) throw new Error('No manifest.');
-  const match = matchUrl(toUrlTable(manifest.urls), 'main', path, '?a=1');
+  const match = openTable(toUrlTable(manifest.urls)).match('main', path, '?a=1');
   return match.type === 'redirect'
     ? [match.status, match.location]
     : [match.type === 'rewrite' ? match.status : match.type, 'page' in match ? match.page.url : ''];

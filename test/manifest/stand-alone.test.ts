@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchUrl } from '../../cli/manifest/match.ts';
+import { openTable } from '../../cli/manifest/match.ts';
 import { standAlone } from '../../cli/manifest/stand-alone.ts';
 import { selectRegions, toUrlTable } from '../../cli/manifest/url-plan.ts';
 import { samplePlan } from './sample.ts';
@@ -9,22 +9,22 @@ function tableOf(...regions: readonly string[]) {
 }
 
 test('the root of a state built alone redirects temporarily to the state', () => {
-  const match = matchUrl(tableOf('nevada'), 'main', '/', '?from=mail');
+  const match = openTable(tableOf('nevada')).match('main', '/', '?from=mail');
   expect(match).toMatchObject({ type: 'redirect', location: '/nv/?from=mail', status: 302 });
 });
 
 test('a change of the state begins on the page of the state itself', () => {
-  const match = matchUrl(tableOf('nevada'), 'main', '/l/plan/');
+  const match = openTable(tableOf('nevada')).match('main', '/l/plan/');
   expect(match).toMatchObject({ type: 'rewrite', page: { url: '/nv/l/' }, status: 200 });
 });
 
 test('an unknown path outside of the state gets the not-found page', () => {
-  const match = matchUrl(tableOf('nevada'), 'main', '/ohio/plan/');
+  const match = openTable(tableOf('nevada')).match('main', '/ohio/plan/');
   expect(match).toMatchObject({ type: 'rewrite', page: { url: '/nv/404.html' }, status: 404 });
 });
 
 test('the root of several states is not found, on a page that belongs to none and leads to each', () => {
-  const match = matchUrl(tableOf('nevada', 'new_jersey'), 'main', '/');
+  const match = openTable(tableOf('nevada', 'new_jersey')).match('main', '/');
   const leadsTo = ['nevada', 'new_jersey'];
   const page = { url: '/404.html', region: 'generic', leadsTo };
   expect(match).toMatchObject({ type: 'rewrite', page, status: 404 });

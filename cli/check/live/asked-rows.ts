@@ -1,5 +1,5 @@
 import type { WebRoot } from '../../../runtime/contract.ts';
-import { matchUrl } from '../../manifest/match.ts';
+import { openTable } from '../../manifest/match.ts';
 import { readPath } from '../../manifest/target.ts';
 import type { UrlTable } from '../../manifest/table.ts';
 import { filePathOf } from '../../site/page-files.ts';
@@ -24,10 +24,11 @@ export interface AskedRow extends HostAnswer {
 /** A path for each row of the table, and what the table answers to it. */
 export function askOnce(table: UrlTable): readonly AskedRow[] {
   const rows = [...table.pages, ...table.files];
+  const askFor = createAsk(table);
   return [
-    ...rows.map(({ edition: webRoot, url }) => askFor(table, webRoot, url)),
+    ...rows.map(({ edition: webRoot, url }) => askFor(webRoot, url)),
     ...table.rules.map(({ edition, pattern }) =>
-      askFor(table, edition, samplePath(pattern, 'no-such-page'), '?a=1'),
+      askFor(edition, samplePath(pattern, 'no-such-page'), '?a=1'),
     ),
   ];
 }
@@ -42,13 +43,16 @@ export function samplePath(pattern: string, rest = ''): string {
 }
 
 /** What the table answers to a request. */
-export function askFor(table: UrlTable, webRoot: WebRoot, path: string, query = ''): AskedRow {
-  const match = matchUrl(table, webRoot, readPath(path) ?? path, query);
-  const asked = { edition: webRoot, path, query };
-  if (match.type === 'not-found') return { ...asked, status: 404 };
-  if (match.type === 'redirect')
-    return { ...asked, status: match.status, location: match.location };
-  const { url } = match.type === 'file' ? match.file : match.page;
-  const status = match.type === 'rewrite' ? match.status : 200;
-  return { ...asked, status, file: filePathOf(webRoot, url) };
+export function createAsk(table: UrlTable) {
+  const { match } = openTable(table);
+  return (webRoot: WebRoot, path: string, query = ''): AskedRow => {
+    const found = match(webRoot, readPath(path) ?? path, query);
+    const asked = { edition: webRoot, path, query };
+    if (found.type === 'not-found' || found.type === 'loop') return { ...asked, status: 404 };
+    if (found.type === 'redirect')
+      return { ...asked, status: found.status, location: found.location };
+    const url = found.type === 'file' ? found.path : found.page.url;
+    const status = found.type === 'rewrite' ? found.status : 200;
+    return { ...asked, status, file: filePathOf(webRoot, url) };
+  };
 }

@@ -44,7 +44,7 @@ export function isOpen(rule: RuleShape): boolean {
 
 /**
  * The answers to what an open rewrite leads to and no page is: the rules of its target, in front of which the pattern
- * of the rewrite is put. With them, hosts that follow a single rule answer as `matchUrl` does.
+ * of the rewrite is put. With them, hosts that follow a single rule answer as the table does.
  */
 export function rulesBehind<Rule extends RuleShape>(
   rewrite: RuleShape,

@@ -3,11 +3,11 @@ import { UsageError } from '../diagnostics/command-errors.ts';
 import { formatLocation } from '../diagnostics/print/location.ts';
 import type { SourceFile } from '../diagnostics/span.ts';
 import { insertField, insertItem } from '../edit/insert.ts';
-import type { YamlFields } from '../edit/yaml-value.ts';
+import { toYaml } from '../edit/yaml-value.ts';
 import { findRegion } from '../resolve/names.ts';
 import { isMoment } from '../schema/formats/date.ts';
-import { childPointer } from '../schema/pointer.ts';
-import type { Content } from '../schema/written.ts';
+import { childPointer, valueAt } from '../schema/pointer.ts';
+import type { WrittenRegion } from '../schema/written.ts';
 import { unknownName } from './usage.ts';
 
 /** What is known of a new entry, by the names of the options that say it. */
@@ -27,16 +27,16 @@ export interface Question {
   readonly refusal?: (answer: string, project: CheckedProject) => string | undefined;
 }
 
-/** What `new` can write. */
-export interface EntryKind {
-  /** What has to be known, as far as that follows from what is. */
+type Webinars = Pick<WrittenRegion, 'webinar' | 'webinarHistory'>;
+
+/** What can be written, and what for. */
+interface EntryKind {
+  /** Where below its owner. */
+  readonly pointer: '/webinar/upcoming' | '/webinarHistory' | '/otherSites';
   readonly questions: (answers: Answers) => readonly Question[];
-  /** Answers that further questions follow from, of which one is right. */
-  readonly choices?: readonly Answers[];
-  /** Why nothing can be written, whatever else is answered. */
-  readonly refusal?: (answers: Answers, project: CheckedProject) => string | undefined;
-  /** Writes it. Throws a `UsageError` where it cannot be written. */
-  readonly compose: (answers: Answers, project: CheckedProject) => Entry;
+  readonly compose: (answers: Answers) => object;
+  /** Before which of those that there are; by default after all. */
+  readonly indexIn?: (content: Webinars, answers: Answers) => number | undefined;
 }
 
 /** An entry as it is to be written. */
@@ -49,16 +49,6 @@ export interface Entry {
   readonly note?: string;
 }
 
-/** Whose content an entry is added to. */
-interface Owner {
-  /** Of its fields. */
-  readonly pointer: string;
-  /** What it states itself. */
-  readonly content: Partial<Content>;
-  /** The region's name; undefined for the defaults. */
-  readonly region?: string;
-}
-
 /** Asks whose content it is added to. */
 const regionQuestion: Question = {
   option: 'region',
@@ -67,7 +57,8 @@ const regionQuestion: Question = {
   empty: 'the defaults, which all regions show that state nothing else',
   refusal: (name, { resolved }) => {
     const found = findRegion(resolved, name);
-    if (found === undefined) return unknownRegion(name, resolved).message;
+    const keys = resolved.regions.map(({ key }) => key);
+    if (found === undefined) return unknownName('region', name, keys).message;
     const target = resolved.written.regions.value.regions[found.key]?.reuse;
     return (
       target && `${found.key} shows what ${target} does (reuse), and can have nothing of its own.`
@@ -75,49 +66,15 @@ const regionQuestion: Question = {
   },
 };
 
-/** The region that was named, by any of its names, else the defaults. */
-function ownerOf({ region }: Answers, { resolved }: CheckedProject): Owner {
-  const { value } = resolved.written.regions;
-  if (region === undefined) return { pointer: '/defaults', content: value.defaults };
-  const found = findRegion(resolved, region);
-  if (!found) throw unknownRegion(region, resolved);
-  const { key, config } = found;
-  const content = value.regions[key] ?? {};
-  return { pointer: childPointer('/regions', key), content, region: config.name };
-}
+const kindQuestion: Question = {
+  option: 'kind',
+  field: '',
+  words: 'Is it upcoming or recorded?',
+  refusal: (kind) =>
+    readKind(kind) === undefined ? `A webinar is upcoming or recorded, not "${kind}".` : undefined,
+};
 
-function unknownRegion(name: string, { regions }: CheckedProject['resolved']): UsageError {
-  return unknownName(
-    'region',
-    name,
-    regions.map(({ key }) => key),
-  );
-}
-
-/** Adds an item to a list of an owner, which may have none yet. */
-function addToList(
-  { pointer, region }: Owner,
-  field: 'otherSites' | 'webinarHistory',
-  items: readonly unknown[] | undefined,
-  index: number,
-  item: YamlFields,
-  { resolved }: CheckedProject,
-): Entry {
-  const { document } = resolved.written.regions;
-  const list = childPointer(pointer, field);
-  const place = childPointer(list, index);
-  if (items !== undefined) {
-    return { pointer: place, after: insertItem(document, 'regions', list, index, item) };
-  }
-  const note = `${region ?? ''} has a list of its own now, in place of the one that it showed before: copy from that what it should keep.`;
-  return {
-    pointer: place,
-    after: insertField(document, 'regions', list, [item]),
-    ...(region !== undefined && { note }),
-  };
-}
-
-const upcoming: readonly Question[] = [
+const upcomingQuestions: readonly Question[] = [
   { option: 'form', field: '/defaults/webinar/upcoming/webinarSignupForm' },
   { option: 'start', field: '/defaults/webinar/upcoming/startsAt' },
   {
@@ -128,7 +85,7 @@ const upcoming: readonly Question[] = [
   },
 ];
 
-const recorded: readonly Question[] = [
+const recordedQuestions: readonly Question[] = [
   {
     option: 'date',
     field: '/defaults/webinarHistory/0/startsAt',
@@ -141,122 +98,123 @@ const recorded: readonly Question[] = [
   { option: 'video', field: '/defaults/webinarHistory/0/videoUrl' },
 ];
 
-const kindQuestion: Question = {
-  option: 'kind',
-  field: '',
-  words: 'Is it upcoming or recorded?',
-  refusal: (kind) =>
-    readKind(kind) === undefined ? `A webinar is upcoming or recorded, not "${kind}".` : undefined,
+const siteQuestions: readonly Question[] = [
+  { option: 'name', field: '/defaults/otherSites/0/name' },
+  { option: 'url', field: '/defaults/otherSites/0/url' },
+  { option: 'logo', field: '/defaults/otherSites/0/logoSrc' },
+];
+
+const pictureQuestion: Question = { option: 'alt', field: '/defaults/otherSites/0/logoSrc/alt' };
+
+const webinars = {
+  upcoming: {
+    pointer: '/webinar/upcoming',
+    questions: () => upcomingQuestions,
+    compose: ({ form, start, details = '' }) => ({
+      webinarSignupForm: form,
+      startsAt: start,
+      webinarDetails: details.includes('{{webinarDate}}') ? details : `{{webinarDate}}: ${details}`,
+    }),
+  },
+  recorded: {
+    pointer: '/webinarHistory',
+    questions: () => recordedQuestions,
+    compose: ({ date, title, description, video, fallbackVideo, captions }) => ({
+      ...{ startsAt: date, title, description, captions },
+      ...{ videoUrl: video, videoFallbackUrl: fallbackVideo },
+    }),
+    indexIn: ({ webinarHistory = [] }, { date = '' }) => {
+      const older = webinarHistory.findIndex(
+        ({ startsAt, sortableDate = '' }) => (startsAt ?? sortableDate) < date,
+      );
+      return older === -1 ? undefined : older;
+    },
+  },
+} as const satisfies Record<string, EntryKind>;
+
+/** A site of the same family, shown by its logo. */
+const sisterSite: EntryKind = {
+  pointer: '/otherSites',
+  questions: ({ logo = '' }) =>
+    logo === '' || logo.endsWith('.svg') ? siteQuestions : [...siteQuestions, pictureQuestion],
+  compose: ({ name, url, logo, alt }) => ({
+    ...{ name, url, logoSrc: alt === undefined ? logo : { file: logo, alt } },
+  }),
 };
 
-/** A webinar that is still to come, or one that was recorded. */
-export const webinar: EntryKind = {
-  questions: (answers) => [
-    regionQuestion,
-    ...(webinarKind(answers) === undefined ? [kindQuestion] : []),
-    ...(webinarKind(answers) === 'upcoming' ? upcoming : []),
-    ...(webinarKind(answers) === 'recorded' ? recorded : []),
-  ],
-  choices: [{ kind: 'upcoming' }, { kind: 'recorded' }],
-  // Whom it is for is the first question.
-  refusal: (answers, project) =>
-    'region' in answers && webinarKind(answers) === 'upcoming'
-      ? announced(ownerOf(answers, project), project)
-      : undefined,
-  compose: (answers, project) =>
-    webinarKind(answers) === 'upcoming'
-      ? composeUpcoming(answers, project)
-      : composeRecorded(answers, project),
-};
+/** What `new` can write, as the command line names it. */
+export type KindName = 'webinar' | 'sister-site';
+
+/** Which kind it is, as far as that is known. */
+function kindOf(name: KindName, answers: Answers): EntryKind | undefined {
+  if (name === 'sister-site') return sisterSite;
+  const kind = webinarKind(answers);
+  return kind && webinars[kind];
+}
 
 /** What was said, else what follows from the options that were given. */
-function webinarKind({ kind, ...answers }: Answers): string | undefined {
+function webinarKind({ kind, ...answers }: Answers): keyof typeof webinars | undefined {
   if (kind !== undefined) return readKind(kind);
-  const isAny = (questions: readonly Question[]) =>
-    questions.some(({ option }) => answers[option] !== undefined);
-  if (isAny(upcoming) && isAny(recorded)) {
-    throw new UsageError('A webinar is upcoming or recorded: say which with --kind.');
-  }
-  if (isAny(upcoming)) return 'upcoming';
-  return isAny(recorded) ? 'recorded' : undefined;
+  const found = webinarKinds.filter((name) =>
+    webinars[name].questions().some(({ option }) => answers[option] !== undefined),
+  );
+  if (found.length < 2) return found[0];
+  throw new UsageError('A webinar is upcoming or recorded: say which with --kind.');
 }
 
-function readKind(kind: string): string | undefined {
-  return ['upcoming', 'recorded'].find((name) => name.startsWith(kind.toLowerCase()));
+export const webinarKinds = ['upcoming', 'recorded'] as const;
+
+function readKind(kind: string) {
+  return webinarKinds.find((name) => name.startsWith(kind.toLowerCase()));
 }
 
-function upcomingIn({ pointer }: Owner): string {
-  return `${pointer}/webinar/upcoming`;
+/** What has to be known, as far as that follows from what is. */
+export function questionsOf(name: KindName, answers: Answers): readonly Question[] {
+  return [regionQuestion, ...(kindOf(name, answers)?.questions(answers) ?? [kindQuestion])];
 }
 
-/** Why no webinar can be announced. */
-function announced(owner: Owner, { resolved: { written } }: CheckedProject): string | undefined {
-  const upcoming = owner.content.webinar?.upcoming;
-  if (upcoming === undefined || Array.isArray(upcoming)) return undefined;
-  const place = formatLocation(written.regions.document.locate(upcomingIn(owner), 'key'));
+/** Why nothing can be written, whatever else is answered: a single webinar is announced there. */
+export function refuseEntry(
+  name: KindName,
+  answers: Answers,
+  project: CheckedProject,
+): string | undefined {
+  const owner = ownerOf(answers, project);
+  const { upcoming } = owner.content.webinar ?? {};
+  const isOne = upcoming !== undefined && !Array.isArray(upcoming);
+  if (kindOf(name, answers) !== webinars.upcoming || !isOne) return undefined;
+  const { document } = project.resolved.written.regions;
+  const place = formatLocation(document.locate(owner.pointer + webinars.upcoming.pointer, 'key'));
   return `A webinar is announced there already: change it at ${place}, or make it the first of a list.`;
 }
 
-function composeUpcoming(answers: Answers, project: CheckedProject): Entry {
-  const owner = ownerOf(answers, project);
+/** The region that was named, by any of its names, else the defaults; other names have been refused. */
+function ownerOf({ region = '' }: Answers, { resolved }: CheckedProject) {
+  const { value } = resolved.written.regions;
+  const found = findRegion(resolved, region);
+  if (found === undefined) return { pointer: '/defaults', content: value.defaults };
+  const { key, config } = found;
+  const content: Webinars = value.regions[key] ?? {};
+  return { pointer: childPointer('/regions', key), content, region: config.name };
+}
+
+/** The entry with all answers, which has not been refused. */
+export function composeEntry(name: KindName, answers: Answers, project: CheckedProject): Entry {
+  const kind = kindOf(name, answers);
+  if (kind === undefined) throw new Error('An entry is composed once its kind is known.');
+  const { pointer: above, content, region } = ownerOf(answers, project);
   const { document } = project.resolved.written.regions;
-  const refusal = announced(owner, project);
-  if (refusal !== undefined) throw new UsageError(refusal);
-  const pointer = upcomingIn(owner);
-  const { form: webinarSignupForm, start: startsAt, details = '' } = answers;
-  const isDated = details.includes('{{webinarDate}}');
-  const webinarDetails = isDated ? details : `{{webinarDate}}: ${details}`;
-  const fields = stated({ webinarSignupForm, startsAt, webinarDetails });
-  const listed = owner.content.webinar?.upcoming;
-  if (Array.isArray(listed)) {
-    const after = insertItem(document, 'regions', pointer, listed.length, fields);
-    return { pointer: childPointer(pointer, listed.length), after };
+  const pointer = above + kind.pointer;
+  const entry = toYaml(kind.compose(answers));
+  const others = valueAt(content, kind.pointer);
+  if (Array.isArray(others)) {
+    const index = kind.indexIn?.(content, answers) ?? others.length;
+    const after = insertItem(document, 'regions', pointer, index, entry);
+    return { pointer: childPointer(pointer, index), after };
   }
-  return { pointer, after: insertField(document, 'regions', pointer, fields) };
+  if (kind === webinars.upcoming)
+    return { pointer, after: insertField(document, 'regions', pointer, entry) };
+  const after = insertField(document, 'regions', pointer, [entry]);
+  const note = `${region} has a list of its own now, in place of the one that it showed before: copy from that what it should keep.`;
+  return { pointer: childPointer(pointer, 0), after, ...(region !== undefined && { note }) };
 }
-
-function composeRecorded(answers: Answers, project: CheckedProject): Entry {
-  const owner = ownerOf(answers, project);
-  const { date = '', title, description, video, captions } = answers;
-  const items = owner.content.webinarHistory;
-  const older =
-    items?.findIndex(({ startsAt, sortableDate = '' }) => (startsAt ?? sortableDate) < date) ?? 0;
-  const item = stated({
-    startsAt: date,
-    title,
-    description,
-    videoUrl: video,
-    videoFallbackUrl: answers['fallbackVideo'],
-    captions,
-  });
-  const index = older === -1 ? (items?.length ?? 0) : older;
-  return addToList(owner, 'webinarHistory', items, index, item, project);
-}
-
-/** The fields that have a value. */
-function stated(fields: Readonly<Record<string, string | undefined>>): YamlFields {
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-  );
-}
-
-/** A site of the same family, shown by its logo. */
-export const sisterSite: EntryKind = {
-  questions: ({ logo = '' }) => [
-    regionQuestion,
-    { option: 'name', field: '/defaults/otherSites/0/name' },
-    { option: 'url', field: '/defaults/otherSites/0/url' },
-    { option: 'logo', field: '/defaults/otherSites/0/logoSrc' },
-    ...(logo === '' || logo.endsWith('.svg')
-      ? []
-      : [{ option: 'alt', field: '/defaults/otherSites/0/logoSrc/alt' }]),
-  ],
-  compose: (answers, project) => {
-    const owner = ownerOf(answers, project);
-    const { name = '', url = '', logo = '', alt } = answers;
-    const logoSrc = alt === undefined ? logo : { file: logo, alt };
-    const items = owner.content.otherSites;
-    const item = { name, url, logoSrc };
-    return addToList(owner, 'otherSites', items, items?.length ?? 0, item, project);
-  },
-};

@@ -1,5 +1,6 @@
 import type { CheckedProject } from '../check-project.ts';
 import { checkProject, errorsOfDrafts } from '../check-project.ts';
+import { UsageError } from '../diagnostics/command-errors.ts';
 import { formatLocation } from '../diagnostics/print/location.ts';
 import type { Project, ProjectOptions } from '../project.ts';
 import { childPointer, lastSegment } from '../schema/pointer.ts';
@@ -8,16 +9,10 @@ import { saveSourceFile } from '../source/save.ts';
 import { parseYaml } from '../source/yaml.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
-import type { Answers, Entry, EntryKind, Question } from './new-entries.ts';
-import { sisterSite, webinar } from './new-entries.ts';
+import type { Answers, Entry, KindName, Question } from './new-entries.ts';
+import { composeEntry, questionsOf, refuseEntry, webinarKinds } from './new-entries.ts';
 import { openProject } from './open-project.ts';
 import { orReport } from './report-diagnostics.ts';
-import { UsageError } from '../diagnostics/command-errors.ts';
-
-const kinds = { webinar, 'sister-site': sisterSite } as const;
-
-/** What `new` can write, as the command line names it. */
-export type KindName = keyof typeof kinds;
 
 /**
  * `new`: writes an entry into regions.yaml in its place. What is wrong with it is reported before anything is written, at a
@@ -33,17 +28,50 @@ export const createEntry =
     const checked = orReport(checkProject(project), context);
     let answers: Answers = given;
     for (;;) {
-      const draft = readDraft(name, answers, project, checked, context);
-      if ('after' in draft) return write(draft, project, checked, context);
-      answers =
-        'question' in draft
-          ? { ...answers, [draft.question.option]: await answerTo(draft.question, context) }
-          : withoutWrong(answers, draft.problems, context);
+      const [question] = openQuestions(name, answers, context);
+      const refused = refusalsOf(name, answers, checked);
+      const isReady = question === undefined && refused.length === 0;
+      const draft = isReady ? draftEntry(name, answers, project, checked) : undefined;
+      if (draft?.problems.length === 0) return write(draft, project, checked, context);
+      // What is wrong by itself comes before further questions, so that nothing is typed in vain.
+      const problems = draft?.problems ?? refused;
+      if (problems.length > 0) answers = withoutWrong(answers, problems, context);
+      else if (question !== undefined) {
+        if (!context.ask) throw unanswered(name, answers);
+        answers = { ...answers, [question.option]: await answerTo(question, context.ask) };
+      }
     }
   };
 
-/** An entry; else what is wrong with the answers, or what has to be known as well. */
-type Draft = Entry | { readonly problems: readonly Problem[] } | { readonly question: Question };
+/** What is still to be asked; where nobody can be asked, what has to be known. */
+function openQuestions(
+  name: KindName,
+  answers: Answers,
+  { ask }: Pick<CommandContext, 'ask'> = {},
+): readonly Question[] {
+  const open = questionsOf(name, answers).filter(({ option }) => !(option in answers));
+  return ask ? open : open.filter(isNeeded);
+}
+
+function isNeeded({ empty }: Question): boolean {
+  return empty === undefined;
+}
+
+function unanswered(name: KindName, answers: Answers): UsageError {
+  return new UsageError(
+    `new ${name} needs ${neededOptions(name, answers)}; at a terminal it asks.`,
+  );
+}
+
+/** The options that are missing; where the kind of a webinar has to be chosen, those that go with each. */
+function neededOptions(name: KindName, answers: Answers): string {
+  const options = openQuestions(name, answers).map(({ option }) => option);
+  if (!options.includes('kind')) return options.map((option) => `--${option}`).join(', ');
+  const described = webinarKinds.map(
+    (kind) => `--kind ${kind}, ${neededOptions(name, { ...answers, kind })}`,
+  );
+  return described.join(' or ');
+}
 
 interface Problem {
   /** Where it is about one answer. */
@@ -51,47 +79,31 @@ interface Problem {
   readonly message: string;
 }
 
-/** What is wrong by itself comes before further questions, so that nothing is typed in vain. */
-function readDraft(
-  name: KindName,
-  answers: Answers,
-  project: Project,
-  checked: CheckedProject,
-  { ask }: CommandContext,
-): Draft {
-  const kind: EntryKind = kinds[name];
-  const refused = refusalsOf(kind, answers, checked);
-  if (refused.length > 0) return { problems: refused };
-  const open = openQuestions(kind, answers);
-  const [question] = ask ? open : open.filter(isNeeded);
-  if (question && !ask) {
-    const options = neededOptions(kind, answers);
-    throw new UsageError(`new ${name} needs ${options}; at a terminal it asks.`);
-  }
-  if (question) return { question };
-  const entry = kind.compose(answers, checked);
-  const drafts = new Map([[project.regionsFile, entry.after]]);
-  const problems = errorsOfDrafts(project, drafts).map(({ path = '', message }) => {
-    const isAsked = ({ field }: Question) =>
-      path.startsWith(childPointer(entry.pointer, lastSegment(field)));
-    return { option: kind.questions(answers).find(isAsked)?.option, message };
-  });
-  return problems.length === 0 ? entry : { problems };
-}
-
-function refusalsOf(
-  kind: EntryKind,
-  answers: Answers,
-  checked: CheckedProject,
-): readonly Problem[] {
-  const single = kind.questions(answers).flatMap(({ option, refusal }) => {
+function refusalsOf(name: KindName, answers: Answers, checked: CheckedProject): readonly Problem[] {
+  const single = questionsOf(name, answers).flatMap(({ option, refusal }) => {
     const answer = answers[option];
     const message = answer === undefined ? undefined : refusal?.(answer, checked);
     return message === undefined ? [] : [{ option, message }];
   });
-  if (single.length > 0) return single;
-  const message = kind.refusal?.(answers, checked);
+  // Whom it is for is the first question.
+  if (single.length > 0 || (!('region' in answers) && openQuestions(name, answers).length > 0))
+    return single;
+  const message = refuseEntry(name, answers, checked);
   return message === undefined ? [] : [{ message }];
+}
+
+/** An entry, and what would be wrong with the file that has it. */
+function draftEntry(name: KindName, answers: Answers, project: Project, checked: CheckedProject) {
+  const entry = composeEntry(name, answers, checked);
+  const drafts = new Map([[project.regionsFile, entry.after]]);
+  const problems: readonly Problem[] = errorsOfDrafts(project, drafts).map(
+    ({ path = '', message }) => {
+      const isAsked = ({ field }: Question) =>
+        path.startsWith(childPointer(entry.pointer, lastSegment(field)));
+      return { option: questionsOf(name, answers).find(isAsked)?.option, message };
+    },
+  );
+  return { ...entry, problems };
 }
 
 /** The answers without those that a problem is about, which is reported; throws where nobody can be asked again. */
@@ -126,33 +138,13 @@ function write(
   return ExitCode.fine;
 }
 
-function openQuestions({ questions }: EntryKind, answers: Answers): readonly Question[] {
-  return questions(answers).filter(({ option }) => !(option in answers));
-}
-
-function isNeeded({ empty }: Question): boolean {
-  return empty === undefined;
-}
-
-/** The options that are missing; where a choice has to be made, those that go with each. */
-function neededOptions(kind: EntryKind, answers: Answers): string {
-  const needed = openQuestions(kind, answers).filter(isNeeded);
-  const options = needed.map(({ option }) => option);
-  const choices = (kind.choices ?? []).filter((choice) =>
-    Object.keys(choice).every((option) => options.includes(option)),
-  );
-  if (choices.length === 0) return options.map((option) => `--${option}`).join(', ');
-  const described = choices.map((choice) => {
-    const made = Object.entries(choice).map(([option, answer = '']) => `--${option} ${answer}`);
-    return [...made, neededOptions(kind, { ...answers, ...choice })].join(', ');
-  });
-  return described.join(' or ');
-}
-
 /** The answer of a person, asked until there is one where one is needed. */
-async function answerTo(question: Question, { ask }: CommandContext): Promise<string | undefined> {
+async function answerTo(
+  question: Question,
+  ask: NonNullable<CommandContext['ask']>,
+): Promise<string | undefined> {
   for (;;) {
-    const answer = await ask?.(promptText(question));
+    const answer = await ask(promptText(question));
     if (answer === undefined) throw new UsageError('There was no answer, so nothing was written.');
     const said = answer.trim();
     if (said !== '') return said;

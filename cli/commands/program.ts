@@ -3,7 +3,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { UsageError } from '../diagnostics/command-errors.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
-import type { KindName } from './new.ts';
+import type { KindName } from './new-entries.ts';
 import {
   choiceOption,
   diagnosticFormats,

@@ -6,6 +6,7 @@ import { createTextContext } from '../reach/text-context.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
 import { openTable } from '../manifest/match.ts';
 import type { PageRow } from '../manifest/table.ts';
+import { decodePercent } from '../manifest/target.ts';
 import { toUrlTable } from '../manifest/url-plan.ts';
 import type { PageText, TextSource } from '../reach/page-text.ts';
 import { nearest } from '../schema/nearest.ts';
@@ -17,31 +18,18 @@ import { UsageError } from '../diagnostics/command-errors.ts';
 
 /** The page that an address leads to, whatever host it names; an unknown one is a usage error with the nearest. */
 export function findPage(manifest: SiteManifest, address: string): PageRow {
-  const { pages } = manifest.urls;
-  const { follow } = openTable(toUrlTable(manifest.urls));
-  const { path, isLibrary } = readAddress(manifest, address);
-  // In the library every unknown address leads somewhere, which is no answer here.
-  const inLibrary = pages.find(
-    ({ edition, url }) => edition === 'library' && [path, `${path}/`].includes(url),
-  );
-  const found = (isLibrary ? undefined : follow('main', path).page) ?? inLibrary;
+  const { urls, site, library } = manifest;
+  const whole = address.replace(/^(?!https?:)\/*/, '/');
+  if (!URL.canParse(whole, site.origin)) throw new UsageError(`${address} is no address.`);
+  const { origin, pathname } = new URL(whole, site.origin);
+  const { follow } = openTable(toUrlTable(urls));
+  const inMain = origin === library.origin ? undefined : follow('main', pathname).page;
+  const found = inMain ?? follow('library', pathname).page;
   if (found !== undefined) return found;
-  const near = nearest(
-    path,
-    pages.map(({ url }) => url),
-  );
+  const known = urls.pages.map(({ url }) => url);
+  const near = nearest(decodePercent(pathname), known);
   const hint = near === undefined ? '' : ` Did you mean ${near}?`;
   throw new UsageError(`No page has the address ${address}.${hint}`);
-}
-
-function readAddress({ library }: SiteManifest, address: string) {
-  if (!/^https?:/.test(address)) {
-    const path = address.replace(/[?#].*$/, '').replace(/^(?!\/)/, '/');
-    return { path, isLibrary: false };
-  }
-  if (!URL.canParse(address)) throw new UsageError(`${address} is no address.`);
-  const { origin, pathname } = new URL(address);
-  return { path: decodeURI(pathname), isLibrary: origin === library.origin };
 }
 
 /** The texts of a page, and where they are written. */
@@ -55,7 +43,19 @@ export function explainAddress(
   const site = openSite({ root }, checked);
   const context = createTextContext(site);
   const html = createRender(site, context)(page);
-  return explainPage(page, createPageMapper({ ...site, context })(page, html).texts, options);
+  const { texts } = createPageMapper({ ...site, context })(page, html);
+  return explainPage(page, texts, options, noteTwin(checked.manifest, page, address));
+}
+
+/** Says how to ask for the page that the library edition has at the same path, where nothing said which is meant. */
+export function noteTwin(
+  { urls, library }: SiteManifest,
+  page: PageRow,
+  address: string,
+): string | undefined {
+  const twin = urls.pages.find(({ edition, url }) => edition === 'library' && url === page.url);
+  if (twin === undefined || twin === page || /^https?:/.test(address)) return undefined;
+  return `The library edition has a page of this address as well: explain ${library.origin}${twin.url}`;
 }
 
 type ExplainedPage = Pick<PageRow, 'url' | 'kind' | 'region'>;
@@ -65,11 +65,13 @@ export function explainPage(
   page: ExplainedPage,
   texts: readonly PageText[],
   { format, columns = defaultColumns }: ExplainOptions,
+  note?: string,
 ): string {
   if (format === 'json') return printJson(page, texts);
   const { url, kind, region } = page;
   const head = `${url} · ${kind} of ${region}, ${count(texts.length, 'text')}`;
-  return joinLines([head, ...texts.flatMap((text) => printText(text, columns))]);
+  const below = note === undefined ? [] : wrapText(note, columns, '');
+  return joinLines([head, ...below, ...texts.flatMap((text) => printText(text, columns))]);
 }
 
 function printText(pageText: PageText, columns: number): readonly string[] {

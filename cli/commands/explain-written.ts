@@ -1,4 +1,4 @@
-import { isAbsolute, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { CheckedProject } from '../check-project.ts';
 import { UsageError } from '../diagnostics/command-errors.ts';
 import { count, listSome } from '../diagnostics/print/amounts.ts';
@@ -94,7 +94,7 @@ type Document = ResolvedValues['written']['regions']['document'];
 
 function fileKindOf({ site, cwd, root }: WrittenSources, file: string): FileKind {
   const isFile = ({ file: { path } }: Document): boolean =>
-    file === path || resolve(cwd, file) === (isAbsolute(path) ? path : resolve(root, path));
+    file === path || resolve(cwd, file) === resolve(root, path);
   const { regions, library } = site.written;
   if (isFile(regions.document)) return 'regions';
   if (isFile(library.document)) return 'library';

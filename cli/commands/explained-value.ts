@@ -4,48 +4,37 @@ import { childOf, childPointer, isObject, segmentsOf } from '../schema/pointer.t
 import type { FoundValue, Provenance, ResolvedValues } from '../resolve/resolved.ts';
 import { findRegion } from '../resolve/names.ts';
 import { nodeAt } from '../schema/schema-node.ts';
+import { nearest } from '../schema/nearest.ts';
 import { leavesOf } from '../schema/walk.ts';
 import { unknownCode } from './explain-code.ts';
 import { UsageError } from '../diagnostics/command-errors.ts';
 import { unknownName } from './usage.ts';
 
-/** A value of an owner, and where it comes from. */
-export interface ExplainedValue {
-  /** Path of the field below its owner, such as `features.0.title`. */
-  readonly field: string;
-  /** Null for an optional field that is left out. */
-  readonly value: unknown;
-  /** Undefined for what is empty because nobody stated it. */
-  readonly found: FoundValue | undefined;
-}
-
-/** What was asked for: all that an owner has, or one of its fields. */
-export interface Target {
-  /** Key of a region, `site` or `library`. */
-  readonly owner: string;
-  /** The region's name. */
-  readonly name?: string;
-  /** The effective values of the owner. */
-  readonly config: unknown;
-  /** Segments of the field's path; empty for all of the owner. */
-  readonly path: readonly string[];
-}
+/** What was asked for: the values of an owner, or one of its fields by the segments of its path. */
+export type Target = ReturnType<typeof readTarget>;
 
 /** Reads `OWNER` or `OWNER.FIELD`, such as `nj.features.0.title`, `New Jersey.features[0].title` or `site.plans`. */
-export function readTarget(site: ResolvedValues, text: string): Target {
+export function readTarget(site: ResolvedValues, text: string) {
   const [name = '', ...path] = readPath(text);
   const isGeneric = name.toLowerCase() === site.generic.key;
   const region = isGeneric ? site.generic : findRegion(site, name);
   if (region !== undefined)
     return { owner: region.key, name: region.config.name, config: region.config, path };
-  if (name === 'site' || name === 'library') return { owner: name, config: site[name], path };
-  if (text.includes('/') || /\.ya?ml$/i.test(text))
+  if (name === 'site' || name === 'library')
+    return { owner: name, name: undefined, config: site[name], path };
+  const hasBlanks = /\s/.test(text);
+  if ((text.includes('/') && !hasBlanks) || /\.ya?ml$/i.test(text))
     throw new UsageError(
       `To see who shows something, name the line of a file, as in regions.yaml:12. ${text} names none.`,
     );
   const regions = [...site.regions.map(({ key }) => key), site.generic.key];
   const owners = [...regions, 'defaults', 'site', 'library'];
-  throw unknownCode(text, regions) ?? unknownName('region', name, owners);
+  const code = unknownCode(text, regions);
+  if (code === undefined && hasBlanks && nearest(name.toLowerCase(), owners) === undefined)
+    throw new UsageError(
+      'explain does not search for words. Ask for a region (nevada), a field (nevada.headerTitle), a line (regions.yaml:12), the address of a page, whose texts it lists with where they are written (/nv/plan/), or a code (bad-date).',
+    );
+  throw code ?? unknownName('region', name, owners);
 }
 
 /** A place in a file, as `regions.yaml:873` or `regions.yaml:873:12` names it; both numbers start at 1. */
@@ -71,7 +60,7 @@ export function readWrittenTarget(text: string): WrittenTarget | undefined {
 export function isAddress(text: string): boolean {
   if (/^https?:\/\//.test(text)) return true;
   if (!text.includes('/') || /:\d+$/.test(text)) return false;
-  return text.startsWith('/') || !/\.\w+$/.test(text);
+  return text.startsWith('/') || !/\.\w+$|\s/.test(text);
 }
 
 /** The names of a target such as `nj.features[0].title`; an index may also come after a dot. */
@@ -79,11 +68,13 @@ function readPath(text: string): readonly string[] {
   return text.replaceAll(/\[(\d+)\]/g, '.$1').split('.');
 }
 
-/** The single values at a target and below it, each with where it comes from; wrong fields are usage errors. */
-export function explainValues(
-  site: ResolvedValues,
-  { owner, path, config }: Target,
-): readonly ExplainedValue[] {
+export type ExplainedValue = ReturnType<typeof explainValues>[number];
+
+/**
+ * The single values at a target and below it, by the paths of their fields, each with where it comes from; null is an
+ * optional field that is left out, and nothing is found of what nobody stated. Wrong fields are usage errors.
+ */
+export function explainValues(site: ResolvedValues, { owner, path, config }: Target) {
   const above = path.reduce(childPointer, '');
   return leavesOf(valueBelow(owner, config, path)).map((leaf) => {
     const pointer = above + leaf.pointer;

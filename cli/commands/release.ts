@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { OutputFolder } from '../check/output-folder.ts';
 import { filePathOf } from '../site/page-files.ts';
-import type { Changes, Released, ReleasedEdition } from '../manifest/record-release.ts';
+import type { Changes, Released } from '../manifest/record-release.ts';
 import {
   compareRecords,
   printReleaseRecord,
@@ -23,6 +23,7 @@ import { openProject, outputFolder } from './open-project.ts';
 import { logDiagnostics } from './report-diagnostics.ts';
 import { UsageError } from '../diagnostics/command-errors.ts';
 import { groupBy } from '../resolve/group-by.ts';
+import { perEdition } from '../resolve/once.ts';
 import { toJson } from '../diagnostics/print/lines.ts';
 
 type WebRoot = keyof ReleaseRecord;
@@ -53,10 +54,7 @@ export async function release(
   const day = at.slice(0, 10);
   const after = recordRelease(before, listReleased(output), day);
   const states = statesOf(table);
-  const changes = {
-    main: compareRecords(before?.main, after.main),
-    library: compareRecords(before?.library, after.library),
-  };
+  const changes = perEdition((edition) => compareRecords(before?.[edition], after[edition]));
   // Before the record: what that knows already would not be a change when this is tried again.
   if (indexnow !== undefined) {
     replaceFile(resolve(context.cwd, indexnow), printRequests(output.record, changes));
@@ -88,15 +86,14 @@ function refuseWithoutKey({ table }: OutputFolder['record']): void {
 }
 
 function listReleased({ record: { table }, readText }: OutputFolder): Released {
-  const edition = (webRoot: WebRoot): ReleasedEdition => {
+  return perEdition((webRoot) => {
     const pages = table.pages.filter((page) => page.edition === webRoot);
     const wordsAt = (url: string) => hashWords(readText(filePathOf(webRoot, url)).text);
     return {
       words: new Map(listedPages(pages).map(({ url }) => [url, wordsAt(url)])),
       addresses: heldAddresses(table, webRoot),
     };
-  };
-  return { main: edition('main'), library: edition('library') };
+  });
 }
 
 /** Files, and other names of states: those are typed, printed and linked to. */

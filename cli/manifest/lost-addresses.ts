@@ -2,11 +2,12 @@ import type { WebRoot } from '../../runtime/contract.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { Span } from '../diagnostics/span.ts';
+import { groupBy } from '../resolve/group-by.ts';
 import type { ResolvedSite } from '../resolve/resolved.ts';
 import { isAnswer, openTable } from './match.ts';
 import type { RecordedEdition, ReleaseRecord } from './release-record.ts';
 import type { UrlPlan } from './url-plan.ts';
-import { toUrlTable } from './url-plan.ts';
+import { segmentAt, toUrlTable } from './url-plan.ts';
 
 /**
  * Finds addresses that were published and that nothing answers any more; those with one cause are one diagnostic, at the
@@ -25,22 +26,20 @@ export function findLostAddresses(
       const isGone = found.type === 'rewrite' && found.status === 410;
       return isGone || isAnswer(follow(edition, url).end);
     };
-    const lost = ownersOf(released[edition]).filter(([url]) => !isAnswered(url));
-    const groups = new Map<string, Cause & { readonly urls: string[] }>();
-    for (const [url, owner] of lost) {
-      const cause = findCause(edition, url, owner, resolved);
-      const key = `${owner} ${String(cause.span.start)}`;
-      const known = groups.get(key);
-      if (known === undefined) groups.set(key, { ...cause, urls: [url] });
-      else known.urls.push(url);
-    }
-    return [...groups.values()].map(({ span, isEnded, urls: all }) => {
-      const [url = '', ...{ length: others }] = all;
+    const lost = ownersOf(released[edition])
+      .filter(([url]) => !isAnswered(url))
+      .map(([url, owner]) => ({ url, owner, ...findCause(edition, url, owner, resolved) }));
+    const groups = groupBy(lost, ({ owner, span }) => `${owner} ${String(span.start)}`);
+    return [...groups.values()].flatMap((all) => {
+      const [first, ...{ length: others }] = all;
+      if (first === undefined) return [];
+      const { url, span, isEnded } = first;
       const counts = { others, isAlone: others === 0, isPair: others === 1 };
-      const examples = patternsFor(all).map((pattern) => `${pattern}: /`);
+      const patterns = patternsFor(all.map((each) => each.url));
+      const examples = patterns.map((pattern) => `${pattern}: /`);
       const field = edition === 'main' ? 'site: moved:' : 'moved:';
       const parameters = { url, field, examples: examples.slice(0, 2).join(' and '), isEnded };
-      return createDiagnostic('address-lost', { ...parameters, ...counts }, span);
+      return [createDiagnostic('address-lost', { ...parameters, ...counts }, span)];
     });
   });
 }
@@ -55,7 +54,7 @@ function patternsFor(urls: readonly string[]): readonly string[] {
 /** Every recorded address, the shortest first, and whose it is. */
 function ownersOf({ pages, addresses }: RecordedEdition): readonly (readonly [string, string])[] {
   const all = [
-    ...[...pages.keys()].map((url) => [url, url.split('/')[1] ?? ''] as const),
+    ...[...pages.keys()].map((url) => [url, segmentAt(url)] as const),
     ...[...addresses].map(([url, { of }]) => [url, of] as const),
   ];
   return all.sort(([a], [b]) => a.length - b.length);

@@ -1,11 +1,13 @@
 import type { WebRoot } from '../../runtime/contract.ts';
 import { groupBy } from '../resolve/group-by.ts';
+import { perEdition } from '../resolve/once.ts';
 import type {
   RecordedAddress,
   RecordedEdition,
   RecordedPage,
   ReleaseRecord,
 } from './release-record.ts';
+import { segmentAt } from './url-plan.ts';
 
 /** What a release publishes of an edition. */
 export interface ReleasedEdition {
@@ -27,10 +29,7 @@ export function recordRelease(
   released: Released,
   day: string,
 ): ReleaseRecord {
-  return {
-    main: recordEdition(before?.main, released.main, day),
-    library: recordEdition(before?.library, released.library, day),
-  };
+  return perEdition((edition) => recordEdition(before?.[edition], released[edition], day));
 }
 
 function recordEdition(
@@ -38,25 +37,19 @@ function recordEdition(
   { words, addresses }: ReleasedEdition,
   day: string,
 ): RecordedEdition {
-  const pages = [...words].map(([url, hash]): [string, RecordedPage] => [
-    url,
-    {
-      since: before?.pages.get(url)?.since ?? before?.addresses.get(url)?.since ?? day,
-      changed: dayOfWords(before?.pages.get(url), hash, day),
-      words: hash,
-    },
-  ]);
-  const held: readonly (readonly [string, RecordedAddress])[] = [
+  const old: RecordedEdition = before ?? { pages: new Map(), addresses: new Map() };
+  const pages = [...words].map(([url, hash]): [string, RecordedPage] => {
+    const known = old.pages.get(url);
+    const { since } = known ?? old.addresses.get(url) ?? { since: day };
+    return [url, { since, changed: dayOfWords(known, hash, day), words: hash }];
+  });
+  const held = new Map<string, RecordedAddress>([
     ...[...addresses].map(([url, of]) => [url, { since: day, of }] as const),
-    ...[...(before?.pages ?? [])].map(
-      ([url, { since }]) => [url, { since, of: firstSegment(url) }] as const,
-    ),
-    ...(before?.addresses ?? []),
-  ];
-  return {
-    pages: new Map(pages),
-    addresses: new Map(held.filter(([url]) => !words.has(url))),
-  };
+    ...[...old.pages].map(([url, { since }]) => [url, { since, of: firstSegment(url) }] as const),
+    ...old.addresses,
+  ]);
+  for (const url of words.keys()) held.delete(url);
+  return { pages: new Map(pages), addresses: held };
 }
 
 /** The day on which the words of a page changed last, if this release is of `day`. */
@@ -137,7 +130,7 @@ export function splitAtState(
   url: string,
   states: ReadonlySet<string>,
 ): { readonly state?: string; readonly path: string } {
-  const [, state = ''] = url.split('/');
+  const state = segmentAt(url);
   return states.has(state) ? { state, path: url.slice(state.length + 1) } : { path: url };
 }
 

@@ -37,19 +37,10 @@ export interface RecordedEdition {
 /** Every address that visitors may hold. */
 export type ReleaseRecord = Readonly<Record<WebRoot, RecordedEdition>>;
 
-/** A group of pages as the file has it. `words` names each by the first segment of its URL, or `root`, with its hash. */
-interface WrittenPages extends RecordedPage {
-  readonly path: string;
-}
-
-interface WrittenAddresses extends RecordedAddress {
-  /** Separated by spaces. */
-  readonly at: string;
-}
-
+/** An edition as the file has it: `words` names pages by the first segments of their URLs, or `root`, each with its hash. */
 interface WrittenEdition {
-  readonly pages: readonly WrittenPages[];
-  readonly addresses: readonly WrittenAddresses[];
+  readonly pages: readonly (RecordedPage & { readonly path: string })[];
+  readonly addresses: readonly (RecordedAddress & { readonly at: string })[];
 }
 
 /**
@@ -72,21 +63,16 @@ export function readReleaseRecord(root: string, draft?: SourceFile): Result<Rele
 }
 
 function readEdition({ pages, addresses }: WrittenEdition): RecordedEdition {
-  return {
-    pages: new Map(pages.flatMap(readPages)),
-    addresses: new Map(
-      addresses.flatMap(({ at, ...address }) =>
-        at.split(' ').map((url) => [url, address] as const),
-      ),
-    ),
-  };
-}
-
-function readPages({ path, words, ...days }: WrittenPages): readonly [string, RecordedPage][] {
-  return words.split(' ').map((word) => {
-    const [place = '', hash = ''] = word.split('=');
-    return [(place === 'root' ? '' : `/${place}`) + path, { ...days, words: hash }];
-  });
+  const ofPages = pages.flatMap(({ path, words, ...days }) =>
+    words.split(' ').map((word): [string, RecordedPage] => {
+      const [place = '', hash = ''] = word.split('=');
+      return [(place === 'root' ? '' : `/${place}`) + path, { ...days, words: hash }];
+    }),
+  );
+  const others = addresses.flatMap(({ at, ...address }) =>
+    at.split(' ').map((url) => [url, address] as const),
+  );
+  return { pages: new Map(ofPages), addresses: new Map(others) };
 }
 
 /** A list of groups of texts, which name these fields. */

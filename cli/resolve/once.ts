@@ -20,7 +20,11 @@ export function onceEach<T, Result>(
   };
 }
 
+export function perEdition<T>(make: (webRoot: WebRoot) => T): Readonly<Record<WebRoot, T>> {
+  return { main: make('main'), library: make('library') };
+}
+
 /** What is made for each web root when it is first needed there. */
 export function perWebRoot<T>(make: (webRoot: WebRoot) => T): Readonly<Record<WebRoot, () => T>> {
-  return { main: once(() => make('main')), library: once(() => make('library')) };
+  return perEdition((webRoot) => once(() => make(webRoot)));
 }

@@ -4,6 +4,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 import type { WebRoot } from '../../runtime/contract.ts';
 import { planned } from '../../runtime/services/schedule.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
+import { perEdition } from '../resolve/once.ts';
 import type { Demands } from '../resolve/resolved.ts';
 import type { PlacedLink } from '../manifest/typed-links.ts';
 import { listPlacedLinks } from '../manifest/typed-links.ts';
@@ -86,10 +87,6 @@ export function createBuildRecord(
     links: listPlacedLinks(parts.resolved),
   };
   return { path: recordFile, contents: `${JSON.stringify(record)}\n` };
-}
-
-function perEdition<T>(make: (webRoot: WebRoot) => T): Readonly<Record<WebRoot, T>> {
-  return { main: make('main'), library: make('library') };
 }
 
 function toolVersions(engine: Engine, { assets }: SiteParts): BuildRecord['tool'] {

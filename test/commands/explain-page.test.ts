@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isAddress } from '../../cli/commands/explained-value.ts';
-import { explainPage, findPage } from '../../cli/commands/explain-page.ts';
+import { explainPage, findPage, noteTwin } from '../../cli/commands/explain-page.ts';
 import { createManifest } from '../../cli/manifest/manifest.ts';
 import type { PageText } from '../../cli/reach/page-text.ts';
 import { resolvedSite } from '../resolve/sample.ts';
@@ -39,6 +39,15 @@ test('an address of the library edition is a page of its own, where both have on
   expect(find(`${origin}/pricing/`)).toBe('library /pricing/');
 });
 
+test('a path that both editions have a page at says how to ask for that of the library', () => {
+  if (manifest === undefined) throw new Error('The sample has clashes.');
+  const noteAt = (address: string) => noteTwin(manifest, findPage(manifest, address), address);
+  const { origin } = manifest.library;
+  expect(noteAt('/pricing')).toContain(`explain ${origin}/pricing/`);
+  const others = ['/plan/', '/nv/pricing/', '/casestudy/nevada/', `${origin}/pricing/`];
+  expect(others.map(noteAt)).toEqual([undefined, undefined, undefined, undefined]);
+});
+
 test('an unknown address is a usage error with the nearest', () => {
   expect(() => find('/nv/plann/')).toThrow(
     'No page has the address /nv/plann/. Did you mean /nv/plan/?',
@@ -53,6 +62,7 @@ test('an address is a path or a whole URL', () => {
     '/home/regions.yaml:3',
     'nv',
     'nv/',
+    'schools and/or libraries',
   ];
   expect(targets.filter(isAddress)).toEqual(['/nv/', 'http://localhost:4000', 'nv/']);
 });

@@ -24,6 +24,19 @@ test('a misspelt code is a usage error with the nearest code, and without a list
   );
 });
 
+test.each(['words of a page', 'Find your path. In Illinois', 'schools and/or libraries'])(
+  '%s: words are not searched for, and it is said what may be asked',
+  (words) => {
+    expect(() => explain(words)).toThrow(
+      /^explain does not search for words\. Ask for a region \(nevada\), a field \(nevada\.headerTitle\), a line /,
+    );
+  },
+);
+
+test('a misspelt name of two words is that of the nearest region', () => {
+  expect(() => explain('South Dakoda.code')).toThrow(/Did you mean "south_dakota"\?/);
+});
+
 test('an unknown field of the site is a usage error with the nearest', () => {
   expect(() => explain('site.claim')).toThrow(/no field of site "claim"\. Did you mean "claims"/);
 });

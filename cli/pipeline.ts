@@ -28,7 +28,6 @@ import { openProgram } from './site/program.ts';
 import type { HostingRequest } from './site/hosting/hosting.ts';
 import { createHostingFiles } from './site/hosting/hosting.ts';
 import { createBuildRecord } from './site/build-record.ts';
-import type { Published } from './site/publication/publication.ts';
 import { openPublication } from './site/publication/publication.ts';
 import type { Stopwatch } from './stopwatch.ts';
 
@@ -43,17 +42,7 @@ export interface BuildRequest extends HostingRequest {
 }
 
 /** What a build made, and what it found in the output that no build wrote. */
-export interface BuildReport extends Published {
-  /** Absolute path of the output. */
-  readonly out: string;
-  readonly pages: number;
-  readonly files: number;
-  /** Of all files together. */
-  readonly bytes: number;
-  /** From the start of the command. */
-  readonly milliseconds: number;
-  readonly stages: Stopwatch['stages'];
-}
+export type BuildReport = Awaited<ReturnType<typeof buildSite>>;
 
 /** Brings `generated/` up to date, and draws what builds take from the cache. */
 export async function generateSite(project: Project, checked: CheckedProject, cache: Cache) {
@@ -84,7 +73,7 @@ export async function buildSite(
   checked: CheckedProject,
   request: BuildRequest,
   stopwatch: Stopwatch,
-): Promise<BuildReport> {
+) {
   const { pages } = standAlone(checked.manifest.urls, request.selection);
   // Pages and all other files are written next to the last output, which they then replace.
   const publication = await openPublication(request.out, pages.length);
@@ -111,6 +100,7 @@ export async function buildSite(
       pages: urls.pages.length,
       files: files.length,
       bytes: files.reduce((sum, file) => sum + file.bytes, 0),
+      // From the start of the command.
       milliseconds: Math.round(performance.now()),
       stages: stopwatch.stages,
       ...published,

@@ -91,17 +91,12 @@ function seconds(milliseconds: number): string {
 }
 
 /** One line on a terminal that says what is being done; nothing elsewhere. */
-interface Progress {
-  report(step: string): void;
-  clear(): void;
-}
-
-export function showProgress({ stderr, env }: Pick<CommandContext, 'stderr' | 'env'>): Progress {
+export function showProgress({ stderr, env }: Pick<CommandContext, 'stderr' | 'env'>) {
   const isTerminal = stderr.isTTY === true && env['TERM'] !== 'dumb';
   const show = (step: string) => {
     if (isTerminal) stderr.write(`\r\u001b[2K${step}`, 'painted');
   };
-  return { report: (step) => show(`${step} …`), clear: () => show('') };
+  return { report: (step: string) => show(`${step} …`), clear: () => show('') };
 }
 
 /** Explains in plain words why an output cannot be written; rethrows any other error unchanged. */

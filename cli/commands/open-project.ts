@@ -1,17 +1,34 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import type { Project, ProjectOptions } from '../project.ts';
-import { locateProject, pathKind } from '../project.ts';
+import { ownFiles, pathKind } from '../project.ts';
 import { printInstant } from '../resolve/moment.ts';
 import type { CommandContext } from './command-context.ts';
 import { UsageError } from '../diagnostics/command-errors.ts';
 
 /** Finds the project of a command; the usage error says how to name one. */
 export function openProject(options: ProjectOptions, context: CommandContext): Project {
-  const project = locateProject(context.cwd, options);
-  if (project === undefined) throw noProject(options, context);
-  refuseNoFile('--regions', options.regions, context);
-  refuseNoFile('--library', options.library, context);
-  return { ...project, at: options.at ?? readInstant(context.env) };
+  const { cwd, env } = context;
+  const root = findRoot(options, context);
+  if (root === undefined)
+    throw new UsageError(
+      `No regions.yaml in ${cwd} or any folder above it. Go to the project's folder, or name it with --root.`,
+    );
+  const regionsFile = fileOf('regions', options, context);
+  const libraryFile = fileOf('library', options, context);
+  return { root, regionsFile, libraryFile, at: options.at ?? readInstant(env) };
+}
+
+/** The project's folder: the one named, else the nearest that holds `regions.yaml`, if there is one. */
+function findRoot({ root }: ProjectOptions, { cwd }: CommandContext): string | undefined {
+  if (root !== undefined) {
+    if (existsSync(resolve(cwd, root))) return resolve(cwd, root);
+    throw new UsageError(`There is no folder ${root}. Name the project's folder with --root.`);
+  }
+  for (let folder = resolve(cwd); ; folder = dirname(folder)) {
+    if (existsSync(join(folder, ownFiles.regions))) return folder;
+    if (dirname(folder) === folder) return undefined;
+  }
 }
 
 /** Absolute path of an output: as it was named, else `dist` of the project, or of the folder that the command runs in. */
@@ -21,33 +38,25 @@ export function outputFolder(
   context: CommandContext,
 ): string {
   if (out !== undefined) return resolve(context.cwd, out);
-  const project = locateProject(context.cwd, { root });
-  if (project === undefined && root !== undefined) throw noProject({ root }, context);
-  return resolve(project?.root ?? context.cwd, 'dist');
+  return resolve(findRoot({ root }, context) ?? context.cwd, 'dist');
 }
 
 /** A file that the project lacks is a problem of the input; one that only the command line names is a usage error. */
-function refuseNoFile(option: string, file: string | undefined, context: CommandContext): void {
-  if (file === undefined) return;
-  const kind = pathKind(resolve(context.cwd, file));
-  if (kind === 'file') return;
+function fileOf(
+  name: keyof typeof ownFiles,
+  { [name]: file }: ProjectOptions,
+  { cwd }: CommandContext,
+): string {
+  if (file === undefined) return ownFiles[name];
+  const path = resolve(cwd, file);
+  const kind = pathKind(path);
+  if (kind === 'file') return path;
   const reasons = {
     folder: `${file} is a folder, not a file.`,
     other: `${file} is a device or a pipe, not a file.`,
     nothing: `There is no file ${file}.`,
   };
-  throw new UsageError(`${reasons[kind]} Name another with ${option}, or leave that out.`);
-}
-
-function noProject(options: ProjectOptions, context: CommandContext): UsageError {
-  if (options.root !== undefined) {
-    return new UsageError(
-      `There is no folder ${options.root}. Name the project's folder with --root.`,
-    );
-  }
-  return new UsageError(
-    `No regions.yaml in ${context.cwd} or any folder above it. Go to the project's folder, or name it with --root.`,
-  );
+  throw new UsageError(`${reasons[kind]} Name another with --${name}, or leave that out.`);
 }
 
 /** The last second of the year 9999, after which dates have another form. */

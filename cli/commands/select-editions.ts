@@ -14,7 +14,8 @@ type EditionOptions = Pick<BuildOptions, 'state' | 'library' | 'mount' | 'origin
 export function selectEditions(resolved: ResolvedSite, options: EditionOptions) {
   const states = new Set(options.state.map((name) => regionKey(resolved, name)));
   const named = [...states, ...(options.library === true ? ['library'] : [])];
-  const selection = named.length === 0 ? everything(resolved) : new Set(named);
+  const everything = ['generic', ...resolved.regions.map(({ key }) => key), 'library'];
+  const selection = new Set(named.length === 0 ? everything : named);
   if (options.mount === 'prefix') {
     const origin = readOrigin(resolved, selection, options);
     return {
@@ -29,10 +30,6 @@ export function selectEditions(resolved: ResolvedSite, options: EditionOptions) 
   }
   const origin = readOwnOrigin(resolved, selection, options);
   return { selection, mount: { mount: 'root', region, origin } as const, origin };
-}
-
-function everything(resolved: ResolvedSite): ReadonlySet<string> {
-  return new Set(['generic', ...resolved.regions.map(({ key }) => key), 'library']);
 }
 
 function regionKey(resolved: ResolvedSite, name: string): string {

@@ -4,6 +4,7 @@ import type { AddressClaim } from '../diagnostics/catalogue/manifest.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { Span } from '../diagnostics/span.ts';
+import { repeats } from '../resolve/group-by.ts';
 import { normaliseAlias } from '../resolve/names.ts';
 import type { MountedSite } from './mount.ts';
 import type { Move } from './moves.ts';
@@ -24,7 +25,7 @@ export function reportClashes(
 
 /** Throws where nothing of the YAML takes part, since no person could mend that. */
 function reportClash(
-  { url, claims }: Clash,
+  { url, claims }: ReturnType<typeof findClashes>[number],
   mounted: MountedSite,
   moves: readonly Move[],
 ): Diagnostic {
@@ -53,26 +54,15 @@ function claimSpan(
   return (isFullName ? region.provenanceOf('/name')?.span : undefined) ?? regionSpan(region);
 }
 
-/** A URL or pattern of the table that two parts of the site claim. */
-interface Clash {
-  readonly url: string;
-  readonly claims: readonly [AddressClaim, AddressClaim];
-}
-
 /**
  * Finds pages, files and rules of the same URL, and names of regions that are also the start of a page's path. The
  * preview's own URL is claimed as well.
  */
-export function findClashes(plan: UrlPlan): readonly Clash[] {
-  const owners = new Map<string, AddressClaim>();
-  const clashes: Clash[] = [];
-  for (const [webRoot, url, claim] of listClaims(plan)) {
-    const key = `${webRoot} ${url}`;
-    const owner = owners.get(key);
-    if (owner === undefined) owners.set(key, claim);
-    else clashes.push({ url, claims: [owner, claim] });
-  }
-  return clashes;
+export function findClashes(plan: UrlPlan) {
+  const claims = [...listClaims(plan)];
+  return repeats(claims, ([webRoot, url]) => `${webRoot} ${url}`).map(
+    ([[, url, claim], [, , owner]]) => ({ url, claims: [owner, claim] as const }),
+  );
 }
 
 type UrlClaim = readonly [edition: WebRoot, url: string, claim: AddressClaim];

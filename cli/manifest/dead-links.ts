@@ -2,6 +2,7 @@ import { andList } from '../diagnostics/catalogue/lists.ts';
 import { anchorsOf } from '../../runtime/app/anchors.ts';
 import type { PageKind } from '../../runtime/contract.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { groupBy } from '../resolve/group-by.ts';
 import type { ResolvedSite } from '../resolve/resolved.ts';
 import { likest, nearest } from '../schema/nearest.ts';
 import { atPiece } from '../source/locate-piece.ts';
@@ -16,17 +17,13 @@ import { toUrlTable } from './url-plan.ts';
 /** Finds links of the content that nothing on this site answers, by its URL table; each typed one once. */
 export function findDeadLinks(resolved: ResolvedSite, urls: UrlPlan): readonly Diagnostic[] {
   const problemOf = createProblemFinder(resolved, urls);
-  const found = new Map<string, Diagnostic>();
-  for (const link of listTypedLinks(resolved)) {
+  const found = [...listTypedLinks(resolved)].flatMap((link) => {
     const report = problemOf(link);
     const typed = report && link.findTyped();
-    const diagnostic = typed && report(typed);
-    if (diagnostic === undefined) continue;
-    const { file, start } = diagnostic.span;
-    const place = `${file.path} ${String(start)}`;
-    if (!found.has(place)) found.set(place, diagnostic);
-  }
-  return [...found.values()];
+    return (typed && report(typed)) ?? [];
+  });
+  const byPlace = groupBy(found, ({ span: { file, start } }) => `${file.path} ${String(start)}`);
+  return [...byPlace.values()].flatMap(([first]) => first ?? []);
 }
 
 /** Says what is wrong with a link where it is typed: few links have a problem, and many places are typed once for all. */

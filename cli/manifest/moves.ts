@@ -87,15 +87,10 @@ export function moveRules(
       : { ...rule, type: 'redirect', status: 301, to: lastStep(edition, to) };
   });
 
-  function lastStep(edition: WebRoot, to: string): string {
-    const visited = new Set<string>();
-    let last = to;
-    for (let step: string | undefined = to; step !== undefined && !visited.has(step);) {
-      visited.add(step);
-      last = step;
-      step = next.get(`${edition} ${step}`);
-    }
-    return last;
+  function lastStep(edition: WebRoot, to: string, visited = [to]): string {
+    const step = next.get(`${edition} ${to}`);
+    if (step === undefined || visited.includes(step)) return to;
+    return lastStep(edition, step, [...visited, step]);
   }
 
   function missingPage(edition: WebRoot, from: string): string {

@@ -48,10 +48,10 @@ export interface KeptCheckOptions extends Pick<CacheOptions, 'platform' | 'secre
 
 const packName = 'check';
 
-/** The check of what a project holds now. */
-export function openKeptCheck(project: Project, options: KeptCheckOptions): KeptCheck {
+/** The check of what a project holds now; without options nothing is kept. */
+export function openKeptCheck(project: Project, options?: KeptCheckOptions): KeptCheck {
   const files = readFiles(project);
-  if (files === undefined) return unkeptCheck(project);
+  if (!options || !files) return { project, find: () => undefined, keep: () => undefined };
   const { folder, secret, platform } = options;
   const { paths, read } = assetFiles(project.root);
   const name = hashContent(
@@ -82,11 +82,6 @@ export function openKeptCheck(project: Project, options: KeptCheckOptions): Kept
       replacePack(folder, packName, pack([[name, Buffer.from(text)]], secret));
     },
   };
-}
-
-/** Keeps nothing. */
-export function unkeptCheck(project: Project): KeptCheck {
-  return { project, find: () => undefined, keep: () => undefined };
 }
 
 /** The texts that a project is checked by, by what it calls them; undefined where one cannot be read. */

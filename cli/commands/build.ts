@@ -1,5 +1,5 @@
 import { PictureError } from '../emit/picture-error.ts';
-import { unkeptCheck } from '../kept-check.ts';
+import { openKeptCheck } from '../kept-check.ts';
 import type { BuildReport } from '../pipeline.ts';
 import { noCache } from '../site/cache/cache.ts';
 import { readsWebRoot } from '../site/hosting/host.ts';
@@ -35,7 +35,7 @@ export async function build(context: CommandContext, options: BuildOptions): Pro
     // In a checkout the program is remade before it starts where its sources changed.
     const stopwatch = createStopwatch(progress.report, { start: performance.now() });
     const [checked, diagnostics] = await stopwatch.time('validate', () =>
-      checkOnce(options.cache ? openProjectCheck(project, context) : unkeptCheck(project)),
+      checkOnce(options.cache ? openProjectCheck(project, context) : openKeptCheck(project)),
     );
     progress.clear();
     logDiagnostics(diagnostics, context);

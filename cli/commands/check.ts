@@ -9,17 +9,13 @@ import { openOutputFolder } from '../check/output-folder.ts';
 import { restoreOutput } from '../site/publication/staging.ts';
 import { UsageError } from '../diagnostics/command-errors.ts';
 
-/** Options of `check`; it needs no project when the output is named. */
-export interface CheckOptions {
-  readonly root?: string;
-  readonly out?: string;
-  readonly format: Format;
-}
-
-/** `check`: what is wrong with the built output, offline. */
-export async function check(context: CommandContext, options: CheckOptions): Promise<ExitCode> {
-  const output = await openOutput(outputFolder(options.out, options, context), context);
-  return reportDiagnostics(checkOutput(output, readInstant(context.env)), options.format, context);
+/** `check`: what is wrong with the built output, offline; it needs no project when the output is named. */
+export async function check(
+  context: CommandContext,
+  { root, out, format }: { readonly root?: string; readonly out?: string; readonly format: Format },
+): Promise<ExitCode> {
+  const output = await openOutput(outputFolder(out, { root }, context), context);
+  return reportDiagnostics(checkOutput(output, readInstant(context.env)), format, context);
 }
 
 /** Opens the output at an absolute path, or says why there is none. */

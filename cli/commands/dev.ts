@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { printProblem } from '../dev/problems.ts';
 import { serveDev } from '../dev/serve-dev.ts';
-import type { DevOptions } from '../dev/server.ts';
 import { otherProblemsOf, problemsOf } from '../dev/state.ts';
 import type { Update } from '../dev/take-changes.ts';
 import type { SiteVersion } from '../dev/version.ts';
@@ -26,7 +25,20 @@ export interface DevCommandOptions extends ProjectOptions, ListenOptions {
 /** `dev`: serves the site and keeps it and the open pages up to date, until the person stops it. */
 export async function dev(context: CommandContext, options: DevCommandOptions): Promise<ExitCode> {
   const stopped = context.untilStopped();
-  const server = await serveDev(readOptions(options, context));
+  const project = openProject(options, context);
+  const server = await serveDev({
+    project,
+    ports: { main: options.port, library: options.libraryPort },
+    allowedHosts: options.allowHost,
+    cache: openProjectCache(project.root, context),
+    select: ({ resolved }) => ({
+      ...selectEditions(resolved, { state: options.state, mount: 'prefix', env: 'preview' }),
+      environment: 'preview',
+      liveForms: false,
+    }),
+    onUpdate: createUpdateLog(context),
+    report: (line) => context.stderr.write(`${line}\n`),
+  });
   try {
     const { main, library } = server.addresses;
     context.stdout.write(`Main site: ${main}\nLibrary edition: ${library}\n`);
@@ -41,23 +53,6 @@ export async function dev(context: CommandContext, options: DevCommandOptions): 
     await server.close();
   }
   return ExitCode.fine;
-}
-
-function readOptions(options: DevCommandOptions, context: CommandContext): DevOptions {
-  const project = openProject(options, context);
-  return {
-    project,
-    ports: { main: options.port, library: options.libraryPort },
-    allowedHosts: options.allowHost,
-    cache: openProjectCache(project.root, context),
-    select: ({ resolved }) => ({
-      ...selectEditions(resolved, { state: options.state, mount: 'prefix', env: 'preview' }),
-      environment: 'preview',
-      liveForms: false,
-    }),
-    onUpdate: createUpdateLog(context),
-    report: (line) => context.stderr.write(`${line}\n`),
-  };
 }
 
 /** Says of each batch of changes what it touched, and what is wrong once that is something else than before. */

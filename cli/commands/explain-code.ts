@@ -37,16 +37,11 @@ export function formatCode(
   ]);
 }
 
-/** An input with something wrong in it, as docs/diagnostics.md has it: a fixture, and what is reported of it. */
-interface CodeExample {
-  /** What the `manifest.json` of the build says, where that is what is wrong. */
-  readonly manifest?: string;
-  /** The diagnostic as a terminal shows it, with the line of the file and what to write instead. */
-  readonly report: string;
-}
-
-/** Undefined where the program has no such page, or the page no such entry. */
-function readExample(code: Code): CodeExample | undefined {
+/**
+ * What is reported of a fixture, as docs/diagnostics.md has it, and what the `manifest.json` of the build says where that is
+ * what is wrong. Undefined where the program has no such page, or the page no such entry.
+ */
+function readExample(code: Code) {
   const [page] = readSourceFile(programRoot, 'docs/diagnostics.md');
   const [, entry = ''] = page?.text.split(`\n### ${code}\n`) ?? [];
   const [shown = ''] = entry.split('\n**What to do:**');
@@ -57,7 +52,10 @@ function readExample(code: Code): CodeExample | undefined {
 }
 
 /** In lines of limited length, with the mark where it belongs below a line that is cut. */
-function printExample({ manifest, report }: CodeExample, columns: number): readonly string[] {
+function printExample(
+  { manifest, report }: NonNullable<ReturnType<typeof readExample>>,
+  columns: number,
+): readonly string[] {
   const [head = '', ...frame] = report.split('\n');
   const record = manifest === undefined ? [] : [...manifest.split('\n'), ''];
   return [

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { KeptCheck, KeptCheckOptions } from '../kept-check.ts';
-import { openKeptCheck, unkeptCheck } from '../kept-check.ts';
+import { openKeptCheck } from '../kept-check.ts';
 import type { Project } from '../project.ts';
 import type { Cache } from '../site/cache/cache.ts';
 import { openCache } from '../site/cache/cache.ts';
@@ -24,9 +24,8 @@ export function openProjectCache(root: string, context: CommandContext): Cache {
 /** The check of a project, of which nothing is kept where its cache is refused. */
 export function openProjectCheck(project: Project, context: CommandContext): KeptCheck {
   const { root } = project;
-  return refuseCache(root) === undefined
-    ? openKeptCheck(project, cacheOf(root, context))
-    : unkeptCheck(project);
+  const isKept = refuseCache(root) === undefined;
+  return openKeptCheck(project, isKept ? cacheOf(root, context) : undefined);
 }
 
 function cacheOf(root: string, { platform, env }: CommandContext): KeptCheckOptions {

@@ -31,15 +31,11 @@ export function instantOption(
   return new Option('--at <instant>', description).argParser(parseInstant);
 }
 
-/** Reads an instant that a person typed. */
-export function parseInstant(typed: string): string {
+export const parseInstant = parser((typed) => {
   const isWhole = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d))?$/.test(typed);
   const instant = isWhole && isDate(typed.slice(0, 10)) ? Date.parse(typed) : NaN;
-  if (!Number.isNaN(instant)) return printInstant(instant);
-  throw new InvalidArgumentError(
-    'Write an instant with its time zone, such as 2027-01-21T15:30-08:00 or 2027-01-21T23:30Z, or a day, which begins in UTC.',
-  );
-}
+  return Number.isNaN(instant) ? undefined : printInstant(instant);
+}, 'Write an instant with its time zone, such as 2027-01-21T15:30-08:00 or 2027-01-21T23:30Z, or a day, which begins in UTC.');
 
 /** An option whose value is one of a few names. */
 export function choiceOption<Name extends string>(
@@ -93,35 +89,39 @@ function listOption(
 
 /** Which states; an empty list is all. */
 export function stateOption() {
-  const read = (name: string): string => {
-    if (name !== '') return name;
-    throw new InvalidArgumentError('A state is missing next to a comma.');
-  };
+  const read = parser((name) => name || undefined, 'A state is missing next to a comma.');
   return listOption('--state <names>', 'only these states; repeats and takes commas', read, 'all');
 }
 
-/** Reads a number that is not above the largest. */
-export function numberUpTo(largest: number, advice: string): (typed: string) => number {
+/** Reads what a person typed; where it cannot be read, the advice says what to write. */
+function parser<T>(read: (typed: string) => T | undefined, advice: string): (typed: string) => T {
   return (typed) => {
-    if (/^\d{1,5}$/.test(typed) && Number(typed) <= largest) return Number(typed);
+    const value = read(typed);
+    if (value !== undefined) return value;
     throw new InvalidArgumentError(advice);
   };
 }
 
-/** Reads the origin of a site. */
-export function parseOrigin(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  const isOrigin = url?.pathname === '/' && url.search === '' && url.hash === '';
-  if (isOrigin && /^https?:$/.test(url.protocol)) return url.origin;
-  throw new InvalidArgumentError('Write scheme and host, such as https://www.example.org.');
+/** Reads a number that is not above the largest. */
+export function numberUpTo(largest: number, advice: string): (typed: string) => number {
+  const isNumber = (typed: string) => /^\d{1,5}$/.test(typed) && Number(typed) <= largest;
+  return parser((typed) => (isNumber(typed) ? Number(typed) : undefined), advice);
 }
 
 /** Reads the address of a server. */
-export function parseServer(text: string): URL {
+export const parseServer = parser(readServer, 'Write an http or https address.');
+
+function readServer(text: string): URL | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url?.protocol === 'http:' || url?.protocol === 'https:') return url;
-  throw new InvalidArgumentError('Write an http or https address.');
+  return url && /^https?:$/.test(url.protocol) ? url : undefined;
 }
+
+/** Reads the origin of a site. */
+export const parseOrigin = parser((text) => {
+  const url = readServer(text);
+  const isOrigin = url?.pathname === '/' && url.search === '' && url.hash === '';
+  return isOrigin ? url.origin : undefined;
+}, 'Write scheme and host, such as https://www.example.org.');
 
 /** Where both editions are served, as the command line gives it. */
 export interface ListenOptions {
@@ -142,13 +142,10 @@ export function withAddresses(command: Command): Command {
     .addOption(listOption('--allow-host <names>', description, parseHost, 'none'));
 }
 
-function parseHost(text: string): Authority {
-  const host = readAuthority(text);
-  if (host !== undefined) return host;
-  throw new InvalidArgumentError(
-    'Write a host name such as preview.example or preview.example:8443.',
-  );
-}
+const parseHost = parser(
+  readAuthority,
+  'Write a host name such as preview.example or preview.example:8443.',
+);
 
 const engines = ['preact', 'react'] as const;
 const environments = ['preview', 'production'] as const;

@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
 import type { OutputFolder } from '../check/output-folder.ts';
 import { filePathOf } from '../site/page-files.ts';
-import type { Changes, Released } from '../manifest/record-release.ts';
+import type { Changes, Released } from '../manifest/release-record.ts';
 import {
   compareRecords,
   printReleaseRecord,
+  readReleaseRecord,
   recordRelease,
+  releasedFile,
   splitAtState,
-} from '../manifest/record-release.ts';
-import type { ReleaseRecord } from '../manifest/release-record.ts';
-import { readReleaseRecord, releasedFile } from '../manifest/release-record.ts';
+} from '../manifest/release-record.ts';
 import type { UrlTable } from '../manifest/table.ts';
 import { regionPrefixes } from '../manifest/table.ts';
 import { hashWords } from '../site/page-words.ts';
@@ -26,7 +26,7 @@ import { groupBy } from '../resolve/group-by.ts';
 import { perEdition } from '../resolve/once.ts';
 import { toJson } from '../diagnostics/print/lines.ts';
 
-type WebRoot = keyof ReleaseRecord;
+type WebRoot = keyof Released;
 
 export interface ReleaseOptions {
   readonly root?: string;

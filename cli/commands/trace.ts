@@ -7,18 +7,13 @@ import { ExitCode } from './command-context.ts';
 import { outputFolder } from './open-project.ts';
 import { OutputError, UsageError } from '../diagnostics/command-errors.ts';
 
-export interface TraceOptions {
-  /** The output that the reported page was served from. */
-  readonly out?: string;
-}
-
 /** `trace`: an error report of a page, its positions in scripts replaced by those in their sources. */
 export async function trace(
   context: CommandContext,
   file: string | undefined,
-  options: TraceOptions,
+  { out }: { readonly out?: string },
 ): Promise<ExitCode> {
-  const folder = outputFolder(options.out, {}, context);
+  const folder = outputFolder(out, {}, context);
   const findMap = openMapFolder(folder);
   if (findMap === undefined) {
     throw new UsageError(

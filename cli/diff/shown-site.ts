@@ -1,9 +1,8 @@
 import type { BuildContext, WebRoot } from '../../runtime/contract.ts';
 import { listBrochures, listCovers } from '../emit/brochures/brochure.ts';
 import { listCards } from '../emit/cards/card.ts';
-import { isAnswer, openTable } from '../manifest/match.ts';
+import { isAnswer, openPlan } from '../manifest/match.ts';
 import type { PageRow } from '../manifest/table.ts';
-import { toUrlTable } from '../manifest/url-plan.ts';
 import { markSite } from '../reach/marked-site.ts';
 import { listMarkIds } from '../reach/marks.ts';
 import { createPageMapper } from '../reach/page-map.ts';
@@ -39,7 +38,7 @@ function showPages(side: Side) {
     const mapTexts = createPageMapper({ ...side, context });
     return { context, mapTexts, render: createRender(side, context) };
   });
-  const plan = once(() => openTable(toUrlTable(manifest.urls)));
+  const plan = once(() => openPlan(manifest.urls));
   return {
     /** What is written, and what that names. */
     side,

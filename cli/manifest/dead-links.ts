@@ -6,13 +6,12 @@ import { groupBy } from '../resolve/group-by.ts';
 import type { ResolvedSite } from '../resolve/resolved.ts';
 import { likest, nearest } from '../schema/nearest.ts';
 import { atPiece } from '../source/locate-piece.ts';
-import { isAnswer, openTable } from './match.ts';
+import { isAnswer, openPlan } from './match.ts';
 import { createReadTarget } from './target.ts';
 import type { Target } from './target.ts';
 import type { LinkPlace, TypedLink } from './typed-links.ts';
 import { listTypedLinks } from './typed-links.ts';
 import type { UrlPlan } from './url-plan.ts';
-import { toUrlTable } from './url-plan.ts';
 
 /** Finds links of the content that nothing on this site answers, by its URL table; each typed one once. */
 export function findDeadLinks(resolved: ResolvedSite, urls: UrlPlan): readonly Diagnostic[] {
@@ -39,7 +38,7 @@ function createProblemFinder(
   urls: UrlPlan,
 ): (link: TypedLink) => Report | undefined {
   const { pages } = urls;
-  const { follow } = openTable(toUrlTable(urls));
+  const { follow } = openPlan(urls);
   const readTarget = createReadTarget({ main: site.origin, library: library.origin });
   const urlsOfPages = new Set(pages.map(({ url }) => url));
   const kinds = [...new Set(pages.map(({ kind }) => kind))];

@@ -4,10 +4,10 @@ import { createDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { Span } from '../diagnostics/span.ts';
 import { groupBy } from '../resolve/group-by.ts';
 import type { ResolvedSite } from '../resolve/resolved.ts';
-import { isAnswer, openTable } from './match.ts';
+import { isAnswer, openPlan } from './match.ts';
 import type { RecordedEdition, ReleaseRecord } from './release-record.ts';
 import type { UrlPlan } from './url-plan.ts';
-import { segmentAt, toUrlTable } from './url-plan.ts';
+import { segmentAt } from './url-plan.ts';
 
 /**
  * Finds addresses that were published and that nothing answers any more; those with one cause are one diagnostic, at the
@@ -18,7 +18,7 @@ export function findLostAddresses(
   resolved: ResolvedSite,
   urls: UrlPlan,
 ): readonly Diagnostic[] {
-  const { match, follow } = openTable(toUrlTable(urls));
+  const { match, follow } = openPlan(urls);
   return (['main', 'library'] as const).flatMap((edition) => {
     // A page, a file, what leads to one, or says that it is gone for good.
     const isAnswered = (url: string): boolean => {
@@ -60,17 +60,13 @@ function ownersOf({ pages, addresses }: RecordedEdition): readonly (readonly [st
   return all.sort(([a], [b]) => a.length - b.length);
 }
 
-/** The line that takes an address away. */
-interface Cause {
-  readonly span: Span;
-  /** Whether it says until when what stood there holds. */
-  readonly isEnded: boolean;
-}
-
-/** The line of the region whose address it was, or of its webinar's end; where the region is no more, the list of regions. */
-function findCause(edition: WebRoot, url: string, owner: string, site: ResolvedSite): Cause {
+/**
+ * The line that takes an address away, and whether it says until when what stood there holds: that of the region whose
+ * address it was, or of its webinar's end; where the region is no more, the list of regions.
+ */
+function findCause(edition: WebRoot, url: string, owner: string, site: ResolvedSite) {
   const { document } = site.written[edition === 'main' ? 'regions' : 'library'];
-  const keyOf = (pointer: string): Cause => {
+  const keyOf = (pointer: string) => {
     return { span: document.locate(pointer, 'key'), isEnded: false };
   };
   if (edition === 'library') return keyOf('/version');

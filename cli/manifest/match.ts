@@ -2,6 +2,8 @@ import type { WebRoot } from '../../runtime/contract.ts';
 import { normaliseAlias } from '../resolve/names.ts';
 import type { PageRow, Reason, RuleRow, UrlTable } from './table.ts';
 import { isPlainPath, readPath } from './target.ts';
+import type { UrlPlan } from './url-plan.ts';
+import { toUrlTable } from './url-plan.ts';
 import { onceEach, perWebRoot } from '../resolve/once.ts';
 
 /** How a web root answers a URL. A `loop` is one of rewrites. */
@@ -90,6 +92,11 @@ function followFrom(match: (path: string) => UrlMatch, start: string): RedirectC
     stops.push(path);
     if (stops.indexOf(path) < stops.length - 1) return { stops, end: 'loop' };
   }
+}
+
+/** The same for the table of a plan. */
+export function openPlan(plan: UrlPlan) {
+  return openTable(toUrlTable(plan));
 }
 
 function endAt(match: UrlMatch): Pick<RedirectChain, 'end' | 'page'> {

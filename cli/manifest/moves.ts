@@ -7,11 +7,11 @@ import { childPointer } from '../schema/pointer.ts';
 import type { LibraryFile } from '../schema/written.ts';
 import { atPlace } from '../source/locate-piece.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
-import { isAnswer, openTable } from './match.ts';
+import { isAnswer, openPlan } from './match.ts';
 import { locationOf } from './pages.ts';
 import type { PageRow } from './table.ts';
 import type { ScopedRule, UrlPlan } from './url-plan.ts';
-import { segmentAt, toUrlTable } from './url-plan.ts';
+import { segmentAt } from './url-plan.ts';
 
 /** An address that no page has any more, as the YAML states it (docs/product.md T11). */
 export interface Move {
@@ -103,7 +103,7 @@ export function moveRules(
 export function findDeadMoves(resolved: ResolvedSite, urls: UrlPlan): readonly Diagnostic[] {
   const moves = listMoves(resolved);
   if (moves.length === 0) return [];
-  const { follow } = openTable(toUrlTable(urls));
+  const { follow } = openPlan(urls);
   return moves.flatMap(({ edition, from, to, document, pointer }) => {
     if (to === undefined || isAnswer(follow(edition, from).end)) return [];
     const known = urls.pages.filter((page) => page.edition === edition).map(({ url }) => url);

@@ -5,7 +5,6 @@ import { valueAt } from '../schema/pointer.ts';
 import type { FileKind } from '../schema/schema-node.ts';
 import { listTypedTexts } from '../schema/walk.ts';
 import { locatePiece } from '../source/locate-piece.ts';
-import type { YamlDocument } from '../source/yaml-document.ts';
 import { locationOf } from './pages.ts';
 import type { YamlLocation } from './table.ts';
 
@@ -19,15 +18,7 @@ export interface TypedLink extends Omit<Owner, 'config'> {
   readonly findTyped: () => LinkPlace | undefined;
 }
 
-/** The text that a link is typed in, and where in it its address stands. */
-export interface LinkPlace {
-  readonly document: YamlDocument;
-  readonly pointer: string;
-  readonly text: string;
-  readonly target: string;
-  readonly start: number;
-  readonly end: number;
-}
+export type LinkPlace = NonNullable<ReturnType<typeof findPlace>>;
 
 /** Every link of both files that may lead to this site, once for each edition whose pages show it. */
 export function* listTypedLinks(resolved: ResolvedSite): Generator<TypedLink> {
@@ -108,12 +99,13 @@ function targetsIn(text: string, { isProse }: LinkField): readonly string[] {
   return isProse ? linkTargets(text) : [text];
 }
 
+/** The text that a link is typed in, and where in it its address stands. */
 function findPlace(
   { part, region, webRoot }: Omit<Owner, 'config'>,
   field: LinkField,
   index: number,
   { findValue, written }: ResolvedSite,
-): LinkPlace | undefined {
+) {
   const found = findValue({ owner: region ?? part, pointer: field.field });
   if (found === undefined || typeof found.typed !== 'string') return undefined;
   const { provenance, typed: text } = found;

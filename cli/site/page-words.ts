@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { WebRoot } from '../../runtime/contract.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
-import { dayOfWords } from '../manifest/record-release.ts';
+import { dayOfWords } from '../manifest/release-record.ts';
 import type { ReleaseRecord } from '../manifest/release-record.ts';
 import type { SiteRequest } from './page-context.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findLostAddresses } from '../../cli/manifest/lost-addresses.ts';
 import { createManifest } from '../../cli/manifest/manifest.ts';
 import { openTable } from '../../cli/manifest/match.ts';
-import { recordRelease } from '../../cli/manifest/record-release.ts';
+import { recordRelease } from '../../cli/manifest/release-record.ts';
 import type { UrlTable } from '../../cli/manifest/table.ts';
 import type { UrlPlan } from '../../cli/manifest/url-plan.ts';
 import { toUrlTable } from '../../cli/manifest/url-plan.ts';

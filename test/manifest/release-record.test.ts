@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Released } from '../../cli/manifest/record-release.ts';
+import type { Released } from '../../cli/manifest/release-record.ts';
 import {
   compareRecords,
   printReleaseRecord,
+  readReleaseRecord,
   recordRelease,
-} from '../../cli/manifest/record-release.ts';
-import { readReleaseRecord } from '../../cli/manifest/release-record.ts';
+} from '../../cli/manifest/release-record.ts';
 import { temporaryFolder } from '../program/career-site.ts';
 
 const nothing = { words: new Map<string, string>(), addresses: new Map<string, string>() };

@@ -1,8 +1,7 @@
 import type { PageEntry, WebRoot } from '../../runtime/contract.ts';
 import { standAlone } from '../manifest/stand-alone.ts';
-import type { UrlTable } from '../manifest/table.ts';
-import type { UrlPlan } from '../manifest/url-plan.ts';
-import { toUrlTable } from '../manifest/url-plan.ts';
+import type { UrlPlan, UrlTable } from '../manifest/table.ts';
+import { toUrlTable } from '../manifest/table.ts';
 import type { Site } from '../open-site.ts';
 import { withoutCache } from '../emit/drawing.ts';
 import { createPageMapper } from '../reach/page-map.ts';

@@ -1,7 +1,7 @@
 import type { WebRoot } from '../../runtime/contract.ts';
 import { listBrochures } from '../emit/brochures/brochure.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
-import { toUrlTable } from '../manifest/url-plan.ts';
+import { toUrlTable } from '../manifest/table.ts';
 import { groupBy } from '../resolve/group-by.ts';
 import { rootFiles } from '../site/assemble.ts';
 import { createResponseHeaders } from '../site/headers.ts';

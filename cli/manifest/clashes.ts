@@ -9,9 +9,8 @@ import { normaliseAlias } from '../resolve/names.ts';
 import type { MountedSite } from './mount.ts';
 import type { Move } from './moves.ts';
 import { regionSpan, webinarSpan } from './pages.ts';
-import { previewMarkPath } from './table.ts';
-import type { RegionRule, UrlPlan } from './url-plan.ts';
-import { listRegionRules, segmentAt } from './url-plan.ts';
+import type { RegionRule, UrlPlan } from './table.ts';
+import { listRegionRules, previewMarkPath, segmentAt } from './table.ts';
 
 /** Reports the clashes of a plan, each place once: what regions inherit clashes in each of them. */
 export function reportClashes(

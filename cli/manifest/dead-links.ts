@@ -11,7 +11,7 @@ import { createReadTarget } from './target.ts';
 import type { Target } from './target.ts';
 import type { LinkPlace, TypedLink } from './typed-links.ts';
 import { listTypedLinks } from './typed-links.ts';
-import type { UrlPlan } from './url-plan.ts';
+import type { UrlPlan } from './table.ts';
 
 /** Finds links of the content that nothing on this site answers, by its URL table; each typed one once. */
 export function findDeadLinks(resolved: ResolvedSite, urls: UrlPlan): readonly Diagnostic[] {

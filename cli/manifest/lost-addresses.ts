@@ -6,8 +6,8 @@ import { groupBy } from '../resolve/group-by.ts';
 import type { ResolvedSite } from '../resolve/resolved.ts';
 import { isAnswer, openPlan } from './match.ts';
 import type { RecordedEdition, ReleaseRecord } from './release-record.ts';
-import type { UrlPlan } from './url-plan.ts';
-import { segmentAt } from './url-plan.ts';
+import type { UrlPlan } from './table.ts';
+import { segmentAt } from './table.ts';
 
 /**
  * Finds addresses that were published and that nothing answers any more; those with one cause are one diagnostic, at the

@@ -10,10 +10,9 @@ import { listMoves, moveRules } from './moves.ts';
 import { mountSite } from './mount.ts';
 import { calendarFiles, genericPages, libraryPages, regionPages, routePatterns } from './pages.ts';
 import { libraryRules, nameRules, regionRules } from './rules.ts';
-import type { FileRow } from './table.ts';
-import { siteFiles } from './table.ts';
-import type { UrlPlan } from './url-plan.ts';
-import { segmentAt } from './url-plan.ts';
+import type { FileRow, UrlPlan } from './table.ts';
+import { segmentAt } from './table.ts';
+import { siteFiles } from './pages.ts';
 
 /** All that the later stages need: the content of every edition, and all of its URLs. */
 export interface SiteManifest extends Pick<

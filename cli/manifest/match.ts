@@ -1,9 +1,8 @@
 import type { WebRoot } from '../../runtime/contract.ts';
 import { normaliseAlias } from '../resolve/names.ts';
-import type { PageRow, Reason, RuleRow, UrlTable } from './table.ts';
+import type { PageRow, Reason, RuleRow, UrlPlan, UrlTable } from './table.ts';
+import { toUrlTable } from './table.ts';
 import { isPlainPath, readPath } from './target.ts';
-import type { UrlPlan } from './url-plan.ts';
-import { toUrlTable } from './url-plan.ts';
 import { onceEach, perWebRoot } from '../resolve/once.ts';
 
 /** How a web root answers a URL. A `loop` is one of rewrites. */

@@ -9,9 +9,8 @@ import { atPlace } from '../source/locate-piece.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
 import { isAnswer, openPlan } from './match.ts';
 import { locationOf } from './pages.ts';
-import type { PageRow } from './table.ts';
-import type { ScopedRule, UrlPlan } from './url-plan.ts';
-import { segmentAt } from './url-plan.ts';
+import type { PageRow, ScopedRule, UrlPlan } from './table.ts';
+import { segmentAt } from './table.ts';
 
 /** An address that no page has any more, as the YAML states it (docs/product.md T11). */
 export interface Move {

@@ -1,4 +1,10 @@
-import type { PageEntry, RegionConfig, RoutePattern } from '../../runtime/contract.ts';
+import type {
+  PageEntry,
+  RegionConfig,
+  RoutePattern,
+  SiteConfig,
+  WebRoot,
+} from '../../runtime/contract.ts';
 import {
   calendarOf,
   known,
@@ -8,6 +14,7 @@ import {
 } from '../../runtime/services/schedule.ts';
 import type { Span } from '../diagnostics/span.ts';
 import { positionAt } from '../diagnostics/span.ts';
+import { siteIcons } from '../resolve/asset-uses.ts';
 import { onceEach } from '../resolve/once.ts';
 import type { PageRoute } from '../resolve/routes.ts';
 import {
@@ -151,4 +158,32 @@ export function regionSpan(region: MountedRegion): Span | undefined {
 export function locationOf(span: Span): YamlLocation {
   const { line, column } = positionAt(span.file, span.start);
   return { file: span.file.path, line, column };
+}
+
+/** What a project may lack, so that its sites have no file for it. */
+type WithFiles = Readonly<Record<WebRoot, Pick<SiteConfig, 'indexNowKey'>>> & {
+  readonly main: Pick<SiteConfig, 'security'>;
+  readonly usedAssets: ReadonlySet<string>;
+};
+
+/** Files that a build has at a fixed URL (docs/architecture.md 'Output'). */
+export function siteFiles({ main, library, usedAssets }: WithFiles): readonly FileRow[] {
+  const shared = [
+    ...(usedAssets.has(siteIcons.ico) ? ['/favicon.ico'] : []),
+    '/site.webmanifest',
+    '/sitemap.xml',
+    '/robots.txt',
+    ...(main.security === undefined ? [] : ['/.well-known/security.txt']),
+    '/.well-known/gpc.json',
+  ];
+  const keyOf = ({ indexNowKey: key }: Pick<SiteConfig, 'indexNowKey'>) =>
+    key === undefined ? [] : [`/${key}.txt`];
+  return [
+    ...rowsOf('main', [...shared, '/deployments.json', ...keyOf(main)]),
+    ...rowsOf('library', [...shared, ...keyOf(library)]),
+  ];
+}
+
+function rowsOf(webRoot: WebRoot, urls: readonly string[]): readonly FileRow[] {
+  return urls.map((url) => ({ edition: webRoot, url, source: { reason: 'file' } }));
 }

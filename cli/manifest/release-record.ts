@@ -9,7 +9,7 @@ import { fits } from '../schema/violations.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import { readSourceFile } from '../source/read.ts';
 import { parseYaml } from '../source/yaml.ts';
-import { segmentAt } from './url-plan.ts';
+import { segmentAt } from './table.ts';
 
 /** The file, in the project's folder, that says what has been published. */
 export const releasedFile = 'released.yaml';

@@ -1,8 +1,7 @@
 import type { MountedRegion } from './mount.ts';
 import { unknownWebinar } from '../resolve/routes.ts';
 import { locationOf, regionSpan } from './pages.ts';
-import type { Reason } from './table.ts';
-import type { RuleRegion, ScopedRule } from './url-plan.ts';
+import type { Reason, RuleRegion, ScopedRule } from './table.ts';
 
 /** Segments below which a site route decides alone, so that none of them is read as a campaign id. */
 const closedSegments = ['pricing', 'quote', 'webinar'];

@@ -1,6 +1,5 @@
-import type { PageRow } from './table.ts';
-import type { ScopedRule, UrlPlan } from './url-plan.ts';
-import { selectRegions } from './url-plan.ts';
+import type { PageRow, ScopedRule, UrlPlan } from './table.ts';
+import { selectRegions } from './table.ts';
 
 /**
  * The part of a plan that serves the named regions, complete also where the generic edition is not among them: the root

@@ -1,9 +1,8 @@
 import type { Deployment, WebRoot } from '../../runtime/contract.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
 import type { ReleaseRecord } from '../manifest/release-record.ts';
-import type { PageRow } from '../manifest/table.ts';
+import type { PageRow, UrlPlan } from '../manifest/table.ts';
 import { standAlone } from '../manifest/stand-alone.ts';
-import type { UrlPlan } from '../manifest/url-plan.ts';
 import { siteIcons } from '../resolve/asset-uses.ts';
 import type { ResolvedSite } from '../resolve/resolved.ts';
 import type { AssetFile, Assets } from './assets.ts';

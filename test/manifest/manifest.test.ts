@@ -4,7 +4,7 @@ import type { SiteManifest } from '../../cli/manifest/manifest.ts';
 import type { MountOptions } from '../../cli/manifest/mount.ts';
 import { createManifest } from '../../cli/manifest/manifest.ts';
 import { openTable } from '../../cli/manifest/match.ts';
-import { toUrlTable } from '../../cli/manifest/url-plan.ts';
+import { toUrlTable } from '../../cli/manifest/table.ts';
 import { resolveProject } from '../../cli/check-project.ts';
 import type { ResolvedSite } from '../../cli/resolve/resolved.ts';
 import { routeSegments } from '../../cli/resolve/routes.ts';

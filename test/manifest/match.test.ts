@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { WebRoot } from '../../runtime/contract.ts';
 import { openTable } from '../../cli/manifest/match.ts';
 import { readPath } from '../../cli/manifest/target.ts';
-import { selectRegions, toUrlTable } from '../../cli/manifest/url-plan.ts';
+import { selectRegions, toUrlTable } from '../../cli/manifest/table.ts';
 import { samplePlan, sampleTable } from './sample.ts';
 
 const table = sampleTable();

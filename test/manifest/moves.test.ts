@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createManifest } from '../../cli/manifest/manifest.ts';
 import { openTable } from '../../cli/manifest/match.ts';
 import type { MountOptions } from '../../cli/manifest/mount.ts';
-import { toUrlTable } from '../../cli/manifest/url-plan.ts';
+import { toUrlTable } from '../../cli/manifest/table.ts';
 import { resolvedSite } from '../resolve/sample.ts';
 
 const moves = `site:

@@ -2,13 +2,12 @@ import { pageWords } from '../example-words.ts';
 import type { RecordedWebinar } from '../../runtime/contract.ts';
 import { createSourceFile } from '../../cli/diagnostics/span.ts';
 import { siteIcons } from '../../cli/resolve/asset-uses.ts';
-import { siteFiles } from '../../cli/manifest/table.ts';
+import type { UrlPlan, UrlTable } from '../../cli/manifest/table.ts';
+import { toUrlTable } from '../../cli/manifest/table.ts';
+import { siteFiles } from '../../cli/manifest/pages.ts';
 import type { Mountable, MountOptions } from '../../cli/manifest/mount.ts';
 import { mountSite } from '../../cli/manifest/mount.ts';
 import { planUrls } from '../../cli/manifest/manifest.ts';
-import type { UrlTable } from '../../cli/manifest/table.ts';
-import type { UrlPlan } from '../../cli/manifest/url-plan.ts';
-import { toUrlTable } from '../../cli/manifest/url-plan.ts';
 import type { ResolvedRegion } from '../../cli/resolve/resolved.ts';
 
 const origin = 'https://careers.example';

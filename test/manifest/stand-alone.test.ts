@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTable } from '../../cli/manifest/match.ts';
 import { standAlone } from '../../cli/manifest/stand-alone.ts';
-import { selectRegions, toUrlTable } from '../../cli/manifest/url-plan.ts';
+import { selectRegions, toUrlTable } from '../../cli/manifest/table.ts';
 import { samplePlan } from './sample.ts';
 
 function tableOf(...regions: readonly string[]) {

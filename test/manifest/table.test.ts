@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { findClashes } from '../../cli/manifest/clashes.ts';
-import { regionPrefixes } from '../../cli/manifest/table.ts';
-import { selectRegions, toUrlTable } from '../../cli/manifest/url-plan.ts';
+import { regionPrefixes, selectRegions, toUrlTable } from '../../cli/manifest/table.ts';
 import { samplePlan, sampleTable } from './sample.ts';
 
 const urlsOf = (region: string): readonly string[] =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CheckedProject } from '../../cli/check-project.ts';
 import { checkProject } from '../../cli/check-project.ts';
-import { selectRegions } from '../../cli/manifest/url-plan.ts';
+import { selectRegions } from '../../cli/manifest/table.ts';
 import { makeParts } from '../../cli/pipeline.ts';
 import type { SiteParts } from '../../cli/site/assemble.ts';
 import { assembleSite } from '../../cli/site/assemble.ts';

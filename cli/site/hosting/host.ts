@@ -1,6 +1,5 @@
 import type { WebRoot } from '../../../runtime/contract.ts';
-import type { PageRow } from '../../manifest/table.ts';
-import type { ScopedRule } from '../../manifest/url-plan.ts';
+import type { PageRow, ScopedRule } from '../../manifest/table.ts';
 import type { HashedFile } from '../output-file.ts';
 import type { ResponseHeaders } from '../headers.ts';
 

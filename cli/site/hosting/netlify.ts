@@ -1,5 +1,5 @@
-import type { RegionRule, RuleRegion, ScopedRule } from '../../manifest/url-plan.ts';
-import { listRegionRules } from '../../manifest/url-plan.ts';
+import type { RegionRule, RuleRegion, ScopedRule } from '../../manifest/table.ts';
+import { listRegionRules } from '../../manifest/table.ts';
 import type { OutputEntry } from '../output-file.ts';
 import type { HostedRoot } from './host.ts';
 import { headersFile, isOpen, redirectsFile, rewritesTo, rulesBehind } from './rules.ts';

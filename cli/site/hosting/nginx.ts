@@ -1,4 +1,4 @@
-import type { ScopedRule } from '../../manifest/url-plan.ts';
+import type { ScopedRule } from '../../manifest/table.ts';
 import { contentTypes } from '../content-type.ts';
 import { hashedFolder } from '../headers.ts';
 import type { OutputEntry } from '../output-file.ts';

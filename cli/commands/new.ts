@@ -37,7 +37,10 @@ export const createEntry =
       const problems = draft?.problems ?? refused;
       if (problems.length > 0) answers = withoutWrong(answers, problems, context);
       else if (question !== undefined) {
-        if (!context.ask) throw unanswered(name, answers);
+        if (!context.ask)
+          throw new UsageError(
+            `new ${name} needs ${neededOptions(name, answers)}; at a terminal it asks.`,
+          );
         answers = { ...answers, [question.option]: await answerTo(question, context.ask) };
       }
     }
@@ -57,12 +60,6 @@ function isNeeded({ empty }: Question): boolean {
   return empty === undefined;
 }
 
-function unanswered(name: KindName, answers: Answers): UsageError {
-  return new UsageError(
-    `new ${name} needs ${neededOptions(name, answers)}; at a terminal it asks.`,
-  );
-}
-
 /** The options that are missing; where the kind of a webinar has to be chosen, those that go with each. */
 function neededOptions(name: KindName, answers: Answers): string {
   const options = openQuestions(name, answers).map(({ option }) => option);
@@ -73,11 +70,8 @@ function neededOptions(name: KindName, answers: Answers): string {
   return described.join(' or ');
 }
 
-interface Problem {
-  /** Where it is about one answer. */
-  readonly option?: string | undefined;
-  readonly message: string;
-}
+/** Of an option where it is about one answer. */
+type Problem = Readonly<{ option?: string | undefined; message: string }>;
 
 function refusalsOf(name: KindName, answers: Answers, checked: CheckedProject): readonly Problem[] {
   const single = questionsOf(name, answers).flatMap(({ option, refusal }) => {

@@ -40,19 +40,14 @@ function regionKey(resolved: ResolvedSite, name: string): string {
   throw unknownName('state', name, name.length <= 3 ? known : keys);
 }
 
-/** The origins that the YAML states; its schema asks for both. */
-type WrittenOrigins = Pick<ResolvedSite, 'site' | 'library'>;
-
-type OriginOptions = Pick<BuildOptions, 'origin' | 'env'>;
-
 /** The domain of a state in a preview without `--origin`: no host can have that name (RFC 2606). */
 const unknownOrigin = 'https://preview.invalid';
 
 /** The origin from `--origin` that replaces the main site's, if any. */
 export function readOrigin(
-  { library }: WrittenOrigins,
+  { library }: Pick<ResolvedSite, 'library'>,
   selection: ReadonlySet<string>,
-  { origin }: OriginOptions,
+  { origin }: Pick<BuildOptions, 'origin' | 'env'>,
 ): string | undefined {
   if (origin === undefined) return undefined;
   if ([...selection].every((key) => key === 'library')) {
@@ -73,9 +68,9 @@ export function readOrigin(
  * without.
  */
 export function readOwnOrigin(
-  resolved: WrittenOrigins,
+  resolved: Pick<ResolvedSite, 'site' | 'library'>,
   selection: ReadonlySet<string>,
-  options: OriginOptions,
+  options: Pick<BuildOptions, 'origin' | 'env'>,
 ): string {
   const origin = readOrigin(resolved, selection, options);
   if (origin === resolved.site.origin) {

@@ -38,19 +38,16 @@ const attempts: ReadonlyMap<unknown, string> = new Map([
   ['rm', 'deleted'],
 ]);
 
-/** Where the system's own wording is replaced. */
-interface Wording {
-  readonly path?: string;
-  /** Such as `written`. */
-  readonly attempt?: string;
-  readonly advice?: string;
-}
-
 /**
  * Explains an error of the file system that neither the input nor this program can do anything about: what could not
  * be done, why, and what helps. Undefined for every other error.
+ *
+ * @param wording What is said in place of the system's own words; the attempt is one such as `written`.
  */
-export function describeSystemError(error: unknown, wording: Wording = {}): string | undefined {
+export function describeSystemError(
+  error: unknown,
+  wording: Readonly<Partial<Record<'path' | 'attempt' | 'advice', string>>> = {},
+): string | undefined {
   if (!(error instanceof Error) || !('code' in error) || !('syscall' in error)) return undefined;
   const known =
     reasons.get(`${String(error.code)} ${String(error.syscall)}`) ?? reasons.get(error.code);

@@ -1,6 +1,5 @@
 import type { WebRoot } from '../../runtime/contract.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Span } from '../diagnostics/span.ts';
 import type { ResolvedSite } from '../resolve/resolved.ts';
 import { nearest } from '../schema/nearest.ts';
 import { childPointer } from '../schema/pointer.ts';
@@ -12,16 +11,8 @@ import { locationOf } from './pages.ts';
 import type { PageRow, ScopedRule, UrlPlan } from './table.ts';
 import { segmentAt } from './table.ts';
 
-/** An address that no page has any more, as the YAML states it (docs/product.md T11). */
-export interface Move {
-  readonly edition: WebRoot;
-  readonly from: string;
-  /** Absent where it is gone for good. */
-  readonly to?: string;
-  readonly document: YamlDocument;
-  readonly pointer: string;
-  readonly span: Span;
-}
+/** An address that no page has any more, as the YAML states it (docs/product.md T11); without `to` it is gone for good. */
+export type Move = ReturnType<typeof movesIn>[number];
 
 /** All of both files, in their order. Where a region has the root: what is below its prefix, without that. */
 export function listMoves(
@@ -45,18 +36,17 @@ function movesIn(
   document: YamlDocument,
   base: string,
   { moved = {}, gone = [] }: Pick<LibraryFile, 'moved' | 'gone'>,
-): readonly Move[] {
-  const led = Object.entries(moved).map(([typed, to]) => {
-    const pointer = childPointer(`${base}/moved`, typed);
-    const span = document.locate(pointer, 'key');
-    return { edition, from: asAddress(typed), to: asAddress(to), document, pointer, span };
+) {
+  const move = (pointer: string, part: 'key' | 'value', typed: string, to?: string) => ({
+    ...{ edition, from: asAddress(typed), ...(to !== undefined && { to: asAddress(to) }) },
+    ...{ document, pointer, span: document.locate(pointer, part) },
   });
-  const ended = gone.map((typed, index) => {
-    const pointer = `${base}/gone/${String(index)}`;
-    const span = document.locate(pointer, 'value');
-    return { edition, from: asAddress(typed), document, pointer, span };
-  });
-  return [...led, ...ended];
+  return [
+    ...Object.entries(moved).map(([typed, to]) =>
+      move(childPointer(`${base}/moved`, typed), 'key', typed, to),
+    ),
+    ...gone.map((typed, index) => move(`${base}/gone/${String(index)}`, 'value', typed)),
+  ];
 }
 
 /** As pages and files have it: those of pages end in a slash. */

@@ -102,15 +102,12 @@ export interface UrlPlan {
  * target are relative to. `name`: where another name of a region is in place of its prefix; the pattern is what follows
  * the name, and the target is relative to the prefix. `root`: in the whole web root.
  */
-export type ScopedRule = RuleAction & {
-  readonly edition: WebRoot;
-  readonly scope: 'address' | 'prefix' | 'name' | 'root';
-  /** As in `PatternRow`. */
-  readonly pattern: string;
-  readonly to: string;
-  readonly reason: Reason;
-  readonly regions: readonly RuleRegion[];
-};
+export type ScopedRule = RuleAction &
+  Pick<PatternRow, 'edition' | 'pattern' | 'to'> & {
+    readonly scope: 'address' | 'prefix' | 'name' | 'root';
+    readonly reason: Reason;
+    readonly regions: readonly RuleRegion[];
+  };
 
 /** A region as rules need it. */
 export interface RuleRegion {
@@ -164,19 +161,17 @@ export function toUrlTable({ pages, files, rules }: UrlPlan): UrlTable {
   return { pages, files, rules: listRegionRules(rules).flatMap(toRows) };
 }
 
-function toRows({ rule, region }: RegionRule): readonly RuleRow[] {
-  if (rule.scope !== 'name') return [toRow(rule, region, region.prefix)];
-  return region.names.map((name) => toRow(rule, region, `/~${name}`));
-}
-
-function toRow(rule: ScopedRule, { key, prefix, place }: RuleRegion, base: string): RuleRow {
-  const { edition: webRoot, pattern, to, reason } = rule;
-  const addresses = { edition: webRoot, region: key, pattern: base + pattern, to: prefix + to };
+function toRows({ rule, region: { key, prefix, names, place } }: RegionRule): readonly RuleRow[] {
+  const { edition, pattern, to, reason } = rule;
+  const bases = rule.scope === 'name' ? names.map((name) => `/~${name}`) : [prefix];
   const source = place === undefined ? { reason } : { reason, place };
-  // Rows are compared by their bytes, so their fields are in one order.
-  return rule.type === 'redirect'
-    ? { type: rule.type, ...addresses, status: rule.status, source }
-    : { type: rule.type, ...addresses, status: rule.status, source };
+  return bases.map((base) => {
+    const addresses = { edition, region: key, pattern: base + pattern, to: prefix + to };
+    // Rows are compared by their bytes, so their fields are in one order.
+    return rule.type === 'redirect'
+      ? { type: rule.type, ...addresses, status: rule.status, source }
+      : { type: rule.type, ...addresses, status: rule.status, source };
+  });
 }
 
 /** The first segment of a URL; empty of `/`. */

@@ -16,7 +16,6 @@ import { printCalendar } from '../site/calendar-files.ts';
 import type { Program } from '../site/program.ts';
 import { openProgram } from '../site/program.ts';
 import type { CommandContext } from './command-context.ts';
-import { ExitCode } from './command-context.ts';
 import { openProject } from './open-project.ts';
 import { orReport } from './report-diagnostics.ts';
 
@@ -34,12 +33,11 @@ interface Entry {
 }
 
 /** `agenda`: what time will change, when, on which pages, and by which line. */
-export async function agenda(context: CommandContext, options: AgendaOptions): Promise<ExitCode> {
+export async function agenda(context: CommandContext, options: AgendaOptions): Promise<void> {
   const project = openProject(options, context);
   const until = printInstant(Date.parse(project.at) + options.days * 86_400_000);
   const entries = listEntries(project, until, context);
   context.stdout.write(await print(entries, options.format, until));
-  return ExitCode.fine;
 }
 
 /** From one instant to the next, as long as there is one. */

@@ -8,17 +8,16 @@ import { restoreOutput, stagingFolder } from '../site/publication/staging.ts';
 import { createStopwatch } from '../stopwatch.ts';
 import type { BuildOptions } from './options.ts';
 import type { CommandContext } from './command-context.ts';
-import { ExitCode } from './command-context.ts';
 import { openProjectCache, openProjectCheck } from './open-cache.ts';
 import { openProject, outputFolder } from './open-project.ts';
 import { logDiagnostics } from './report-diagnostics.ts';
 import { selectEditions } from './select-editions.ts';
 import { describeSystemError, pathOf } from './system-error.ts';
-import { OutputError, UsageError } from '../diagnostics/command-errors.ts';
+import { OutputError, ReportedProblems, UsageError } from '../diagnostics/command-errors.ts';
 import { toJson } from '../diagnostics/print/lines.ts';
 
 /** `build`: everything, or only the named states and/or the library, into the output folder. */
-export async function build(context: CommandContext, options: BuildOptions): Promise<ExitCode> {
+export async function build(context: CommandContext, options: BuildOptions): Promise<void> {
   const { engine, env: environment, host: hosts } = options;
   const liveForms = readLiveForms(options);
   const library = options.library === true ? undefined : options.library;
@@ -39,7 +38,7 @@ export async function build(context: CommandContext, options: BuildOptions): Pro
     );
     progress.clear();
     logDiagnostics(diagnostics, context);
-    if (checked === undefined) return ExitCode.problems;
+    if (checked === undefined) throw new ReportedProblems();
     const cache = options.cache ? openProjectCache(project.root, context) : noCache;
     const request = {
       ...selectEditions(checked.resolved, options),
@@ -48,7 +47,6 @@ export async function build(context: CommandContext, options: BuildOptions): Pro
     const report = await buildSite(project, checked, request, stopwatch);
     progress.clear();
     printReport(report, options, context);
-    return ExitCode.fine;
   } catch (error) {
     progress.clear();
     throw outputProblem(error, out);

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { checkOutput } from '../check/check-output.ts';
 import type { Format } from '../diagnostics/print.ts';
-import type { ExitCode, CommandContext } from './command-context.ts';
+import type { CommandContext } from './command-context.ts';
 import { outputFolder, readInstant } from './open-project.ts';
 import { reportDiagnostics } from './report-diagnostics.ts';
 import type { NoOutput, OutputFolder } from '../check/output-folder.ts';
@@ -13,9 +13,9 @@ import { UsageError } from '../diagnostics/command-errors.ts';
 export async function check(
   context: CommandContext,
   { root, out, format }: { readonly root?: string; readonly out?: string; readonly format: Format },
-): Promise<ExitCode> {
+): Promise<void> {
   const output = await openOutput(outputFolder(out, { root }, context), context);
-  return reportDiagnostics(checkOutput(output, readInstant(context.env)), format, context);
+  reportDiagnostics(checkOutput(output, readInstant(context.env)), format, context);
 }
 
 /** Opens the output at an absolute path, or says why there is none. */

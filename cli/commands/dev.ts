@@ -10,7 +10,6 @@ import type { ProjectOptions } from '../project.ts';
 import { listOverwritten } from '../resolve/layers.ts';
 import { valueAt } from '../schema/pointer.ts';
 import type { CommandContext } from './command-context.ts';
-import { ExitCode } from './command-context.ts';
 import { openProjectCache } from './open-cache.ts';
 import { openProject } from './open-project.ts';
 import type { ListenOptions } from './options.ts';
@@ -23,7 +22,7 @@ export interface DevCommandOptions extends ProjectOptions, ListenOptions {
 }
 
 /** `dev`: serves the site and keeps it and the open pages up to date, until the person stops it. */
-export async function dev(context: CommandContext, options: DevCommandOptions): Promise<ExitCode> {
+export async function dev(context: CommandContext, options: DevCommandOptions): Promise<void> {
   const stopped = context.untilStopped();
   const project = openProject(options, context);
   const server = await serveDev({
@@ -52,7 +51,6 @@ export async function dev(context: CommandContext, options: DevCommandOptions): 
   } finally {
     await server.close();
   }
-  return ExitCode.fine;
 }
 
 /** Says of each batch of changes what it touched, and what is wrong once that is something else than before. */

@@ -12,13 +12,12 @@ import { checkProject } from '../check-project.ts';
 import { openSite } from '../open-site.ts';
 import type { ProjectOptions } from '../project.ts';
 import type { CommandContext } from './command-context.ts';
-import { ExitCode } from './command-context.ts';
 import { openProjectCache } from './open-cache.ts';
 import { openProject } from './open-project.ts';
 import { logDiagnostics, wantsColour } from './report-diagnostics.ts';
 import type { Program } from '../site/program.ts';
 import { openProgram } from '../site/program.ts';
-import { UsageError } from '../diagnostics/command-errors.ts';
+import { ReportedProblems, UsageError } from '../diagnostics/command-errors.ts';
 
 export interface DiffOptions extends Omit<ProjectOptions, 'at'> {
   /** None, one for both versions, or one for each. */
@@ -33,7 +32,7 @@ export async function diff(
   oldName: string | undefined,
   newName: string | undefined,
   options: DiffOptions,
-): Promise<ExitCode> {
+): Promise<void> {
   const { at, ...files } = options;
   if (at.length > 2) throw new UsageError('--at is for one instant, or for two to compare.');
   const [oldAt, newAt = oldAt] = at;
@@ -44,15 +43,14 @@ export async function diff(
     const program = openProgram();
     const old = openSide(locations.old, program, context);
     const next = openSide(locations.new, program, context);
-    if (old === undefined || next === undefined) return ExitCode.problems;
+    if (old === undefined || next === undefined) throw new ReportedProblems();
     const names = { old: locations.old.name, new: locations.new.name };
     const { changedProgram } = locations;
     const report = { ...diffSides(old, next), ...names, changedProgram };
     const takePictures = () => photograph(report, old, next, project.root, context);
     const painted = options.format === 'pretty' ? 'painted' : undefined;
     context.stdout.write(await print(report, options, takePictures, context), painted);
-    const differs = options.exitCode === true && report.sections.length > 0;
-    return differs ? ExitCode.problems : ExitCode.fine;
+    if (options.exitCode === true && report.sections.length > 0) throw new ReportedProblems();
   } finally {
     locations.close();
   }

@@ -2,7 +2,6 @@ import { checkOnce } from '../check-project.ts';
 import { isCode } from '../diagnostics/codes.ts';
 import type { Project, ProjectOptions } from '../project.ts';
 import type { CommandContext } from './command-context.ts';
-import { ExitCode } from './command-context.ts';
 import { formatCode, unknownCode } from './explain-code.ts';
 import type { ExplainOptions } from './explain-target.ts';
 import { explainTarget } from './explain-target.ts';
@@ -19,13 +18,12 @@ export async function explain(
   context: CommandContext,
   target: string,
   { format, ...options }: ProjectOptions & { readonly format: 'pretty' | 'json' },
-): Promise<ExitCode> {
+): Promise<void> {
   const { columns } = context.stdout;
   const answer = isCode(target)
     ? formatCode(target, format, columns)
     : await explainProject(openProject(options, context), target, { format, columns }, context);
   context.stdout.write(answer);
-  return ExitCode.fine;
 }
 
 async function explainProject(

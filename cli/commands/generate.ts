@@ -2,15 +2,11 @@ import { generateSite } from '../pipeline.ts';
 import type { ProjectOptions } from '../project.ts';
 import { openChecked } from './open-checked.ts';
 import type { CommandContext } from './command-context.ts';
-import { ExitCode } from './command-context.ts';
 import { openProjectCache } from './open-cache.ts';
 import { openProject } from './open-project.ts';
 
 /** `generate`: brings `generated/` up to date, and draws what builds take from the cache. */
-export async function generate(
-  context: CommandContext,
-  options: ProjectOptions,
-): Promise<ExitCode> {
+export async function generate(context: CommandContext, options: ProjectOptions): Promise<void> {
   const project = openProject(options, context);
   const checked = openChecked(project, context);
   const cache = openProjectCache(project.root, context);
@@ -21,5 +17,4 @@ export async function generate(
     `${written.length} written, ${removed.length} removed, ${unchanged} unchanged`,
   ];
   context.stdout.write(`${lines.join('\n')}\n`);
-  return ExitCode.fine;
 }

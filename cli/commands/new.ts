@@ -8,7 +8,6 @@ import { nodeAt } from '../schema/schema-node.ts';
 import { saveSourceFile } from '../source/save.ts';
 import { parseYaml } from '../source/yaml.ts';
 import type { CommandContext } from './command-context.ts';
-import { ExitCode } from './command-context.ts';
 import type { Answers, Entry, KindName, Question } from './new-entries.ts';
 import { composeEntry, questionsOf, refuseEntry, webinarKinds } from './new-entries.ts';
 import { openProject } from './open-project.ts';
@@ -23,7 +22,7 @@ export const createEntry =
   async (
     context: CommandContext,
     { root, regions, library, ...given }: ProjectOptions & Answers,
-  ): Promise<ExitCode> => {
+  ): Promise<void> => {
     const project = openProject({ root, regions, library }, context);
     const checked = orReport(checkProject(project), context);
     let answers: Answers = given;
@@ -120,7 +119,7 @@ function write(
   { root }: Project,
   { resolved: { written } }: CheckedProject,
   context: CommandContext,
-): ExitCode {
+): void {
   const { file } = written.regions.document;
   if (!saveSourceFile(root, file, after.text)) {
     throw new UsageError(`${file.path} was changed meanwhile, so nothing was written. Try again.`);
@@ -129,7 +128,6 @@ function write(
   const place = document?.locate(pointer, 'key');
   if (place) context.stdout.write(`${formatLocation(place)}\n`);
   if (note !== undefined) context.stderr.write(`${note}\n`);
-  return ExitCode.fine;
 }
 
 /** The answer of a person, asked until there is one where one is needed. */

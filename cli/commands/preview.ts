@@ -10,7 +10,6 @@ import { restoreOutput } from '../site/publication/staging.ts';
 import type { ListenOptions } from './options.ts';
 import { openChecked } from './open-checked.ts';
 import type { CommandContext } from './command-context.ts';
-import { ExitCode } from './command-context.ts';
 import { openProject, outputFolder } from './open-project.ts';
 
 export interface PreviewCommandOptions extends ProjectOptions, ListenOptions {
@@ -22,7 +21,7 @@ export interface PreviewCommandOptions extends ProjectOptions, ListenOptions {
 export async function preview(
   context: CommandContext,
   options: PreviewCommandOptions,
-): Promise<ExitCode> {
+): Promise<void> {
   const project = openProject(options, context);
   const folder = outputFolder(options.out, project, context);
   await restoreOutput(folder);
@@ -41,7 +40,6 @@ export async function preview(
   context.stderr.write('Press Ctrl-C to stop.\n');
   await stopped;
   await served.close();
-  return ExitCode.fine;
 }
 
 function forward(server: URL, report: (line: string) => void): ApiService {

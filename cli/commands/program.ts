@@ -21,23 +21,22 @@ import {
 } from './options.ts';
 import { reportFailure } from './report-failure.ts';
 
-/** Makes of a command's function, which is loaded when it is called, one that keeps its exit code. */
+/** Makes of a command's function, which is loaded when it is called, one that has the context. */
 type Perform = <Given extends unknown[]>(
-  load: () => Promise<(context: CommandContext, ...given: Given) => ExitCode | Promise<ExitCode>>,
+  load: () => Promise<(context: CommandContext, ...given: Given) => unknown>,
 ) => (...given: Given) => Promise<void>;
 
 /** Runs the command line and says how it ended. */
 export async function run(argv: readonly string[], context: CommandContext): Promise<ExitCode> {
-  let outcome: ExitCode = ExitCode.fine;
   const perform: Perform =
     (load) =>
     async (...given) => {
       const command = await load();
-      outcome = await command(context, ...given);
+      await command(context, ...given);
     };
   try {
     await createProgram(context, perform).parseAsync(argv, { from: 'user' });
-    return outcome;
+    return ExitCode.fine;
   } catch (error) {
     return reportFailure(error, context);
   }

@@ -1,7 +1,6 @@
 import { resolveProject } from '../check-project.ts';
 import type { ProjectOptions } from '../project.ts';
 import type { CommandContext } from './command-context.ts';
-import { ExitCode } from './command-context.ts';
 import { openProject } from './open-project.ts';
 import { orReport } from './report-diagnostics.ts';
 import type { ResolvedRegion, ResolvedSite } from '../resolve/resolved.ts';
@@ -11,10 +10,9 @@ import { printTable, toJson } from '../diagnostics/print/lines.ts';
 export async function regions(
   context: CommandContext,
   options: ProjectOptions & { readonly format: 'pretty' | 'json' },
-): Promise<ExitCode> {
+): Promise<void> {
   const site = orReport(resolveProject(openProject(options, context)), context);
   context.stdout.write(listRegions(site, options.format));
-  return ExitCode.fine;
 }
 
 /** The list of regions as text: key, name, code, aliases, prefix, links. */

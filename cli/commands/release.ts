@@ -18,9 +18,8 @@ import { replaceFile } from '../source/replace-file.ts';
 import type { BuildRecord } from '../site/build-record.ts';
 import { openOutput } from './check.ts';
 import type { CommandContext } from './command-context.ts';
-import { ExitCode } from './command-context.ts';
 import { openProject, outputFolder } from './open-project.ts';
-import { logDiagnostics } from './report-diagnostics.ts';
+import { orReport } from './report-diagnostics.ts';
 import { UsageError } from '../diagnostics/command-errors.ts';
 import { groupBy } from '../resolve/group-by.ts';
 import { perEdition } from '../resolve/once.ts';
@@ -40,16 +39,13 @@ export async function release(
   context: CommandContext,
   folder: string | undefined,
   { root, indexnow, format }: ReleaseOptions,
-): Promise<ExitCode> {
+): Promise<void> {
   const project = openProject({ root }, context);
   const output = await openOutput(outputFolder(folder, project, context), context);
   refusePart(output);
   if (indexnow !== undefined) refuseWithoutKey(output.record);
   const [before, damaged] = readReleaseRecord(project.root);
-  if (damaged.length > 0) {
-    logDiagnostics(damaged, context);
-    return ExitCode.problems;
-  }
+  if (damaged.length > 0) orReport([undefined, damaged], context);
   const { table, at } = output.record;
   const day = at.slice(0, 10);
   const after = recordRelease(before, listReleased(output), day);
@@ -63,7 +59,6 @@ export async function release(
   context.stdout.write(
     format === 'json' ? toJson({ version: 1, day, ...changes }) : summary(day, changes, states),
   );
-  return ExitCode.fine;
 }
 
 /** Only what visitors get is a release, and only a whole site: what is missing would be taken for lost. */

@@ -9,7 +9,6 @@ import { capitalsTwin, listAssets, refuseAssetName } from '../source/assets.ts';
 import { copyAsset, removeAsset, saveSourceFiles } from '../source/save.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
 import type { CommandContext } from './command-context.ts';
-import { ExitCode } from './command-context.ts';
 import { openProject } from './open-project.ts';
 import { orReport } from './report-diagnostics.ts';
 import { UsageError } from '../diagnostics/command-errors.ts';
@@ -23,7 +22,7 @@ export function renameAsset(
   oldName: string,
   newName: string,
   options: ProjectOptions,
-): ExitCode {
+): void {
   const project = openProject(options, context);
   const checked = orReport(checkProject(project), context);
   const [from, to] = [inAssets(oldName), inAssets(newName)];
@@ -52,7 +51,6 @@ export function renameAsset(
   for (const span of spans.toSorted((a, b) => a.start - b.start)) {
     context.stdout.write(`${formatLocation(span)}\n`);
   }
-  return ExitCode.fine;
 }
 
 function refuseAsset(assets: ReadonlySet<string>, from: string, to: string): void {

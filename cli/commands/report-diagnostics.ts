@@ -4,23 +4,24 @@ import type { Format } from '../diagnostics/print.ts';
 import { printDiagnostics } from '../diagnostics/print.ts';
 import { count } from '../diagnostics/print/amounts.ts';
 import type { CommandContext, Output } from './command-context.ts';
-import { ExitCode } from './command-context.ts';
 import { ReportedProblems } from '../diagnostics/command-errors.ts';
 
-/**
- * Prints diagnostics as the data of a command; the exit code says whether any is an error. `fixed` are those that the
- * command mended.
- */
-export function reportDiagnostics(
+/** Prints diagnostics as the data of a command. `fixed` are those that the command mended. */
+export function showDiagnostics(
   diagnostics: readonly Diagnostic[],
   format: Format,
   context: CommandContext,
   fixed?: readonly Diagnostic[],
-): ExitCode {
+): void {
   const colour = wantsColour(context.stdout, context);
   const text = printDiagnostics(diagnostics, format, { colour, ...(fixed && { fixed }) });
   context.stdout.write(text, 'painted');
-  return hasErrors(diagnostics) ? ExitCode.problems : ExitCode.fine;
+}
+
+/** The same as the end of a command, which has failed where any is an error. */
+export function reportDiagnostics(...shown: Parameters<typeof showDiagnostics>): void {
+  showDiagnostics(...shown);
+  if (hasErrors(shown[0])) throw new ReportedProblems();
 }
 
 /**

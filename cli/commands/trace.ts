@@ -3,7 +3,6 @@ import { pathKind } from '../project.ts';
 import { openMapFolder, parseReport, readReport } from '../trace/report.ts';
 import { traceStack } from '../trace/trace-stack.ts';
 import type { CommandContext } from './command-context.ts';
-import { ExitCode } from './command-context.ts';
 import { outputFolder } from './open-project.ts';
 import { OutputError, UsageError } from '../diagnostics/command-errors.ts';
 
@@ -12,7 +11,7 @@ export async function trace(
   context: CommandContext,
   file: string | undefined,
   { out }: { readonly out?: string },
-): Promise<ExitCode> {
+): Promise<void> {
   const folder = outputFolder(out, {}, context);
   const findMap = openMapFolder(folder);
   if (findMap === undefined) {
@@ -33,7 +32,6 @@ export async function trace(
     );
   }
   context.stdout.write([traceStack(stack, findMap), ...facts, ''].join('\n'));
-  return ExitCode.fine;
 }
 
 /** Absent or `-` is the standard input. */

@@ -13,13 +13,12 @@ import type { Project } from '../project.ts';
 import type { Bound, TimedValue } from '../resolve/timed/period.ts';
 import { saveSourceFile } from '../source/save.ts';
 import type { CommandContext } from './command-context.ts';
-import { ExitCode } from './command-context.ts';
 import { openProjectCheck } from './open-cache.ts';
-import { reportDiagnostics } from './report-diagnostics.ts';
+import { reportDiagnostics, showDiagnostics } from './report-diagnostics.ts';
 
-export function validateAnew(check: KeptCheck, format: Format, context: CommandContext): ExitCode {
-  const diagnostics = checkAllTimes(check.project, checkAnew(check));
-  return reportDiagnostics(diagnostics, format, context);
+/** What a check finds that is kept, and what others will find once other values hold. */
+export function checkAnewAllTimes(check: KeptCheck): readonly Diagnostic[] {
+  return checkAllTimes(check.project, checkAnew(check));
 }
 
 /** Checks again whenever the YAML or an asset changes, until the person stops it. */
@@ -27,12 +26,12 @@ export async function watch(
   project: Project,
   format: Format,
   context: CommandContext,
-): Promise<ExitCode> {
+): Promise<void> {
   const stopped = context.untilStopped();
   // By these two lines the tasks of editors know what is still true (.vscode/tasks.json).
   const checkAgain = (): void => {
     context.stderr.write('Validating …\n');
-    validateAnew(openProjectCheck(project, context), format, context);
+    showDiagnostics(checkAnewAllTimes(openProjectCheck(project, context)), format, context);
     context.stderr.write('Validated. Waiting for changes, press Ctrl-C to stop.\n');
   };
   const watching = await watchProject(project, (changes) => {
@@ -42,11 +41,10 @@ export async function watch(
   checkAgain();
   await stopped;
   await watching.close();
-  return ExitCode.fine;
 }
 
 /** Mends what has one right answer, until nothing has, and reports what is left. */
-export function fix(project: Project, format: Format, context: CommandContext): ExitCode {
+export function fix(project: Project, format: Format, context: CommandContext): void {
   const check = () => checkAllTimes(project, checkProject(project));
   const fixed: Diagnostic[] = [];
   let diagnostics = check();
@@ -58,7 +56,7 @@ export function fix(project: Project, format: Format, context: CommandContext): 
   }
   const done = fixed.length > 0 ? fixed.map(describeFix) : [describeNoFix(diagnostics)];
   context.stderr.write(`${done.join('\n')}\n`);
-  return reportDiagnostics(diagnostics, format, context, fixed);
+  reportDiagnostics(diagnostics, format, context, fixed);
 }
 
 /** Rounds at most: what one round mends can show what was hidden behind it. */

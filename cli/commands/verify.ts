@@ -8,7 +8,7 @@ import type { Format } from '../diagnostics/print.ts';
 import type { BuildRecord } from '../site/build-record.ts';
 import { hashContent } from '../site/output-file.ts';
 import { restoreOutput } from '../site/publication/staging.ts';
-import type { ExitCode, CommandContext } from './command-context.ts';
+import type { CommandContext } from './command-context.ts';
 import { readInstant } from './open-project.ts';
 import { reportDiagnostics } from './report-diagnostics.ts';
 import { UsageError } from '../diagnostics/command-errors.ts';
@@ -30,14 +30,14 @@ export async function verify(
   context: CommandContext,
   folder: string,
   options: VerifyOptions,
-): Promise<ExitCode> {
+): Promise<void> {
   const opened = await openFolder(folder, options, context);
   const { live, format } = options;
   const found =
     live === undefined
       ? verifyOutput(opened, readInstant(context.env))
       : await verifyHost(live, opened.record, options, context);
-  return reportDiagnostics(found, format, context);
+  reportDiagnostics(found, format, context);
 }
 
 async function verifyHost(

@@ -97,19 +97,14 @@ export function showProgress({ stderr, env }: Pick<CommandContext, 'stderr' | 'e
   return { report: (step: string) => show(`${step} …`), clear: () => show('') };
 }
 
-/** Explains in plain words why an output cannot be written; rethrows any other error unchanged. */
+/** Explains in plain words why an output cannot be written; any other error is left as it is. */
 function outputProblem(error: unknown, out: string): unknown {
-  if (error instanceof PictureError)
-    return new OutputError(`${error.message} The last output is as it was.`);
-  const message = describeSystemError(error, wordingFor(pathOf(error), out));
-  return message === undefined
-    ? error
-    : new OutputError(`${message} The last output is as it was.`);
-}
-
-/** Users know the output folder, not the staging folder; a build also writes elsewhere, such as to `generated/`. */
-function wordingFor(path: string | undefined, out: string) {
-  if (path !== undefined && path !== out && !path.startsWith(stagingFolder(out))) return {};
+  const path = pathOf(error) ?? out;
+  // Users know the output folder, not the staging folder; a build also writes elsewhere, such as to `generated/`.
+  const isOutput = path === out || path.startsWith(stagingFolder(out));
   const advice = 'Fix that, or name another folder with --out.';
-  return { path: out, attempt: 'written', advice };
+  const wording = isOutput ? { path: out, attempt: 'written', advice } : {};
+  const message =
+    error instanceof PictureError ? error.message : describeSystemError(error, wording);
+  return message ? new OutputError(`${message} The last output is as it was.`) : error;
 }

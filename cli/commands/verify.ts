@@ -79,16 +79,14 @@ function explain(
   manifest: string | undefined,
 ): string {
   const named = manifest ?? `${folder}/manifest.json`;
-  switch (reason) {
-    case 'no folder':
-      return `${folder} is no folder. Name the folder that was deployed.`;
-    case 'no build record':
-      return manifest === undefined
-        ? `${folder} has no manifest.json, which a build puts next to the web roots. To compare a web root with it, add --manifest dist/manifest.json.`
-        : `There is no file ${manifest}. Name the manifest.json of the build with --manifest.`;
-    case 'other build record':
-      return `${named} is damaged or of another version of career-site. Build again with this version.`;
-    case 'other build':
-      return `${folder} holds no file that ${named} lists. Name the folder that was deployed, and the manifest.json of its build.`;
-  }
+  const noRecord =
+    manifest === undefined
+      ? `${folder} has no manifest.json, which a build puts next to the web roots. To compare a web root with it, add --manifest dist/manifest.json.`
+      : `There is no file ${manifest}. Name the manifest.json of the build with --manifest.`;
+  return {
+    'no folder': `${folder} is no folder. Name the folder that was deployed.`,
+    'no build record': noRecord,
+    'other build record': `${named} is damaged or of another version of career-site. Build again with this version.`,
+    'other build': `${folder} holds no file that ${named} lists. Name the folder that was deployed, and the manifest.json of its build.`,
+  }[reason];
 }

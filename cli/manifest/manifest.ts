@@ -8,17 +8,22 @@ import type { MountOptions, MountedSite } from './mount.ts';
 import type { Move } from './moves.ts';
 import { listMoves, moveRules } from './moves.ts';
 import { mountSite } from './mount.ts';
-import { calendarFiles, genericPages, libraryPages, regionPages, routePatterns } from './pages.ts';
+import {
+  calendarFiles,
+  genericPages,
+  libraryPages,
+  regionPages,
+  routePatterns,
+  siteFiles,
+} from './pages.ts';
 import { libraryRules, nameRules, regionRules } from './rules.ts';
 import type { FileRow, UrlPlan } from './table.ts';
 import { segmentAt } from './table.ts';
-import { siteFiles } from './pages.ts';
+
+const notPlanned = ['generic', 'regions', 'findValue', 'written'] as const;
 
 /** All that the later stages need: the content of every edition, and all of its URLs. */
-export interface SiteManifest extends Pick<
-  ResolvedSite,
-  'site' | 'library' | 'at' | 'demands' | 'usedAssets' | 'shownPictures' | 'madeAssets'
-> {
+export interface SiteManifest extends Omit<ResolvedSite, (typeof notPlanned)[number]> {
   readonly generic: RegionConfig;
   /** Sorted by key. */
   readonly regions: readonly RegionConfig[];
@@ -37,7 +42,7 @@ export function createManifest(
   resolved: ResolvedSite,
   options: MountOptions,
 ): Result<SiteManifest> {
-  const { site, library, at, demands, usedAssets, shownPictures, madeAssets } = resolved;
+  const { site, library, at, demands, usedAssets } = resolved;
   const mounted = mountSite(resolved, options);
   const files = siteFiles({ main: site, library, usedAssets });
   const atRoot = options.mount === 'root' ? options.region : undefined;
@@ -48,7 +53,7 @@ export function createManifest(
   if (clashes.length > 0) return [undefined, clashes];
   const { regions } = mounted;
   const manifest: SiteManifest = {
-    ...{ site, library, at, demands, usedAssets, shownPictures, madeAssets },
+    ...withoutFields(resolved, notPlanned),
     generic: resolved.generic.config,
     regions,
     year: Number(at.slice(0, 4)),
@@ -66,7 +71,6 @@ export function createManifest(
 /** Marks the pages of the kinds that are for children. */
 function withAudiences(plan: UrlPlan, { audiences }: Demands): UrlPlan {
   const kinds: ReadonlySet<string> = new Set(audiences?.children);
-  if (kinds.size === 0) return plan;
   const pages = plan.pages.map((page) =>
     kinds.has(page.kind) ? { ...page, audience: 'children' as const } : page,
   );

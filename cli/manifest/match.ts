@@ -48,13 +48,14 @@ export function openTable(table: UrlTable, isFile = listedFiles(table)) {
 
   /**
    * Finds how a web root answers a path, as `readPath` reads it from a request. The address of a page without its
-   * trailing slash redirects to the page (docs/product.md T1). Redirects keep the query and stay on the site.
+   * trailing slash redirects to the page (docs/product.md T1). Redirects keep the query, which begins with its
+   * question mark, and stay on the site.
    */
   function match(webRoot: WebRoot, path: string, query = ''): UrlMatch {
     const page = pageAt(webRoot, path);
     if (page !== undefined) return { type: 'page', page };
     if (isFile(webRoot, path)) return { type: 'file', path };
-    const search = normaliseQuery(query);
+    const search = query === '?' ? '' : query;
     if (pageAt(webRoot, `${path}/`) === undefined) return matchByRules(webRoot, path, search);
     return { type: 'redirect', location: `${path}/${search}`, status: 301, reason: 'page' };
   }
@@ -107,12 +108,6 @@ function endAt(match: UrlMatch): Pick<RedirectChain, 'end' | 'page'> {
 function listedFiles({ files }: UrlTable): (webRoot: WebRoot, path: string) => boolean {
   const listed = new Set(files.map(({ edition, url }) => `${edition} ${url}`));
   return (webRoot, path) => listed.has(`${webRoot} ${path}`);
-}
-
-/** The query with exactly one question mark in front; empty where the query is. */
-function normaliseQuery(query: string): string {
-  const fields = query.replace(/^\?/, '');
-  return fields === '' ? '' : `?${fields}`;
 }
 
 /** The first rule that matches a path, as `readPath` reads it, and the path that it leads to. */

@@ -10,10 +10,10 @@ import type { BuildOptions } from './options.ts';
 import type { CommandContext } from './command-context.ts';
 import { openProjectCache, openProjectCheck } from './open-cache.ts';
 import { openProject, outputFolder } from './open-project.ts';
-import { logDiagnostics } from './report-diagnostics.ts';
+import { logResult } from './report-diagnostics.ts';
 import { selectEditions } from './select-editions.ts';
 import { describeSystemError, pathOf } from './system-error.ts';
-import { OutputError, ReportedProblems, UsageError } from '../diagnostics/command-errors.ts';
+import { OutputError, UsageError } from '../diagnostics/command-errors.ts';
 import { toJson } from '../diagnostics/print/lines.ts';
 
 /** `build`: everything, or only the named states and/or the library, into the output folder. */
@@ -33,12 +33,11 @@ export async function build(context: CommandContext, options: BuildOptions): Pro
     const { buildSite } = await import('../pipeline.ts');
     // In a checkout the program is remade before it starts where its sources changed.
     const stopwatch = createStopwatch(progress.report, { start: performance.now() });
-    const [checked, diagnostics] = await stopwatch.time('validate', () =>
+    const result = await stopwatch.time('validate', () =>
       checkOnce(options.cache ? openProjectCheck(project, context) : openKeptCheck(project)),
     );
     progress.clear();
-    logDiagnostics(diagnostics, context);
-    if (checked === undefined) throw new ReportedProblems();
+    const checked = logResult(result, context);
     const cache = options.cache ? openProjectCache(project.root, context) : noCache;
     const request = {
       ...selectEditions(checked.resolved, options),

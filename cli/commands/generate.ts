@@ -1,14 +1,15 @@
+import { checkOnce } from '../check-project.ts';
 import { generateSite } from '../pipeline.ts';
 import type { ProjectOptions } from '../project.ts';
-import { openChecked } from './open-checked.ts';
 import type { CommandContext } from './command-context.ts';
-import { openProjectCache } from './open-cache.ts';
+import { openProjectCache, openProjectCheck } from './open-cache.ts';
 import { openProject } from './open-project.ts';
+import { logResult } from './report-diagnostics.ts';
 
 /** `generate`: brings `generated/` up to date, and draws what builds take from the cache. */
 export async function generate(context: CommandContext, options: ProjectOptions): Promise<void> {
   const project = openProject(options, context);
-  const checked = openChecked(project, context);
+  const checked = logResult(checkOnce(openProjectCheck(project, context)), context);
   const cache = openProjectCache(project.root, context);
   const { written, removed, unchanged } = await generateSite(project, checked, cache);
   const lines = [

@@ -64,14 +64,7 @@ export function formatOption(...formats: readonly string[]) {
 }
 
 /** How diagnostics are printed. */
-export const diagnosticFormats = [
-  'pretty',
-  'json',
-  'github',
-  'sarif',
-  'rdjson',
-  'markdown',
-] as const;
+export const diagnosticFormats = ['pretty', 'json', 'github', 'sarif', 'rdjson', 'markdown'];
 
 /** An option that repeats and takes commas; `otherwise` says what it stands for where it is not given. */
 function listOption(

@@ -1,4 +1,4 @@
-import { checkProject } from '../check-project.ts';
+import { checkOnce, checkProject } from '../check-project.ts';
 import type { Project, ProjectOptions } from '../project.ts';
 import type { ApiContent } from '../serve/api/webinars.ts';
 import { embedApi } from '../serve/api/api.ts';
@@ -8,9 +8,10 @@ import { createProxy } from '../serve/proxy.ts';
 import type { ApiService, ServedSite } from '../serve/service.ts';
 import { restoreOutput } from '../site/publication/staging.ts';
 import type { ListenOptions } from './options.ts';
-import { openChecked } from './open-checked.ts';
 import type { CommandContext } from './command-context.ts';
+import { openProjectCheck } from './open-cache.ts';
 import { openProject, outputFolder } from './open-project.ts';
+import { logResult } from './report-diagnostics.ts';
 
 export interface PreviewCommandOptions extends ProjectOptions, ListenOptions {
   readonly out?: string;
@@ -49,7 +50,10 @@ function forward(server: URL, report: (line: string) => void): ApiService {
 
 /** The embedded API answers from the YAML, read again after each build; while that has errors, from what was read before. */
 function embed(project: Project, site: ServedSite, context: CommandContext): ApiService {
-  let known: ApiContent = openChecked(project, context).manifest;
+  let known: ApiContent = logResult(
+    checkOnce(openProjectCheck(project, context)),
+    context,
+  ).manifest;
   let build: unknown;
   const content = (): ApiContent => {
     const rules = site.rules();

@@ -11,7 +11,7 @@ import {
   splitAtState,
 } from '../manifest/release-record.ts';
 import type { UrlTable } from '../manifest/table.ts';
-import { regionPrefixes } from '../manifest/table.ts';
+import { regionPrefixes, segmentAt } from '../manifest/table.ts';
 import { hashWords } from '../site/page-words.ts';
 import { listedPages } from '../site/site-files.ts';
 import { replaceFile } from '../source/replace-file.ts';
@@ -99,21 +99,16 @@ function heldAddresses(
   const prefixes = regionPrefixes(pages);
   const names = rules.flatMap(({ edition, pattern, to }) => {
     const [, name] = /^\/~([^/]+)\/\*$/.exec(pattern) ?? [];
-    const [, state = ''] = /^\/([^/]+)\/\*$/.exec(to) ?? [];
-    return edition === webRoot && name !== undefined ? [[`/${name}/`, state] as const] : [];
+    return edition === webRoot && name !== undefined ? [[`/${name}/`, segmentAt(to)] as const] : [];
   });
   const own = files.filter(({ edition }) => edition === webRoot);
-  const stateOf = (region = ''): string => prefixes.get(region)?.slice(1) ?? '';
-  return new Map([
-    ...names,
-    ...own.map(({ url, region }) => [url, stateOf(region) || 'root'] as const),
-  ]);
+  const stateOf = (region = ''): string => segmentAt(prefixes.get(region) ?? '') || 'root';
+  return new Map([...names, ...own.map(({ url, region }) => [url, stateOf(region)] as const)]);
 }
 
 /** First segments of URLs that are states, such as `nv`. */
 function statesOf({ pages }: UrlTable): ReadonlySet<string> {
-  const prefixes = [...regionPrefixes(pages).values()].filter((prefix) => prefix !== '');
-  return new Set(prefixes.map((prefix) => prefix.slice(1)));
+  return new Set([...regionPrefixes(pages).values()].map(segmentAt));
 }
 
 function summary(day: string, { main, library }: Changes, states: ReadonlySet<string>): string {

@@ -37,11 +37,16 @@ export function logDiagnostics(diagnostics: readonly Diagnostic[], context: Comm
     stderr.write(`${count(notices, 'notice')}; read with: npx career-site validate\n`);
 }
 
-/** What was made of the input; where errors kept it from being made, they are printed, and the command ends. */
-export function orReport<T>([value, diagnostics]: Result<T>, context: CommandContext): T {
-  if (value !== undefined) return value;
+/** What was made of the input. What was found is printed; where that are errors, the command ends. */
+export function logResult<T>([value, diagnostics]: Result<T>, context: CommandContext): T {
   logDiagnostics(diagnostics, context);
-  throw new ReportedProblems();
+  if (value === undefined) throw new ReportedProblems();
+  return value;
+}
+
+/** The same, but what is found is printed only where the command ends. */
+export function orReport<T>(result: Result<T>, context: CommandContext): T {
+  return result[0] ?? logResult(result, context);
 }
 
 /** Prints errors and warnings to stderr, where there are any. */

@@ -60,20 +60,13 @@ function listEntries(project: Project, until: string, context: CommandContext): 
 }
 
 /** Every page by its URL, those of the library edition named as such. */
-function renderPages(
-  project: Project,
-  checked: CheckedProject,
-  program: Program,
-): ReadonlyMap<string, string> {
+function renderPages(project: Project, checked: CheckedProject, program: Program) {
   const { pages, render } = showSite(readSide(openSite(project, checked, program)));
   const nameOf = ({ edition, url }: PageRow) => (edition === 'main' ? url : `${url} (library)`);
   return new Map([...pages.values()].map((page) => [nameOf(page), render(page)]));
 }
 
-function differing(
-  old: ReadonlyMap<string, string>,
-  next: ReadonlyMap<string, string>,
-): readonly string[] {
+function differing(old: ReadonlyMap<string, string>, next: ReadonlyMap<string, string>) {
   const urls = new Set([...old.keys(), ...next.keys()]);
   return [...urls].filter((url) => old.get(url) !== next.get(url));
 }

@@ -47,11 +47,7 @@ export function explainAddress(
 }
 
 /** Says how to ask for the page that the library edition has at the same path, where nothing said which is meant. */
-export function noteTwin(
-  { urls, library }: SiteManifest,
-  page: PageRow,
-  address: string,
-): string | undefined {
+export function noteTwin({ urls, library }: SiteManifest, page: PageRow, address: string) {
   const twin = urls.pages.find(({ edition, url }) => edition === 'library' && url === page.url);
   if (twin === undefined || twin === page || /^https?:/.test(address)) return undefined;
   return `The library edition has a page of this address as well: explain ${library.origin}${twin.url}`;

@@ -67,11 +67,9 @@ export function explainWritten(
 }
 
 /** What a file states at a place; of a line that may be several values. A place where nothing is written is a usage error. */
-function findWritten(
-  sources: WrittenSources,
-  target: WrittenTarget,
-): { readonly kind: FileKind; readonly places: readonly WrittenPlace[] } {
-  if ('path' in target) return { kind: 'regions', places: [defaultAt(sources, target.path)] };
+function findWritten(sources: WrittenSources, target: WrittenTarget) {
+  if ('path' in target)
+    return { kind: 'regions' as const, places: [defaultAt(sources, target.path)] };
   const kind = fileKindOf(sources, target.file);
   const file = sources.site.written[kind];
   const { document } = file;
@@ -104,10 +102,7 @@ function fileKindOf({ site, cwd, root }: WrittenSources, file: string): FileKind
   );
 }
 
-function atOtherTime(
-  { timing }: Written['regions' | 'library'],
-  { line }: LineTarget,
-): UsageError | undefined {
+function atOtherTime({ timing }: Written['regions' | 'library'], { line }: LineTarget) {
   const value = timing?.values.find(({ holds, span: { file, start }, node }) => {
     const isThere = positionAt(file, start).line <= line && line <= positionAt(file, node.end).line;
     return !holds && isThere;
@@ -118,11 +113,7 @@ function atOtherTime(
   );
 }
 
-function nothingThere(
-  kind: FileKind,
-  document: Document,
-  { line, column }: LineTarget,
-): UsageError {
+function nothingThere(kind: FileKind, document: Document, { line, column }: LineTarget) {
   const { path, lineStarts, text } = document.file;
   const where = [path, line, ...(column === undefined ? [] : [column])].join(':');
   if (line < 1 || line > lineStarts.length)

@@ -174,11 +174,7 @@ export function questionsOf(name: KindName, answers: Answers): readonly Question
 }
 
 /** Why nothing can be written, whatever else is answered: a single webinar is announced there. */
-export function refuseEntry(
-  name: KindName,
-  answers: Answers,
-  project: CheckedProject,
-): string | undefined {
+export function refuseEntry(name: KindName, answers: Answers, project: CheckedProject) {
   const owner = ownerOf(answers, project);
   const { upcoming } = owner.content.webinar ?? {};
   const isOne = upcoming !== undefined && !Array.isArray(upcoming);

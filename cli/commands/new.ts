@@ -131,10 +131,7 @@ function write(
 }
 
 /** The answer of a person, asked until there is one where one is needed. */
-async function answerTo(
-  question: Question,
-  ask: NonNullable<CommandContext['ask']>,
-): Promise<string | undefined> {
+async function answerTo(question: Question, ask: NonNullable<CommandContext['ask']>) {
   for (;;) {
     const answer = await ask(promptText(question));
     if (answer === undefined) throw new UsageError('There was no answer, so nothing was written.');

@@ -19,10 +19,7 @@ export interface PreviewCommandOptions extends ProjectOptions, ListenOptions {
 }
 
 /** `preview`: serves the output as a host would, until the person stops it. */
-export async function preview(
-  context: CommandContext,
-  options: PreviewCommandOptions,
-): Promise<void> {
+export async function preview(context: CommandContext, options: PreviewCommandOptions) {
   const project = openProject(options, context);
   const folder = outputFolder(options.out, project, context);
   await restoreOutput(folder);

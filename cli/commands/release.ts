@@ -92,10 +92,7 @@ function listReleased({ record: { table }, readText }: OutputFolder): Released {
 }
 
 /** Files, and other names of states: those are typed, printed and linked to. */
-function heldAddresses(
-  { pages, files, rules }: UrlTable,
-  webRoot: WebRoot,
-): ReadonlyMap<string, string> {
+function heldAddresses({ pages, files, rules }: UrlTable, webRoot: WebRoot) {
   const prefixes = regionPrefixes(pages);
   const names = rules.flatMap(({ edition, pattern, to }) => {
     const [, name] = /^\/~([^/]+)\/\*$/.exec(pattern) ?? [];

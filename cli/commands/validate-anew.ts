@@ -22,11 +22,7 @@ export function checkAnewAllTimes(check: KeptCheck): readonly Diagnostic[] {
 }
 
 /** Checks again whenever the YAML or an asset changes, until the person stops it. */
-export async function watch(
-  project: Project,
-  format: Format,
-  context: CommandContext,
-): Promise<void> {
+export async function watch(project: Project, format: Format, context: CommandContext) {
   const stopped = context.untilStopped();
   // By these two lines the tasks of editors know what is still true (.vscode/tasks.json).
   const checkAgain = (): void => {
@@ -87,10 +83,7 @@ function fixOnce(project: Project, diagnostics: readonly Diagnostic[]): readonly
 }
 
 /** What a check of a project found, and where that is nothing grave, what another will find once other values hold. */
-function checkAllTimes(
-  project: Project,
-  [checked, found]: Result<CheckedProject>,
-): readonly Diagnostic[] {
+function checkAllTimes(project: Project, [checked, found]: Result<CheckedProject>) {
   return checked === undefined ? found : [...found, ...checkAhead(project, checked, found)];
 }
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { LiveSite } from '../check/live/verify-live.ts';
-import type { NoOutput, OutputFolder } from '../check/output-folder.ts';
+import type { NoOutput } from '../check/output-folder.ts';
 import { openOutputFolder } from '../check/output-folder.ts';
 import { verifyOutput } from '../check/verify-output.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -26,11 +26,7 @@ export interface VerifyOptions {
 }
 
 /** `verify`: whether a deployed folder holds what was built, and nothing else, or a running host answers with it. */
-export async function verify(
-  context: CommandContext,
-  folder: string,
-  options: VerifyOptions,
-): Promise<void> {
+export async function verify(context: CommandContext, folder: string, options: VerifyOptions) {
   const opened = await openFolder(folder, options, context);
   const { live, format } = options;
   const found =
@@ -59,11 +55,7 @@ async function verifyHost(
   });
 }
 
-async function openFolder(
-  folder: string,
-  { manifest }: VerifyOptions,
-  context: CommandContext,
-): Promise<OutputFolder> {
+async function openFolder(folder: string, { manifest }: VerifyOptions, context: CommandContext) {
   await restoreOutput(resolve(context.cwd, folder));
   const manifestFile = manifest === undefined ? undefined : resolve(context.cwd, manifest);
   const opened = openOutputFolder(resolve(context.cwd, folder), manifestFile);

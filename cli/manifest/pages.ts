@@ -65,14 +65,8 @@ export const routePatterns = onceEach((mount: Mount): readonly RoutePattern[] =>
   return [...main, ...patternsOf('library', '/', libraryRoutes)];
 });
 
-function patternsOf(
-  webRoot: RoutePattern['edition'],
-  base: string,
-  routes: readonly PageRoute[],
-): readonly RoutePattern[] {
-  return routes.map(({ kind, pattern }) => {
-    return { edition: webRoot, kind, pattern: base + pattern };
-  });
+function patternsOf(edition: WebRoot, base: string, routes: readonly PageRoute[]) {
+  return routes.map(({ kind, pattern }) => ({ edition, kind, pattern: base + pattern }));
 }
 
 function pagesOf(region: MountedRegion, routes: readonly PageRoute[]): readonly PageRow[] {

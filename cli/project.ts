@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import type { SourceFile } from './diagnostics/span.ts';
 import type { AssetFiles } from './source/assets.ts';
 
@@ -35,6 +35,15 @@ export function hasOwnFiles({ root, regionsFile, libraryFile }: Project): boolea
     resolve(root, regionsFile) === join(root, ownFiles.regions) &&
     resolve(root, libraryFile) === join(root, ownFiles.library)
   );
+}
+
+/** The folder that is named, where it is there, else the nearest above `cwd` that holds `regions.yaml`. */
+export function findRoot(cwd: string, named: string | undefined): string | undefined {
+  if (named !== undefined) return existsSync(resolve(cwd, named)) ? resolve(cwd, named) : undefined;
+  for (let folder = resolve(cwd); ; folder = dirname(folder)) {
+    if (existsSync(join(folder, ownFiles.regions))) return folder;
+    if (dirname(folder) === folder) return undefined;
+  }
 }
 
 /** What a path leads to; a device, a pipe or a socket is `other`, which may have no end. */

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Project, ProjectOptions } from '../project.ts';
-import { ownFiles, pathKind } from '../project.ts';
+import { findRoot, ownFiles, pathKind } from '../project.ts';
 import { printInstant } from '../resolve/moment.ts';
 import type { CommandContext } from './command-context.ts';
 import { UsageError } from '../diagnostics/command-errors.ts';
@@ -9,7 +8,7 @@ import { UsageError } from '../diagnostics/command-errors.ts';
 /** Finds the project of a command; the usage error says how to name one. */
 export function openProject(options: ProjectOptions, context: CommandContext): Project {
   const { cwd, env } = context;
-  const root = findRoot(options, context);
+  const root = rootOf(options, context);
   if (root === undefined)
     throw new UsageError(
       `No regions.yaml in ${cwd} or any folder above it. Go to the project's folder, or name it with --root.`,
@@ -20,15 +19,10 @@ export function openProject(options: ProjectOptions, context: CommandContext): P
 }
 
 /** The project's folder: the one named, else the nearest that holds `regions.yaml`, if there is one. */
-function findRoot({ root }: ProjectOptions, { cwd }: CommandContext): string | undefined {
-  if (root !== undefined) {
-    if (existsSync(resolve(cwd, root))) return resolve(cwd, root);
-    throw new UsageError(`There is no folder ${root}. Name the project's folder with --root.`);
-  }
-  for (let folder = resolve(cwd); ; folder = dirname(folder)) {
-    if (existsSync(join(folder, ownFiles.regions))) return folder;
-    if (dirname(folder) === folder) return undefined;
-  }
+function rootOf({ root }: ProjectOptions, { cwd }: CommandContext): string | undefined {
+  const found = findRoot(cwd, root);
+  if (found !== undefined || root === undefined) return found;
+  throw new UsageError(`There is no folder ${root}. Name the project's folder with --root.`);
 }
 
 /** Absolute path of an output: as it was named, else `dist` of the project, or of the folder that the command runs in. */
@@ -38,7 +32,7 @@ export function outputFolder(
   context: CommandContext,
 ): string {
   if (out !== undefined) return resolve(context.cwd, out);
-  return resolve(findRoot({ root }, context) ?? context.cwd, 'dist');
+  return resolve(rootOf({ root }, context) ?? context.cwd, 'dist');
 }
 
 /** A file that the project lacks is a problem of the input; one that only the command line names is a usage error. */

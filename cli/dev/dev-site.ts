@@ -67,7 +67,7 @@ export function findPage(
   const file = path.endsWith('/') ? `${path}index.html` : path;
   const page = version.pageOf(webRoot, file);
   if (page !== undefined) return page;
-  const match = openTable(version.table()).match(webRoot, path);
+  const match = openTable(version.rules().table).match(webRoot, path);
   if (match.type === 'rewrite') return match.page;
   return match.type === 'not-found' ? version.pageOf(webRoot, '/404.html') : undefined;
 }

@@ -22,7 +22,7 @@ export function findDeadLinks(resolved: ResolvedSite, urls: UrlPlan): readonly D
     return (typed && report(typed)) ?? [];
   });
   const byPlace = groupBy(found, ({ span: { file, start } }) => `${file.path} ${String(start)}`);
-  return [...byPlace.values()].flatMap(([first]) => first ?? []);
+  return Array.from(byPlace.values(), ([first]) => first);
 }
 
 /** Says what is wrong with a link where it is typed: few links have a problem, and many places are typed once for all. */

@@ -30,16 +30,14 @@ export function findLostAddresses(
       .filter(([url]) => !isAnswered(url))
       .map(([url, owner]) => ({ url, owner, ...findCause(edition, url, owner, resolved) }));
     const groups = groupBy(lost, ({ owner, span }) => `${owner} ${String(span.start)}`);
-    return [...groups.values()].flatMap((all) => {
-      const [first, ...{ length: others }] = all;
-      if (first === undefined) return [];
-      const { url, span, isEnded } = first;
+    return [...groups.values()].map((all) => {
+      const [{ url, span, isEnded }, ...{ length: others }] = all;
       const counts = { others, isAlone: others === 0, isPair: others === 1 };
       const patterns = patternsFor(all.map((each) => each.url));
       const examples = patterns.map((pattern) => `${pattern}: /`);
       const field = edition === 'main' ? 'site: moved:' : 'moved:';
       const parameters = { url, field, examples: examples.slice(0, 2).join(' and '), isEnded };
-      return [createDiagnostic('address-lost', { ...parameters, ...counts }, span)];
+      return createDiagnostic('address-lost', { ...parameters, ...counts }, span);
     });
   });
 }

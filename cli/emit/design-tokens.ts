@@ -37,13 +37,9 @@ export function parseDesignTokens(styles: string): DesignTokens {
 }
 
 function coloursIn(styles: string): Colours {
-  const values = new Map(
-    Array.from(styles.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/gi), ([, name, value]) => [
-      name,
-      value,
-    ]),
-  );
-  const colours = names.map((name) => [name, values.get(name) ?? missing(name)] as const);
+  const find = (name: ColourName) =>
+    new RegExp(`--${name}:\\s*(#[0-9a-f]{6});`, 'i').exec(styles)?.[1] ?? missing(name);
+  const colours = names.map((name) => [name, find(name)] as const);
   return Object.fromEntries(colours) as Record<ColourName, string>;
 }
 

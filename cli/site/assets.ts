@@ -82,11 +82,7 @@ function headOf(contents: Buffer): Buffer {
 
 /** Of the view box where the file states no size. */
 function drawnSize(attributes: ReadonlyMap<string, string>): Measures {
-  const box =
-    attributes
-      .get('viewBox')
-      ?.trim()
-      .split(/[\s,]+/) ?? [];
+  const box = (attributes.get('viewBox') ?? '').trim().split(/[\s,]+/);
   const [, , boxWidth, boxHeight] = box.map(Number);
   const width = pixels(attributes.get('width')) ?? boxWidth;
   const height = pixels(attributes.get('height')) ?? boxHeight;

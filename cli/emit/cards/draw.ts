@@ -22,12 +22,7 @@ export interface CardContent {
 const cardSize = { width: 1200, height: 630 };
 
 /** A rectangle in pixels. */
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+type Box = Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
 
 interface Layout {
   readonly shape: Box;

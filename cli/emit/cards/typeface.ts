@@ -3,11 +3,7 @@ import { openFont } from '../fonts/open-font.ts';
 /** Turns text into outlines; lengths are pixels. */
 export type Typeface = typeof headlineFace;
 
-interface TextPlace {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-}
+type TextPlace = Readonly<Record<'x' | 'y' | 'size', number>>;
 
 const headlines = 'newsreader-600';
 

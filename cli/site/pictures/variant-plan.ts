@@ -32,11 +32,8 @@ export function planWidths(width: number, { widths, fallback }: LayoutWidths): L
 
 /** Reads them from the style sheets of the pages, so that each is written once. */
 export function readLayoutWidths(): LayoutWidths {
-  return parseLayoutWidths(readStyles('layout'), readStyles('tokens'));
-}
-
-function readStyles(name: string): string {
-  return readFileSync(`${programRoot}runtime/styles/${name}.css`, 'utf8');
+  const read = (name: string) => readFileSync(`${programRoot}runtime/styles/${name}.css`, 'utf8');
+  return parseLayoutWidths(read('layout'), read('tokens'));
 }
 
 /**

@@ -39,16 +39,12 @@ const sources = ['assets', 'generated', 'cli', 'runtime', 'templates', 'test', '
 
 /** Throws a `UsageError` where an output would be taken for a part of the project that it is made from. */
 export function assertOutsideSources(folder: string, root: string): void {
-  const path = realPath(folder);
-  const source = sources.find((name) => isIn(path, realPath(join(root, name))));
+  const path = realPath(folder) + sep;
+  const source = sources.find((name) => path.startsWith(realPath(join(root, name)) + sep));
   if (source === undefined) return;
   throw unsafe(
     `No output can be in the project's folder ${source}, which holds files that career-site did not write.`,
   );
-}
-
-function isIn(path: string, folder: string): boolean {
-  return `${path}${sep}`.startsWith(`${folder}${sep}`);
 }
 
 /**

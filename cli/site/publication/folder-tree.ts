@@ -6,17 +6,13 @@ import { join } from 'node:path';
 export type SpecialFile = 'symbolic link' | 'named pipe' | 'socket' | 'device';
 
 /** All that is below a folder, by paths with forward slashes. */
-export interface FolderTree {
-  readonly files: ReadonlySet<string>;
-  readonly folders: ReadonlySet<string>;
-  readonly special: ReadonlyMap<string, SpecialFile>;
-}
+export type FolderTree = Readonly<ReturnType<typeof readFolderTree>>;
 
 /**
  * Lists all that is below a folder and follows no link, so that nothing outside of it is listed. Node's own recursive
  * listing is of no use here: whether it follows links varies with the version.
  */
-export function readFolderTree(folder: string): FolderTree {
+export function readFolderTree(folder: string) {
   const tree = {
     files: new Set<string>(),
     folders: new Set<string>(),

@@ -10,12 +10,7 @@ import type { Writer } from './writer.ts';
 import { openWriter } from './writer.ts';
 
 /** What a publication did besides writing its files. */
-export interface Published {
-  /** Paths of what no build wrote and the output keeps as it is: files, links, named pipes and the like. */
-  readonly foreign: readonly string[];
-  /** Paths of what no build wrote and had to make way for a file or folder of the output. */
-  readonly replaced: readonly string[];
-}
+export type Published = Pick<ReturnType<typeof findKeptFiles>, 'foreign' | 'replaced'>;
 
 /**
  * Begins a new output for a folder, once no other build writes to it; the old one stays as it is until the new one is whole.

@@ -29,10 +29,13 @@ const upFilter = 2;
 
 /** Encodes a picture as PNG. Its width must be even. */
 function encodePng(picture: IndexedPicture): Uint8Array {
+  const colours = picture.colours.flatMap((colour) =>
+    [16, 8, 0].map((shift) => (colour >> shift) & 255),
+  );
   return Buffer.concat([
     pngSignature,
     chunk('IHDR', headerData(picture)),
-    chunk('PLTE', Uint8Array.from(picture.colours.flatMap(colourBytes))),
+    chunk('PLTE', Uint8Array.from(colours)),
     chunk('IDAT', deflateSync(filteredRows(picture), runsOnly)),
     chunk('IEND', new Uint8Array()),
   ]);
@@ -55,10 +58,6 @@ function headerData({ width, height }: IndexedPicture): Uint8Array {
   bytes.writeUInt32BE(height, 4);
   bytes.set([4, 3, 0, 0, 0], 8);
   return bytes;
-}
-
-function colourBytes(colour: number): readonly number[] {
-  return [16, 8, 0].map((shift) => (colour >> shift) & 255);
 }
 
 /** The rows of the picture, each after the number of its filter. */

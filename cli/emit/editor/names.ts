@@ -62,14 +62,12 @@ function offerRegion({ key, config }: ResolvedSite['regions'][number]): Offer {
 }
 
 function assetsFor(kind: AssetKind, assets: ReadonlySet<string>): EditorNode {
-  const paths = [...assets].filter((path) => takes(kind, path) && !isIcon(path));
+  // Icons are named by the fields that show them, without their paths.
+  const paths = [...assets].filter(
+    (path) => takes(kind, path) && !path.startsWith('assets/icons/'),
+  );
   const missing = `assets/ has no such file for ${kind.words}.`;
   return oneOf(paths, missing, kind.orLink ? '^(?!assets/)' : undefined);
-}
-
-/** Icons are named by the fields that show them, without their paths. */
-function isIcon(path: string): boolean {
-  return path.startsWith('assets/icons/');
 }
 
 /** One of several names, where other kinds of values may stand as well. Sorted, so that the schema changes with the names alone. */

@@ -52,7 +52,8 @@ export function drawSilhouette(atlas: Atlas, { code, fips }: State): Silhouette 
   const weighted = presimplify(plane);
   for (const detail of details) {
     const drawing = draw(weighted, borders, detail);
-    if (compressedBytes(drawing) <= sizeLimit) return drawing;
+    const text = `${drawing.outline}\n${drawing.counties}`;
+    if (brotliCompressSync(text, quick).length <= sizeLimit) return drawing;
   }
   throw new Error(`The silhouette of ${code} is too large however it is simplified.`);
 }
@@ -93,8 +94,4 @@ function draw(
     outline: toPathData(rings.map(place), 'closed'),
     counties: toPathData(lines.map(place), 'open'),
   };
-}
-
-function compressedBytes({ outline, counties }: Silhouette): number {
-  return brotliCompressSync(`${outline}\n${counties}`, quick).length;
 }

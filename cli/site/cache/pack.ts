@@ -1,9 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 
-/** Results by their names. */
-type Entries = Iterable<readonly [name: string, result: Uint8Array]>;
-
 /** A file of signed results. It stays open, so that another that takes its place changes nothing. */
 export interface Pack {
   /** Of all results, by their names, in the order of the file. */
@@ -32,7 +29,10 @@ const headLength = headOf(0).length;
 const emptyPack: Pack = { places: new Map(), read: () => undefined, close: () => undefined };
 
 /** Puts results into one file: a head, a list of names, signatures and lengths, and the results one after another. */
-export function pack(entries: Entries, secret: Uint8Array): Uint8Array {
+export function pack(
+  entries: Iterable<readonly [name: string, result: Uint8Array]>,
+  secret: Uint8Array,
+): Uint8Array {
   const all = [...entries];
   const list = Buffer.from(
     JSON.stringify(all.map(([name, result]) => [name, sign(secret, name, result), result.length])),

@@ -79,11 +79,8 @@ function nameWords(name: string, { key }: RuleRegion): readonly string[] {
 
 function variantsOf(words: readonly string[]): readonly string[] {
   const joints = words.length === 1 ? [''] : ['_', '-', '', '%20'];
-  const cases = [words, words.map(capitalise), words.map((word) => word.toUpperCase())];
+  const capitalised = words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1));
+  const cases = [words, capitalised, words.map((word) => word.toUpperCase())];
   const variants = cases.flatMap((cased) => joints.map((joint) => cased.join(joint)));
   return [...new Set(variants)];
-}
-
-function capitalise(word: string): string {
-  return word.slice(0, 1).toUpperCase() + word.slice(1);
 }

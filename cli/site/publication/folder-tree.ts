@@ -5,11 +5,8 @@ import { join } from 'node:path';
 /** An entry of a folder that is neither a file nor a folder. */
 export type SpecialFile = 'symbolic link' | 'named pipe' | 'socket' | 'device';
 
-/** All that is below a folder, by paths with forward slashes. */
-export type FolderTree = Readonly<ReturnType<typeof readFolderTree>>;
-
 /**
- * Lists all that is below a folder and follows no link, so that nothing outside of it is listed. Node's own recursive
+ * Lists all that is below a folder, by paths with forward slashes, and follows no link, so that nothing outside of it is listed. Node's own recursive
  * listing is of no use here: whether it follows links varies with the version.
  */
 export function readFolderTree(folder: string) {

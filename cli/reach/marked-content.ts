@@ -76,7 +76,7 @@ function markByFormat(
     : text;
 }
 
-const wordFormats: readonly unknown[] = ['text', 'prose', 'email', 'region-code'];
+const wordFormats: readonly (string | undefined)[] = ['text', 'prose', 'email', 'region-code'];
 
 /** The text with what its tokens print between marks of their own; these may print tokens in turn. */
 function markTokens(text: string, place: FieldPlace, marking: Marking): string {

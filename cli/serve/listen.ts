@@ -63,8 +63,11 @@ export async function listen(options: ListenOptions) {
 const graceMs = 2000;
 
 function explain(error: NodeJS.ErrnoException, port: number): Error {
-  const reasons = { EADDRINUSE: 'used by another program', EACCES: 'reserved by the system' };
-  const [, why] = Object.entries(reasons).find(([code]) => code === error.code) ?? [];
+  const reasons: Readonly<Record<string, string>> = {
+    EADDRINUSE: 'used by another program',
+    EACCES: 'reserved by the system',
+  };
+  const why = reasons[error.code ?? ''];
   if (why === undefined) return error;
   return new UsageError(
     `Port ${port} is ${why}. Name another with --port or --library-port; 0 is any free one.`,

@@ -20,12 +20,7 @@ export function askedFields(
 ): readonly AskedField[] {
   return fieldsIn(items, '').map(([path, node]) => {
     const { description, format = '', type, enum: names } = node;
-    const choices =
-      format === ('icon-name' satisfies Format)
-        ? icons
-        : type === 'boolean'
-          ? ['true', 'false']
-          : names;
+    const choices = format === icon ? icons : type === 'boolean' ? ['true', 'false'] : names;
     return {
       path,
       format,
@@ -35,6 +30,8 @@ export function askedFields(
     };
   });
 }
+
+const icon: Format = 'icon-name';
 
 /** The single values that an item needs, by their paths below it; the path of an item that is one itself is empty. */
 function fieldsIn(node: SchemaNode, path: string): readonly (readonly [string, SchemaNode])[] {

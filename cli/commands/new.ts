@@ -28,7 +28,7 @@ export const createEntry =
     let answers: Answers = given;
     for (;;) {
       const [question] = openQuestions(name, answers, context);
-      const refused = refusalsOf(name, answers, checked);
+      const refused = refusalsOf(name, answers, checked, question);
       const isReady = question === undefined && refused.length === 0;
       const draft = isReady ? draftEntry(name, answers, project, checked) : undefined;
       if (draft?.problems.length === 0) return write(draft, project, checked, context);
@@ -72,15 +72,20 @@ function neededOptions(name: KindName, answers: Answers): string {
 /** Of an option where it is about one answer. */
 type Problem = Readonly<{ option?: string | undefined; message: string }>;
 
-function refusalsOf(name: KindName, answers: Answers, checked: CheckedProject): readonly Problem[] {
+/** What cannot be; `next` is what is asked next, if anything is. */
+function refusalsOf(
+  name: KindName,
+  answers: Answers,
+  checked: CheckedProject,
+  next: Question | undefined,
+): readonly Problem[] {
   const single = questionsOf(name, answers).flatMap(({ option, refusal }) => {
     const answer = answers[option];
     const message = answer === undefined ? undefined : refusal?.(answer, checked);
     return message === undefined ? [] : [{ option, message }];
   });
   // Whom it is for is the first question.
-  if (single.length > 0 || (!('region' in answers) && openQuestions(name, answers).length > 0))
-    return single;
+  if (single.length > 0 || (!('region' in answers) && next !== undefined)) return single;
   const message = refuseEntry(name, answers, checked);
   return message === undefined ? [] : [{ message }];
 }

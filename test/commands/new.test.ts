@@ -67,6 +67,22 @@ describe('what new asks', () => {
     expect(exitCode).toBe(ExitCode.usage);
   });
 
+  test('whom a webinar is for, also where one of all regions is announced', async () => {
+    const project = copyBase();
+    const upcoming = '{ webinarSignupForm: all, webinarDetails: "May 4, 2027: a talk." }';
+    const before = project
+      .read('regions.yaml')
+      .replace('\n  webinar: {}\n', `\n  webinar:\n    upcoming: ${upcoming}\n`);
+    project.write('regions.yaml', before);
+    const said = ['--start', '2027-03-14 15:30', '--details', 'Meet people at work'];
+    const { exitCode } = await project.run(
+      ['new', 'webinar', '--form', 'own', ...said],
+      ['nevada'],
+    );
+    expect(exitCode).toBe(ExitCode.fine);
+    expect(linesAdded(before, project)).toContain('        webinarSignupForm: own');
+  });
+
   test('first of all what an option says that cannot be', async () => {
     const project = copyBase();
     const before = project.read('regions.yaml');

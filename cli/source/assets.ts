@@ -1,25 +1,15 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { AssetProblem } from './content/inspect-asset.ts';
 import { inspectAsset } from './content/inspect-asset.ts';
 import { tagsOf } from './content/svg.ts';
 
 /** The assets of a project as files. */
-export interface AssetFiles {
-  readonly paths: ReadonlySet<string>;
-  /** Undefined for one that cannot be read. */
-  readonly read: (path: string) => Buffer | undefined;
-}
+export type AssetFiles = ReturnType<typeof assetFiles>;
 
 /** The assets of a project, and what is wrong with them. */
-export interface AssetFolder extends Pick<AssetFiles, 'paths'> {
-  /** What keeps the content of an asset from being what its name says; each file is read once at most. */
-  readonly problemOf: (path: string) => AssetProblem | undefined;
-  /** Whether a picture says itself what it shows, as an SVG file can. */
-  readonly hasTitle: (path: string) => boolean;
-}
+export type AssetFolder = ReturnType<typeof openAssets>;
 
-export function openAssets({ paths, read }: AssetFiles): AssetFolder {
+export function openAssets({ paths, read }: AssetFiles) {
   const known = new Map<string, ReturnType<typeof findFacts>>();
   const factsOf = (path: string) => {
     const facts = known.get(path) ?? findFacts(path, read(path));
@@ -28,8 +18,10 @@ export function openAssets({ paths, read }: AssetFiles): AssetFolder {
   };
   return {
     paths,
-    problemOf: (path) => factsOf(path).problem,
-    hasTitle: (path) => factsOf(path).hasTitle,
+    /** What keeps the content of an asset from being what its name says; each file is read once at most. */
+    problemOf: (path: string) => factsOf(path).problem,
+    /** Whether a picture says itself what it shows, as an SVG file can. */
+    hasTitle: (path: string) => factsOf(path).hasTitle,
   };
 }
 
@@ -39,10 +31,11 @@ function findFacts(path: string, contents: Buffer | undefined) {
   return { problem: inspectAsset(path, contents), hasTitle: Boolean(title) };
 }
 
-export function assetFiles(root: string): AssetFiles {
+export function assetFiles(root: string) {
   return {
     paths: listAssets(root),
-    read: (path) => {
+    /** Undefined for one that cannot be read. */
+    read: (path: string): Buffer | undefined => {
       try {
         return readFileSync(join(root, path));
       } catch {

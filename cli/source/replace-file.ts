@@ -19,10 +19,6 @@ export function readText(path: string): string | undefined {
   }
 }
 
-/** Moves a file to a path, where it replaces what is there. */
-type Move = (from: string, to: string) => void;
-
-/** A file, and what takes the place of what it holds. */
 export interface Replacement {
   readonly path: string;
   readonly contents: string | Uint8Array;
@@ -38,43 +34,27 @@ export function replaceFile(path: string, contents: Replacement['contents']): vo
 
 /**
  * Replaces all of several files or none: new files are written beside all of them before the first takes its place, and
- * where one cannot, those that took theirs before are put back. `move` is what moves a file.
+ * where one cannot, those that took theirs before are put back.
  */
-export function replaceFiles(files: readonly Replacement[], move: Move = renameSync): void {
-  const staged: Staged[] = [];
+export function replaceFiles(files: readonly Replacement[]): void {
+  const staged = files.map((file) => ({ ...file, next: `${file.path}.${randomUUID()}` }));
+  const moved: typeof staged = [];
   try {
-    for (const { path, contents, mode } of files) {
-      const next = `${path}.${randomUUID()}`;
-      const old = files.length > 1 ? `${next}.old` : undefined;
-      staged.push({ path, next, old });
+    for (const { path, contents, mode, next } of staged) {
       writeNewFile(next, contents, path);
       if (mode !== undefined) chmodSync(next, mode);
-      if (old !== undefined) copyFileSync(path, old);
+      if (files.length > 1) copyFileSync(path, `${next}.old`);
     }
-    moveAll(staged, move);
-  } finally {
-    for (const { next, old = next } of staged)
-      for (const path of [next, old]) rmSync(path, { force: true });
-  }
-}
-
-/** A file, and beside it what it becomes and a second name of what it was. */
-interface Staged {
-  readonly path: string;
-  readonly next: string;
-  readonly old: string | undefined;
-}
-
-function moveAll(staged: readonly Staged[], move: Move): void {
-  const moved: Staged[] = [];
-  try {
     for (const file of staged) {
-      move(file.next, file.path);
+      renameSync(file.next, file.path);
       moved.push(file);
     }
   } catch (error) {
-    for (const { path, old } of moved) if (old !== undefined) move(old, path);
+    for (const { path, next } of moved) renameSync(`${next}.old`, path);
     throw error;
+  } finally {
+    for (const { next } of staged)
+      for (const path of [next, `${next}.old`]) rmSync(path, { force: true });
   }
 }
 

@@ -13,12 +13,6 @@ import { BYTE_ORDER_MARK } from './read.ts';
 import type { Replacement } from './replace-file.ts';
 import { replaceFiles } from './replace-file.ts';
 
-/** A file that `readSourceFile` read, and the text that takes the place of its own. */
-interface Saving {
-  readonly file: SourceFile;
-  readonly text: string;
-}
-
 /**
  * Writes another text in the place of a file that `readSourceFile` read, in one step and with its byte order mark and
  * permissions. False, and nothing is written, where the file is no longer as it was read. Errors of the system are thrown.
@@ -31,7 +25,10 @@ export function saveSourceFile(root: string, file: SourceFile, text: string): bo
  * The same for several files, all or none of which are written, whatever fails. Gives the file that is no longer as it was
  * read, if there is one.
  */
-export function saveSourceFiles(root: string, savings: readonly Saving[]): SourceFile | undefined {
+export function saveSourceFiles(
+  root: string,
+  savings: readonly { readonly file: SourceFile; readonly text: string }[],
+): SourceFile | undefined {
   const replacements: Replacement[] = [];
   for (const { file, text } of savings) {
     const path = realpathSync(resolve(root, file.path));

@@ -1,8 +1,20 @@
-import { mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import type * as Fs from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { replaceFiles } from '../../cli/source/replace-file.ts';
+
+/** The file that no other can be moved to while that holds something new. */
+const blocked = vi.hoisted(() => ({ path: '' }));
+vi.mock('node:fs', async (importOriginal) => {
+  const fs = await importOriginal<typeof Fs>();
+  const renameSync = (from: string, to: string): void => {
+    if (to === blocked.path && fs.readFileSync(from, 'utf8') === 'new') throw new Error('EIO');
+    fs.renameSync(from, to);
+  };
+  return { ...fs, renameSync };
+});
 
 let root = '';
 let paths: readonly string[] = [];
@@ -12,6 +24,7 @@ beforeEach(() => {
   for (const path of paths) writeFileSync(path, 'old');
 });
 afterEach(() => {
+  blocked.path = '';
   rmSync(root, { recursive: true });
 });
 
@@ -25,12 +38,9 @@ test('all files are replaced, and nothing is left beside them', () => {
 });
 
 test.each([0, 1])('where file %i cannot take its place, all stay as they were', (failing) => {
-  const move = (from: string, to: string): void => {
-    if (to === paths[failing] && readFileSync(from, 'utf8') === 'new') throw new Error('EIO');
-    renameSync(from, to);
-  };
+  blocked.path = paths[failing] ?? '';
   expect(() => {
-    replaceFiles(replacements(), move);
+    replaceFiles(replacements());
   }).toThrow('EIO');
   expect(texts()).toEqual(['old', 'old']);
   expect(readdirSync(root)).toEqual(['a.yaml', 'b.yaml']);

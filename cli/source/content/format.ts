@@ -1,4 +1,4 @@
-import type { Danger } from './tag-reader.ts';
+import type { Danger } from './svg.ts';
 
 /** What a file is by its content. */
 export interface Format {
@@ -6,7 +6,6 @@ export interface Format {
   readonly words: string;
   /** Without dots, in lower case; the first is the usual one. */
   readonly endings: readonly string[];
-  /** Whether a content starts as one of this format does. */
   readonly begins: (contents: Buffer) => boolean;
   /** Whether nothing is missing of one that does, where that can be seen. */
   readonly isWhole?: (contents: Buffer) => boolean;

@@ -1,7 +1,7 @@
 import type { Format } from './format.ts';
 import { pictureFormats } from './picture-size.ts';
 import { isHtml, svgTags, tagsOf } from './svg.ts';
-import type { Danger } from './tag-reader.ts';
+import type { Danger } from './svg.ts';
 import { videoFormats } from './video.ts';
 
 /** What keeps a file from being what its name says. */

@@ -125,7 +125,6 @@ function isWholePng(contents: Buffer): boolean {
 /** Bits of the first byte of a WebP's `VP8X` chunk (https://developers.google.com/speed/webp/docs/riff_container). */
 const webpAnimation = 0x02;
 
-/** Whether a picture moves. */
 export function isAnimated(contents: Buffer): boolean {
   if (isWebp(contents))
     return textAt(contents, 12) === 'VP8X' && (contents.readUInt8(20) & webpAnimation) !== 0;

@@ -9,19 +9,11 @@ import { removeField } from './remove.ts';
 import { setScalar } from './set-scalar.ts';
 import type { YamlFields } from './yaml-value.ts';
 
-/** Types something into a document. */
-type EditStep = (document: YamlDocument) => SourceFile;
-
-/** The file after an edit of what it holds. Throws where the file cannot be read. */
-export function edited(file: SourceFile, step: EditStep): SourceFile {
+/** The file after a further edit of what it holds. Throws where the file cannot be read. */
+export function edited(file: SourceFile, step: (document: YamlDocument) => SourceFile) {
   const [document] = parseYaml(file);
   if (!document) throw new Error(`${file.path} cannot be read after an edit.`);
   return step(document);
-}
-
-/** The file after steps that follow each other, each in what the one before left. */
-export function editInSteps({ file }: YamlDocument, steps: readonly EditStep[]): SourceFile {
-  return steps.reduce(edited, file);
 }
 
 /** Writes fields in the place of a single value, below its name, or in braces where that stands in braces. */
@@ -32,14 +24,12 @@ export function setFields(
   fields: YamlFields,
 ): SourceFile {
   if (outermostFlow(placeAt(document, pointer)) !== undefined)
-    return editInSteps(document, [
-      (before) => removeField(before, pointer),
-      (removed) => insertField(removed, kind, pointer, fields),
-    ]);
-  const insertions = Object.entries(fields).map(
-    ([name, value]) =>
-      (before: YamlDocument) =>
-        insertField(before, kind, childPointer(pointer, name), value),
+    return edited(removeField(document, pointer), (removed) =>
+      insertField(removed, kind, pointer, fields),
+    );
+  return Object.entries(fields).reduce(
+    (file, [name, value]) =>
+      edited(file, (before) => insertField(before, kind, childPointer(pointer, name), value)),
+    setScalar(document, pointer, null),
   );
-  return editInSteps(document, [(before) => setScalar(before, pointer, null), ...insertions]);
 }

@@ -8,21 +8,11 @@ import type { TextEdit } from '../source/text-edit.ts';
 import { applyEdits, suggestedEdits } from '../source/text-edit.ts';
 import { parseYaml } from '../source/yaml.ts';
 
-/** A file after the safe fixes of what was found in it, and what they mended. */
-export interface FixedText {
-  readonly text: string;
-  readonly fixed: readonly Diagnostic[];
-}
-
 /**
- * Applies the safe fixes of diagnostics about one file. A fix after which the file has as many problems as before, that puts
+ * Applies the safe fixes of diagnostics about one file; gives its text after them, and what they mended. A fix after which the file has as many problems as before, that puts
  * a line where no field of its name can be, or that could as well put it elsewhere, is left out: a person decides.
  */
-export function fixText(
-  file: SourceFile,
-  kind: FileKind,
-  diagnostics: readonly Diagnostic[],
-): FixedText {
+export function fixText(file: SourceFile, kind: FileKind, diagnostics: readonly Diagnostic[]) {
   const fixed: Diagnostic[] = [];
   let edits: readonly TextEdit[] = [];
   let before = problemsOf(file, kind);

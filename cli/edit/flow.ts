@@ -36,7 +36,6 @@ export function editPlace(place: PlacedNode, edit: TextEdit): SourceFile {
   return applyEdits(file, [{ start, end, replacement }]);
 }
 
-/** JSON Pointer of a value. */
 function pointerTo({ parent, segment }: PlacedNode): string {
   return parent ? childPointer(pointerTo(parent), segment) : '';
 }
@@ -65,41 +64,41 @@ function itemDoc(before: string, value: Doc): Doc {
   return align(before.length + 1, [before, ' ', value]);
 }
 
-/** Writes a field or an item between brackets. */
 export function insertInFlow(parent: PlacedNode, { name, value, index }: NewMember) {
   const member = name === undefined ? newDoc(value) : fieldDoc(typeName(name), newDoc(value));
   const typed = print(member, Infinity);
   const siblings = childrenOf(parent);
   const before = siblings[index - 1];
-  if (before === undefined) {
-    const at = parent.node.start + 1;
-    const replacement = siblings.length > 0 ? `${typed}, ` : typed;
-    return editPlace(parent, { start: at, end: at, replacement });
-  }
-  const at = Math.max(before.node.end, before.entry?.end ?? 0);
-  return editPlace(parent, { start: at, end: at, replacement: `, ${typed}` });
+  const at = before ? endOf(before) : parent.node.start + 1;
+  const comma = siblings.length > 0 ? ', ' : '';
+  const replacement = before ? `${comma}${typed}` : `${typed}${comma}`;
+  return editPlace(parent, { start: at, end: at, replacement });
 }
 
 /** A comma after a part, and the spaces after it. */
 const COMMA = /[ \t]*,[ \t]*/y;
 
-/** Removes a field or an item between brackets. */
-export function removeFromFlow({ document, node, entry }: PlacedNode): TextEdit {
-  COMMA.lastIndex = Math.max(node.end, entry?.end ?? 0);
+export function removeFromFlow(place: PlacedNode): TextEdit {
+  const { document, node, entry } = place;
+  COMMA.lastIndex = endOf(place);
   // Where it is the last one, the comma before it may end the one before.
   const end = COMMA.lastIndex + (COMMA.exec(document.file.text)?.[0].length ?? 0);
   return { start: (entry ?? node).start, end, replacement: '' };
+}
+
+/** In braces a name may stand without a value. */
+function endOf({ node, entry }: PlacedNode): number {
+  return Math.max(node.end, entry?.end ?? 0);
 }
 
 /** What stands in a file, each part as it is typed. */
 function docOf(file: SourceFile, node: YamlNode): Doc {
   const typed = (start: number, end: number) => file.text.slice(start, end);
   if (node.kind === 'scalar') return typed(node.start, node.end);
-  if (node.kind === 'list')
-    return inBrackets(
-      '[]',
-      node.items.map((item) => docOf(file, item)),
-    );
+  if (node.kind === 'list') {
+    const items = node.items.map((item) => docOf(file, item));
+    return inBrackets('[]', items);
+  }
   const fields = Array.from(node.entries.values(), ({ start, end, value }) =>
     fieldDoc(typed(start, end), docOf(file, value)),
   );

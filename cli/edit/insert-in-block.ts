@@ -1,3 +1,4 @@
+import stringWidth from 'string-width';
 import type { TextEdit } from '../source/text-edit.ts';
 import type { PlacedNode } from '../source/yaml-document.ts';
 import { childrenOf } from '../source/yaml-document.ts';
@@ -6,7 +7,7 @@ import { printFlowItem } from './flow.ts';
 import { Lines } from './lines.ts';
 import type { NewMember, YamlValue } from './yaml-value.ts';
 import { typeBriefly, typeFolded, typeName } from './typed-scalar.ts';
-import { columnsOf, indented, printWidth, textWidth } from './wrap.ts';
+import { indented, printWidth, textWidth } from './wrap.ts';
 import { isFields, isItems, membersOf } from './yaml-value.ts';
 
 /** Writes a field or an item into a block that has others. */
@@ -70,7 +71,6 @@ function typeMember(parent: PlacedNode, { name, value }: NewMember, column: numb
   return indented(printed, ' '.repeat(column)).join(new Lines(document.file).newline);
 }
 
-/** Whether blank lines divide all of several siblings. */
 function areApart(lines: Lines, siblings: readonly PlacedNode[]): boolean {
   const [first, ...others] = siblings;
   if (!first || others.length === 0) return false;
@@ -81,7 +81,6 @@ function areApart(lines: Lines, siblings: readonly PlacedNode[]): boolean {
   });
 }
 
-/** Before a value: the name of a field, or the dash of an item. */
 function headOf(name: string | undefined): string {
   return name === undefined ? '-' : `${typeName(name)}:`;
 }
@@ -117,7 +116,7 @@ function printScalar(
 ): readonly string[] {
   const surroundings = head === '-' ? 'item' : 'field';
   const typed = typeBriefly(value, surroundings);
-  const isLong = column + columnsOf(`${head} ${typed}`) > printWidth;
+  const isLong = column + stringWidth(`${head} ${typed}`) > printWidth;
   if (typeof value !== 'string' || (!isLong && !value.includes('\n'))) return [`${head} ${typed}`];
   const style = { surroundings, indent: '  ', width: width - column, newline: '\n' } as const;
   return `${head} ${typeFolded(value, style) ?? typed}`.split('\n');

@@ -14,7 +14,6 @@ export class Lines {
     return this.#file.lineStarts.length;
   }
 
-  /** What ends the lines of this file. */
   get newline(): string {
     return this.#file.text.includes('\r\n') ? '\r\n' : '\n';
   }

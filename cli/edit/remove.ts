@@ -41,7 +41,6 @@ function removeMember(place: PlacedNode): SourceFile {
 /** A field that is put out of use, such as `# apiOrigin: https://…`. */
 const FIELD_IN_COMMENT = /^\s*#\s*[\w-]+:(?:\s|$)/;
 
-/** Removes the lines of a field or an item. */
 function removeFromBlock(place: PlacedNode): TextEdit {
   const lines = new Lines(place.document.file);
   const start = lines.startOf(place);

@@ -24,6 +24,7 @@ export interface Mention {
  */
 export function mentionsOfAsset(written: Written, from: string, to: string): readonly Mention[] {
   const mentions = timesOf(written).flatMap((at) => mentionsAt(written, at, from, to));
+  const keyOf = ({ document, pointer }: Mention): string => `${document.file.path} ${pointer}`;
   return [...new Map(mentions.map((mention) => [keyOf(mention), mention])).values()];
 }
 
@@ -31,10 +32,6 @@ export function mentionsOfAsset(written: Written, from: string, to: string): rea
 function timesOf({ regions, library }: Written): readonly (string | undefined)[] {
   const values = [regions, library].flatMap(({ timing }) => timing?.values ?? []);
   return values.length === 0 ? [undefined] : [...new Set(values.map(({ shown }) => shown.start))];
-}
-
-function keyOf({ document, pointer }: Mention): string {
-  return `${document.file.path} ${pointer}`;
 }
 
 function mentionsAt(
@@ -71,7 +68,6 @@ export function writeMentions(document: YamlDocument, mentions: readonly Mention
     }, document.file);
 }
 
-/** A file with another path in the comments that name one. */
 export function renameInComments({ path, text }: SourceFile, from: string, to: string): SourceFile {
   const whole = new RegExp(`(?<![\\w./-])${escapeStringRegexp(from)}(?![\\w/-]|\\.\\w)`, 'g');
   const renamed = text.replaceAll(/^[ \t]*#.*$/gm, (comment) =>

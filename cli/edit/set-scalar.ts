@@ -34,7 +34,12 @@ export function setScalar(document: YamlDocument, pointer: string, value: Scalar
 function replacing(place: PlacedNode, typed: string): TextEdit {
   const { node, entry, document } = place;
   const { file } = document;
-  if (node.start === node.end) return filling(file.text, place, typed);
+  if (node.start === node.end) {
+    // In braces a name may have no colon.
+    const hasColon = !entry || file.text.slice(entry.end, node.start).trim() === ':';
+    const at = hasColon ? node.start : entry.end;
+    return { start: at, end: at, replacement: `${hasColon ? '' : ':'} ${typed}` };
+  }
   const slot = new Lines(file).slotOf(place);
   // Prettier has a text of several lines begin in the line below its name, and one of a single line beside it.
   const isBelow = /^\s*\n\s*$/.test(file.text.slice(slot, node.start));
@@ -42,11 +47,4 @@ function replacing(place: PlacedNode, typed: string): TextEdit {
   return entry && isBelow && wasSeveral && !typed.includes('\n')
     ? { start: slot, end: node.end, replacement: ` ${typed}` }
     : { start: node.start, end: node.end, replacement: typed };
-}
-
-/** Writes a value where none is: after a colon or a dash, or after a name in braces that has no colon. */
-function filling(text: string, { node, entry }: PlacedNode, typed: string): TextEdit {
-  const hasColon = !entry || text.slice(entry.end, node.start).trim() === ':';
-  const at = hasColon ? node.start : entry.end;
-  return { start: at, end: at, replacement: `${hasColon ? '' : ':'} ${typed}` };
 }

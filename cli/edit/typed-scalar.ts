@@ -26,7 +26,7 @@ const YES_OR_NO = /^(?:y|n|yes|no|on|off)$/i;
 export function typeBriefly(value: ScalarValue, surroundings: Surroundings): string {
   const isDoubtful = typeof value === 'string' && (looksLikeDate(value) || YES_OR_NO.test(value));
   const plain = isDoubtful ? [] : [String(value)];
-  return firstThatReads([...plain, inQuotesOrPlain(value)], value, surroundings);
+  return firstThatReads(plain, value, surroundings);
 }
 
 /** A value as it is typed like another one: in its quotes, folded, literal or plain, as far as it can be. */
@@ -38,7 +38,7 @@ export function typeLike(
 ): string {
   const forms =
     typeof value === 'string' ? likeForms(typed, before, value, style) : [String(value)];
-  return firstThatReads([...forms, inQuotesOrPlain(value)], value, style.surroundings);
+  return firstThatReads(forms, value, style.surroundings);
 }
 
 /** A text folded in several lines; undefined where it cannot be. */
@@ -79,17 +79,17 @@ function folded(mark: string, comment: string, value: string, style: Style): str
   return [`${mark}${ending}${comment}`, ...indented(lines, style.indent)].join(style.newline);
 }
 
-function inQuotesOrPlain(value: ScalarValue): string {
-  return typeof value === 'string' ? inQuotes(value) : String(value);
-}
-
-/** The first form that our reader takes for the value, with nothing to report; the last one if there is no such, as for a control character, which is reported then. */
+/**
+ * The first form that our reader takes for the value, with nothing to report; else the value in quotes, or without where it is
+ * no text. A control character is reported then.
+ */
 function firstThatReads(
   forms: readonly string[],
   value: ScalarValue,
   surroundings: Surroundings,
 ): string {
-  return forms.find((typed) => readsBack(typed, value, surroundings)) ?? String(forms.at(-1));
+  const found = forms.find((typed) => readsBack(typed, value, surroundings));
+  return found ?? (typeof value === 'string' ? inQuotes(value) : String(value));
 }
 
 function readsBack(typed: string, value: ScalarValue, surroundings: Surroundings): boolean {

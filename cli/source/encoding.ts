@@ -1,9 +1,10 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../diagnostics/diagnostic.ts';
-import type { Extent, SourceFile } from '../diagnostics/span.ts';
+import type { SourceFile } from '../diagnostics/span.ts';
 import { createSourceFile } from '../diagnostics/span.ts';
 import { MOST_PROBLEMS } from './first-problems.ts';
 import type { YamlNode } from './yaml-node.ts';
+import { textsOf } from './yaml-node.ts';
 
 /** The `not-utf8` diagnostic of a file, at the first byte that is not UTF-8. */
 export function notUtf8(path: string, bytes: Buffer): Diagnostic {
@@ -71,17 +72,6 @@ export function findEscapedControls(file: SourceFile, root: YamlNode): readonly 
     }
   }
   return found;
-}
-
-/** The names and the values of a file, and where they are typed. */
-function* textsOf(node: YamlNode): Iterable<readonly [string, Extent]> {
-  if (node.kind === 'scalar') yield [String(node.value), node];
-  else if (node.kind === 'list') for (const item of node.items) yield* textsOf(item);
-  else
-    for (const [text, entry] of node.entries) {
-      yield [text, entry];
-      yield* textsOf(entry.value);
-    }
 }
 
 /** What belongs in the place of an escape that stands for a control character. */

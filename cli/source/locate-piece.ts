@@ -70,20 +70,12 @@ export function atPlace<C extends Code>(
   });
 }
 
-/** A text of a file. */
-interface TextPlace extends Place {
-  readonly text: string;
-}
-
-/** A piece of a text, by its offsets, and what to write in its stead. */
-interface Piece extends Extent, Pick<Aside, 'instead' | 'isGuess'> {}
-
 /** The diagnostic of a piece of a text; at the whole text and without a suggestion, where the piece is typed otherwise. */
 export function atPiece<C extends Code>(
-  { document, pointer, text }: TextPlace,
+  { document, pointer, text }: Place & { readonly text: string },
   code: C,
   parameters: ParametersByCode[C],
-  { instead: suggestion, isGuess, ...piece }: Piece,
+  { instead: suggestion, isGuess, ...piece }: Extent & Pick<Aside, 'instead' | 'isGuess'>,
 ): Diagnostic {
   const span = locatePiece(document, pointer, text, piece);
   return span === undefined

@@ -104,20 +104,15 @@ export function outermostFlow(place: PlacedNode): PlacedNode | undefined {
   return outer ?? (place.node.kind !== 'scalar' && !place.node.block ? place : undefined);
 }
 
-function partRange({ node, entry }: Pick<PlacedNode, 'node' | 'entry'>, part: Part): Extent {
+function partRange(place: PlacedNode, part: Part): Extent {
+  const { node, entry } = place;
   if (part === 'entry') return { start: (entry ?? node).start, end: node.end };
   if (entry && (part === 'key' || isBlock(node))) return { start: entry.start, end: entry.end };
-  return isBlock(node) ? firstMemberRange(node) : { start: node.start, end: node.end };
+  // Of a block that nothing names, the root or a map that is an item of a list, the first thing that is typed in it.
+  const [first] = isBlock(node) ? childrenOf(place) : [];
+  return { start: node.start, end: first ? partRange(first, 'key').end : node.end };
 }
 
 function isBlock(node: YamlNode): boolean {
   return node.kind !== 'scalar' && node.block;
-}
-
-// The first thing typed in a block that nothing names: the root, or a map that is an item of a list.
-function firstMemberRange(node: YamlNode): Extent {
-  const [entry] = node.kind === 'map' ? node.entries.values() : [];
-  const [item] = node.kind === 'list' ? node.items : [];
-  const last = entry ?? (item ? partRange({ node: item }, 'value') : node);
-  return { start: (entry ?? node).start, end: last.end };
 }

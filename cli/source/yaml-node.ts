@@ -39,3 +39,14 @@ export function toValue(node: YamlNode): unknown {
     Array.from(node.entries, ([name, { value }]) => [name, toValue(value)]),
   );
 }
+
+/** The names and the values of a node, and where they are typed. */
+export function* textsOf(node: YamlNode): Iterable<readonly [string, Extent]> {
+  if (node.kind === 'scalar') yield [String(node.value), node];
+  else if (node.kind === 'list') for (const item of node.items) yield* textsOf(item);
+  else
+    for (const [text, entry] of node.entries) {
+      yield [text, entry];
+      yield* textsOf(entry.value);
+    }
+}

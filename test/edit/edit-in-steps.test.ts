@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
-import { editInSteps } from '../../cli/edit/edit-in-steps.ts';
+import { edited } from '../../cli/edit/edit-in-steps.ts';
 import { setScalar } from '../../cli/edit/set-scalar.ts';
 import { documentOf } from '../source/sample.ts';
 
 const text = 'first: 1\nsecond: 2\n';
 
-test('each step has what the one before it left', () => {
-  const after = editInSteps(documentOf(text), [
-    (document) => setScalar(document, '/first', 300),
-    (document) => setScalar(document, '/second', document.file.text.length),
-  ]);
+test('a step has what the one before it left', () => {
+  const after = edited(setScalar(documentOf(text), '/first', 300), (document) =>
+    setScalar(document, '/second', document.file.text.length),
+  );
   expect(after.text).toBe(`first: 300\nsecond: ${text.length + 2}\n`);
 });

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../cli/diagnostics/codes.ts';
 import { explainCode, isCode } from '../../cli/diagnostics/codes.ts';
 import { createSourceFile } from '../../cli/diagnostics/span.ts';
-import type { FixedText } from '../../cli/edit/fix-text.ts';
 import { fixText } from '../../cli/edit/fix-text.ts';
 import type { FileKind } from '../../cli/schema/schema-node.ts';
 import type { Fixture } from '../diagnostics/fixtures.ts';
@@ -13,7 +12,7 @@ import { readSample } from '../source/sample-files.ts';
 const sound = readSample('regions.yaml');
 
 /** What becomes of the sound file after a slip. */
-function fixedAfter(from: string | RegExp, to: string): FixedText {
+function fixedAfter(from: string | RegExp, to: string): ReturnType<typeof fixText> {
   expect(sound.split(from).length).toBeGreaterThan(1);
   const text = sound.replace(from, to);
   const file = createSourceFile('regions.yaml', text);

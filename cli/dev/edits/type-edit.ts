@@ -7,7 +7,7 @@ import type {
 import type { SourceFile } from '../../diagnostics/span.ts';
 import { insertField, insertItem } from '../../edit/insert.ts';
 import { removeField, removeItem } from '../../edit/remove.ts';
-import { editInSteps, setFields } from '../../edit/edit-in-steps.ts';
+import { edited, setFields } from '../../edit/edit-in-steps.ts';
 import { setScalar } from '../../edit/set-scalar.ts';
 import type { YamlFields, YamlValue } from '../../edit/yaml-value.ts';
 import { toYaml, withValue } from '../../edit/yaml-value.ts';
@@ -47,7 +47,7 @@ export function typeEdit(document: YamlDocument, edit: FieldEdit): TypedEdit {
   }
   const list = pointer + pointerOf(own.below);
   const change = (stated: YamlDocument) => changeList(stated, 'regions', list, edit.change);
-  return { after: editInSteps(document, [state(inherited), change]) };
+  return { after: edited(state(inherited)(document), change) };
 }
 
 function conflictWith(now: unknown): TypedEdit {

@@ -68,8 +68,9 @@ function leave(reading: Reading, at: number): YamlNode {
 function reportIndentation(reading: Reading, lines: readonly Line[], parentIndent: number): void {
   const [first, ...others] = lines.filter(({ isBlank }) => !isBlank);
   if (!first) return;
-  const expected = sharedIndent(others);
-  if (expected !== undefined && (others.length > 1 || expected === parentIndent + 2)) {
+  const [expected, ...more] = new Set(others.map(({ indent, odd }) => (odd ? undefined : indent)));
+  const isShared = more.length === 0 && (others.length > 1 || expected === parentIndent + 2);
+  if (expected !== undefined && isShared) {
     reading.add(reading.badIndentation(first, expected));
     return;
   }
@@ -78,12 +79,6 @@ function reportIndentation(reading: Reading, lines: readonly Line[], parentInden
     if (line.odd) reading.add(reading.oddIndentation(line, first.indent));
     else if (line !== first) reportOutdented(reading, line, first, parentIndent);
   }
-}
-
-/** The indentation of lines that are all indented alike, by spaces. */
-function sharedIndent(lines: readonly Line[]): number | undefined {
-  const indents = new Set(lines.map(({ indent, odd }) => (odd ? undefined : indent)));
-  return indents.size === 1 ? [...indents][0] : undefined;
 }
 
 /** What begins with the name of a field was meant as one, beside the text's own; all else continues the text. */

@@ -1,4 +1,3 @@
-import { beginsField, beginsFields, beginsText, beginsTextWithColon } from './begins.ts';
 import { readBlockText } from './block-text.ts';
 import { readFlow, refuseText } from './flow.ts';
 import { addEntry, readKey } from './keys.ts';
@@ -155,6 +154,26 @@ function readBelow(reading: Reading, after: number, parentIndent: number, key?: 
   return readInline(reading, withoutProperties(reading, line.from(line.at, parentIndent)));
 }
 
+/** Whether the lines are fields: the first of them, or the next if only the first is wrong. */
+export function beginsFields(reading: Reading, first: Line): boolean {
+  if (first.isField) return true;
+  const second = reading.after(first);
+  return second?.indent === first.indent && second.isField;
+}
+
+/** Whether a text of several lines begins here that holds a colon after words, as no name of a field does. */
+function beginsTextWithColon(reading: Reading, first: Line): boolean {
+  let hasColon = false;
+  let line: Line | undefined = first;
+  for (; line?.indent === first.indent; line = reading.after(line)) {
+    const { key } = line;
+    if (line.keyWithoutSpace || line.isItem || (key && !line.isWords)) return false;
+    hasColon ||=
+      key !== undefined && /^ +[^ [{"'].* /.test(reading.text.slice(key.after, line.end));
+  }
+  return hasColon;
+}
+
 function readItem(reading: Reading, list: OpenList, line: Line): void {
   const after = line.at + 1;
   const part = withoutProperties(reading, line.from(after, list.indent));
@@ -170,7 +189,7 @@ function readItemValue(reading: Reading, list: OpenList, line: Line, part: Line)
     reading.advance();
     return readBelow(reading, line.at + 1, list.indent);
   }
-  if (beginsText(part) || !(part.isItem || beginsField(part))) return readInline(reading, part);
+  if (part.isWords || !(part.isItem || part.isField)) return readInline(reading, part);
   reading.line = part.from(part.at, line.indent + part.at - line.at);
   return readBlock(reading, reading.line);
 }
@@ -182,7 +201,7 @@ function readFaultyItem(reading: Reading, list: OpenList, line: Line): boolean {
     readItem(reading, list, line);
     return true;
   }
-  if (list.flush || beginsField(line)) return false;
+  if (list.flush || line.isField) return false;
   reading.report('missing-dash', {}, [line.at, line.textEnd]);
   reading.skipDeeper(line.indent);
   return true;

@@ -1,6 +1,5 @@
 import type { YamlNode } from '../yaml-node.ts';
-import { beginsFields } from './begins.ts';
-import { fillBlock, readBlock } from './block.ts';
+import { beginsFields, fillBlock, readBlock } from './block.ts';
 import type { Line } from './line.ts';
 import type { Reading } from './reading.ts';
 import { absentAt, TooManyProblems } from './reading.ts';

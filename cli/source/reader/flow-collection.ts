@@ -1,6 +1,6 @@
 import type { YamlEntry, YamlNode } from '../yaml-node.ts';
 import { valueOfPlain } from './plain.ts';
-import { addEntry } from './keys.ts';
+import { addEntry, reportMissingSpace } from './keys.ts';
 import type { Key } from './line.ts';
 import { findKeyWithoutSpace, matchAt, skipBlanks } from './line.ts';
 import { skipAlias, skipProperties } from './properties.ts';
@@ -168,7 +168,9 @@ function readKey(scan: Scan): Key | undefined {
   if (endsName.test(text.slice(colon, colon + 2)))
     return { name, start: at, end: close, after: colon + 1 };
   if (node) return undefined;
-  return keyWithoutSpace(reading, at, close) ?? keyWithoutColon(scan, at, close);
+  const key = findKeyWithoutSpace(text, at, close);
+  if (key) reportMissingSpace(reading, key, close);
+  return key ?? keyWithoutColon(scan, at, close);
 }
 
 /** In `{ from 0, to = 9 }` the colons are missing; YAML takes `from 0` for a name without a value. */
@@ -179,17 +181,6 @@ function keyWithoutColon({ reading }: Scan, start: number, end: number): Key | u
   if (!new RegExp(`(?:^|[\\s{,])${name}[:=]`, 'm').test(reading.text)) return undefined;
   reading.report('missing-colon', { typed: reading.text.slice(start, end) }, [start, end]);
   return { name, start, end: start + name.length, after: end };
-}
-
-function keyWithoutSpace(reading: Reading, at: number, end: number): Key | undefined {
-  const key = findKeyWithoutSpace(reading.text, at, end);
-  if (!key) return undefined;
-  const typed = reading.text.slice(at, end);
-  const parameters = { name: key.name, value: typed.slice(typed.indexOf(':') + 1) };
-  const span = [key.after - 1, key.after] as const;
-  const extras = { suggestion: ': ' };
-  reading.report('missing-space-after-colon', parameters, span, extras);
-  return key;
 }
 
 const LAST_NAME = /\s[\p{L}_][\w.-]*[ \t]*$/u;

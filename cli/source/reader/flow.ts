@@ -99,22 +99,14 @@ function findClosing(reading: Reading, part: Line) {
   const scan = { depth: 0, quote: '' };
   let outdented: Line | undefined;
   for (let line: Line | undefined = part; line; line = reading.lineAt(line.index + 1)) {
-    const isFirst = line === part;
-    if (!isFirst && !continues(line, part.indent)) return undefined;
-    const at = closeInLine(reading.text, scan, isFirst ? part.at : line.start, line.end);
-    if (!isFirst && isOutdented(line, part.indent, at === line.at)) outdented ??= line;
+    const isDeeper = line === part || line.isBlank || line.indent > part.indent;
+    if (!isDeeper && !/[\]}]/.test(line.first)) return undefined;
+    const at = closeInLine(reading.text, scan, line === part ? part.at : line.start, line.end);
+    // The last line may stand as deep as what the collection belongs to.
+    if (!isDeeper && (line.indent < part.indent || at !== line.at)) outdented ??= line;
     if (at !== -1) return { line, at, outdented };
   }
   return undefined;
-}
-
-/** The last line may stand as deep as what the collection belongs to. */
-function isOutdented({ isBlank, indent }: Line, parentIndent: number, isLast: boolean): boolean {
-  return !isBlank && (indent < parentIndent || (indent === parentIndent && !isLast));
-}
-
-function continues({ isBlank, indent, first }: Line, parentIndent: number): boolean {
-  return isBlank || indent > parentIndent || /[\]}]/.test(first);
 }
 
 /** The offset of the closing bracket between two offsets of a line, -1 when it is not there. */

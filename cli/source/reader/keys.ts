@@ -24,7 +24,11 @@ export function readKey(reading: Reading, whole: Line): Key | undefined {
   if (!key) return readKeyWithoutColon(reading, line);
   if (PLAIN_NAME.test(key.name)) return key;
   if (isCopied(reading, key, line) || !isName(reading, key, line)) return undefined;
-  return lacksSpaceInside(reading, key, line) ? undefined : key;
+  // In `title:Hello: more` the first colon was meant to end the name.
+  const meant = findKeyWithoutSpace(reading.text, key.start, key.end);
+  if (!meant) return key;
+  reportSpace(reading, meant, line);
+  return undefined;
 }
 
 /** The number of a line, as listings have it before each, or the sign of an answer to a mail. */
@@ -68,18 +72,10 @@ function isName(reading: Reading, { name, start, end }: Key, line: Line): boolea
   return true;
 }
 
-/** In `title:Hello: more` the first colon was meant to end the name. */
-function lacksSpaceInside(reading: Reading, { start, end }: Key, line: Line): boolean {
-  if (/["']/.test(line.first)) return false;
-  const meant = findKeyWithoutSpace(reading.text, start, end);
-  if (meant) reportMissingSpace(reading, meant, line);
-  return meant !== undefined;
-}
-
 function readKeyWithoutColon(reading: Reading, line: Line): Key | undefined {
   const { at, textEnd, keyWithoutSpace: meant } = line;
   if (meant) {
-    reportMissingSpace(reading, meant, line);
+    reportSpace(reading, meant, line);
     return meant;
   }
   if (line.isBlank) return undefined;
@@ -89,13 +85,16 @@ function readKeyWithoutColon(reading: Reading, line: Line): Key | undefined {
   return undefined;
 }
 
-function reportMissingSpace(reading: Reading, { name, start, after }: Key, line: Line): void {
-  if (ODD_SPACE.test(reading.text.charAt(after))) {
+function reportSpace(reading: Reading, key: Key, line: Line): void {
+  const { after } = key;
+  if (ODD_SPACE.test(reading.text.charAt(after)))
     reading.report('odd-space', { spaces: 1 }, [after, after + 1], { suggestion: ' ' });
-    return;
-  }
-  const typed = reading.text.slice(start, line.from(after).textEnd);
-  const parameters = { name, value: typed.slice(typed.indexOf(':') + 1) };
+  else reportMissingSpace(reading, key, line.from(after).textEnd);
+}
+
+/** Reports a name whose colon the value follows at once, which ends at an offset. */
+export function reportMissingSpace(reading: Reading, { name, after }: Key, end: number): void {
+  const parameters = { name, value: reading.text.slice(after, end) };
   const extras = { suggestion: ': ' };
   reading.report('missing-space-after-colon', parameters, [after - 1, after], extras);
 }

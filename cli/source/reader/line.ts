@@ -68,6 +68,18 @@ export class Line {
     return findKeyWithoutSpace(this.text, this.at, this.end);
   }
 
+  get isField(): boolean {
+    if (this.key) return true;
+    // A text that stands alone may well hold a colon; a field's name begins with a small letter.
+    return /[a-z]/.test(this.first) && this.keyWithoutSpace !== undefined;
+  }
+
+  /** Whether the name before its colon has spaces in it, and is rather the beginning of a text. */
+  get isWords(): boolean {
+    const { name = '', start = 0, end = 0 } = this.key ?? {};
+    return name.includes(' ') && end - start === name.length;
+  }
+
   /** Whether it begins with a dash and a space, or is a dash alone. */
   get isItem(): boolean {
     const after = this.at + 1;

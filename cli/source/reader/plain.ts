@@ -19,7 +19,7 @@ export function readPlain(reading: Reading, part: Line): YamlNode {
   const { textEnd: end } = others.at(-1) ?? part;
   reading.advance();
   const whole = joined(reading, typed, part, others);
-  if (isCurlyQuoted(whole)) refuseCurlyQuotes(reading, start, end);
+  refuseCurlyQuotes(reading, whole, start, end);
   const value = others.length > 0 ? whole : valueOfPlain(typed);
   return { kind: 'scalar', start, end, value, quoted: false };
 }
@@ -39,14 +39,9 @@ function joined(reading: Reading, first: string, part: Line, others: readonly Li
   return text;
 }
 
-function isCurlyQuoted(text: string): boolean {
-  return CURLY_QUOTED.test(text) && !beginsShortened(text);
-}
-
 function refuseColon(reading: Reading, part: Line): YamlNode {
   const { typed, end } = wholeText(reading, part);
-  if (isCurlyQuoted(typed)) refuseCurlyQuotes(reading, part.at, end);
-  else {
+  if (!refuseCurlyQuotes(reading, typed, part.at, end)) {
     const field = fieldWithin(reading, typed);
     // What begins with a second dash is hardly a text.
     const meant = withoutStrayQuote(typed);
@@ -84,9 +79,12 @@ function fieldWithin({ text }: Reading, typed: string): string | undefined {
   return name !== undefined && new RegExp(`^[ -]*${name}:`, 'm').test(text) ? name : undefined;
 }
 
-function refuseCurlyQuotes(reading: Reading, start: number, end: number): void {
+/** Reports curly quotes around a text, if it has them. */
+function refuseCurlyQuotes(reading: Reading, text: string, start: number, end: number): boolean {
+  if (!CURLY_QUOTED.test(text) || beginsShortened(text)) return false;
   const suggestion = quoted(reading.text.slice(start + 1, end - 1));
   reading.report('curly-quotes', { suggestion }, [start, end], { suggestion });
+  return true;
 }
 
 /** A colour, which is no comment in any place. */

@@ -20,7 +20,6 @@ const firstOfRun = new WeakMap<SourceFile, Map<number, number>>();
 export function meantIndent(file: SourceFile, index: number): number {
   const first = findFirst(file, index);
   const base = indentAmong(file, first);
-  if (first === index) return base;
   const [own, other] = [blanksOf(file, index), blanksOf(file, first)];
   const tabs = own.tabs - other.tabs;
   const width = tabs === 0 ? 0 : tabWidth(file, first, base);
@@ -80,8 +79,11 @@ function indentAmong(file: SourceFile, index: number): number {
   const likes = [before, after].flatMap((line) => form.exec(line)?.[1]?.length ?? []);
   const fitting = form.test(typed) ? likes.filter((at) => at < room) : [];
   const possible = TAB_WIDTHS.map((width) => columnsOf(blanks, width));
-  const meant = possible.find((at) => fitting.includes(at)) ?? agreed(fitting, form);
-  return meant ?? columnsOf(blanks, DEFAULT_WIDTH);
+  const meant = possible.find((at) => fitting.includes(at));
+  // A tab of no usual width is meant as the lines around it, where these leave no choice.
+  const [first, second] = fitting;
+  const agreed = first === second || form === ITEM ? first : undefined;
+  return meant ?? agreed ?? columnsOf(blanks, DEFAULT_WIDTH);
 }
 
 /** Below a name that opens a block, the first line is one step deeper than it. */
@@ -92,11 +94,6 @@ function indentBelow(file: SourceFile, index: number, before: string): number | 
   let above = index - 1;
   while (above > 0 && /^\s*(?:#.*)?$/.test(lineText(file, above))) above--;
   return lineText(file, above) === before ? indent.length + 2 : undefined;
-}
-
-/** A tab of no usual width is meant as the lines around it, where these leave no choice. */
-function agreed([first, second]: readonly number[], form: RegExp): number | undefined {
-  return first === second || form === ITEM ? first : undefined;
 }
 
 /** The nearest line that is a field or an item, and indented by nothing but spaces; empty where there is none. */

@@ -6,7 +6,10 @@ import type { Repair } from './repair.ts';
 /** A dash that is missing, or the space after it, or one that should not be there. */
 export function dashRepairs(reading: Reading, line: Line): readonly Repair[] {
   if (line.isItem) return strayDash(reading, line);
-  if (/^-[^\s-]/.test(line.typed)) return [missingSpace(reading, line)];
+  if (/^-[^\s-]/.test(line.typed)) {
+    const [extent, extras] = [[line.at, line.at + 1] as const, { suggestion: '- ' }];
+    return [specificRepair(reading.diagnose('missing-space-after-dash', {}, extent, extras))];
+  }
   if (repeatsAbove(reading, line)) return [];
   const columns = itemColumns(reading, line);
   return [line.indent, line.indent - 2]
@@ -34,12 +37,6 @@ function strayDash(reading: Reading, line: Line): readonly Repair[] {
 function isBesideField(lines: Iterable<Line>, { indent }: Line): boolean {
   const beside = nearest(lines, (each) => each.indent <= indent);
   return beside?.indent === indent && !beside.isItem && beside.key !== undefined;
-}
-
-function missingSpace(reading: Reading, line: Line): Repair {
-  const extent = [line.at, line.at + 1] as const;
-  const extras = { suggestion: '- ' };
-  return specificRepair(reading.diagnose('missing-space-after-dash', {}, extent, extras));
 }
 
 function missingDash(reading: Reading, line: Line, column: number): Repair {

@@ -88,7 +88,6 @@ function readAgain(file: SourceFile, mostProblems: number): Reading {
   return reading;
 }
 
-/** The first problem after an offset that may follow from a slip. */
 function nextProblem({ diagnostics }: Reading, after: number): Diagnostic | undefined {
   return diagnostics
     .filter(({ code, span }) => FOLLOWING.has(code) && span.start > after)

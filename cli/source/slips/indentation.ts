@@ -1,12 +1,14 @@
 import type { Line } from '../reader/line.ts';
 import type { Reading } from '../reader/reading.ts';
 import {
+  contentBefore,
   enclosingLine,
   linesAround,
   linesBefore,
   linesWithin,
   namesakes,
   nearest,
+  until,
 } from './repair.ts';
 import type { Repair } from './repair.ts';
 
@@ -50,19 +52,18 @@ export function blockIndentationRepairs(reading: Reading, line: Line): readonly 
 
 /** Another indentation of all lines above that stand deeper than the line: the first of a block set the wrong one. */
 export function runRepairs(reading: Reading, line: Line): readonly Repair[] {
-  const above = [...linesBefore(reading, line)];
-  const indent = above[0]?.indent ?? line.indent;
-  const outside = above.findIndex((each) => each.indent < indent);
-  const run = above.slice(0, outside).filter((each) => each.indent === indent);
+  const { indent: expected } = line;
+  const indent = contentBefore(reading, line)?.indent ?? expected;
+  const above = until(linesBefore(reading, line), (each) => each.indent < indent);
+  const run = above.filter((each) => each.indent === indent);
   const first = run.at(-1);
-  const isBeside = Math.abs(indent - line.indent) === 1;
-  if (first === undefined || !(isBeside || isTooDeep(reading, first, line.indent))) return [];
-  return [indentationRepair(reading, first, line.indent, run.toReversed())];
-}
-
-/** Whether a first line of a block is deeper than the next step below its name, where others of the block stand. */
-function isTooDeep(reading: Reading, first: Line, indent: number): boolean {
-  return first.indent > indent && enclosingLine(reading, first)?.indent === indent - step;
+  if (first === undefined) return [];
+  const isBeside = Math.abs(indent - expected) === 1;
+  // Deeper than the next step below its name, where others of the block stand.
+  const isTooDeep = indent > expected && enclosingLine(reading, first)?.indent === expected - step;
+  return isBeside || isTooDeep
+    ? [indentationRepair(reading, first, expected, run.toReversed())]
+    : [];
 }
 
 /** A line of a text, which begins with a word or with what a token prints. */

@@ -65,7 +65,6 @@ export function linesWithin(reading: Reading, line: Line, least = 1): readonly L
   return until(linesAfter(reading, line), ({ indent }) => indent < line.indent + least);
 }
 
-/** The lines around that begin with a name. */
 export function namesakes(reading: Reading, line: Line, name: string): readonly Line[] {
   const around = linesAround(reading, line).flatMap((lines) => [...lines]);
   return around.filter(({ typed }) => typed.startsWith(`${name}:`));
@@ -79,7 +78,7 @@ export function siblings(reading: Reading, line: Line): readonly Line[] {
 }
 
 /** The lines before the first that is beyond them. */
-function until(lines: Iterable<Line>, isBeyond: (line: Line) => boolean): readonly Line[] {
+export function until(lines: Iterable<Line>, isBeyond: (line: Line) => boolean): readonly Line[] {
   const within: Line[] = [];
   for (const line of lines) {
     if (isBeyond(line)) break;

@@ -4,7 +4,6 @@ import type { AddressClaim } from '../diagnostics/catalogue/manifest.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { Span } from '../diagnostics/span.ts';
-import { repeats } from '../resolve/group-by.ts';
 import { normaliseAlias } from '../resolve/names.ts';
 import type { MountedSite } from './mount.ts';
 import type { Move } from './moves.ts';
@@ -58,10 +57,13 @@ function claimSpan(
  * preview's own URL is claimed as well.
  */
 export function findClashes(plan: UrlPlan) {
-  const claims = [...listClaims(plan)];
-  return repeats(claims, ([webRoot, url]) => `${webRoot} ${url}`).map(
-    ([[, url, claim], [, , owner]]) => ({ url, claims: [owner, claim] as const }),
-  );
+  const owners = new Map<string, AddressClaim>();
+  return [...listClaims(plan)].flatMap(([webRoot, url, claim]) => {
+    const key = `${webRoot} ${url}`;
+    const owner = owners.get(key) ?? claim;
+    owners.set(key, owner);
+    return owner === claim ? [] : [{ url, claims: [owner, claim] as const }];
+  });
 }
 
 type UrlClaim = readonly [edition: WebRoot, url: string, claim: AddressClaim];

@@ -10,7 +10,7 @@ import { rootNode } from './schema-node.ts';
 import { fits, violations } from './violations.ts';
 import type { LibraryFile, RegionsFile } from './written.ts';
 import { explainChosenName } from './schema-errors/bad-name.ts';
-import type { Explain, SchemaError } from './schema-errors/schema-error.ts';
+import type { SchemaError } from './schema-errors/schema-error.ts';
 import {
   explainMissingEntry,
   explainMissingField,
@@ -81,15 +81,17 @@ function followsFrom({ code, path = '' }: Diagnostic, cause: Diagnostic): boolea
 
 /** A version other than 1. It says that nothing else of the file can be checked. */
 function findUnknownVersion(document: YamlDocument): Diagnostic | undefined {
-  const path = '/version';
-  const { source } = document.scalarAt(path) ?? {};
-  if (source === undefined || source === '' || valueAt(document.value, path) === 1)
-    return undefined;
-  const place = { document, pointer: path };
-  return atPlace(place, 'unknown-version', { version: source }, { suggestion: '1' });
+  const pointer = '/version';
+  const { source = '' } = document.scalarAt(pointer) ?? {};
+  if (source === '' || valueAt(document.value, pointer) === 1) return undefined;
+  const parameters = { version: source };
+  return atPlace({ document, pointer }, 'unknown-version', parameters, { suggestion: '1' });
 }
 
-const explanations: Readonly<Record<SchemaError['keyword'], Explain>> = {
+/** What a diagnostic says of each; undefined where another one says the same. */
+const explanations: Readonly<
+  Record<SchemaError['keyword'], (error: SchemaError) => Diagnostic | undefined>
+> = {
   additionalProperties: explainUnknownField,
   const: explainWrongType,
   contains: explainMissingEntry,

@@ -126,5 +126,5 @@ test.each([
 });
 
 test.each(['', '#', 'assets/brochures/default.pdf'])('of %j no address is guessed', (link) => {
-  expect(linkProblem(link)).not.toHaveProperty('instead');
+  expect(linkProblem(link)).toEqual({ reason: 'relative' });
 });

@@ -1,15 +1,8 @@
-import type { Severity } from '../catalogue/entry.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { SourceFile, Span } from '../span.ts';
 import { positionAt } from '../span.ts';
 import { formatNote } from './location.ts';
 import { toJson } from './lines.ts';
-
-const severities: Readonly<Record<Severity, string>> = {
-  error: 'ERROR',
-  warning: 'WARNING',
-  notice: 'INFO',
-};
 
 /** Reviewdog Diagnostic Format, for review tools; a suggestion becomes a fix that takes one click. */
 export function printRdjson(diagnostics: readonly Diagnostic[]): string {
@@ -23,7 +16,7 @@ function toRdjson({ code, severity, message, span, related, suggestion }: Diagno
     // The format has no related locations, so they are added to the message.
     message: [message, ...related.map(formatNote)].join('\n'),
     location: { path: span.file.path, range },
-    severity: severities[severity],
+    severity: severity === 'notice' ? 'INFO' : severity.toUpperCase(),
     code: { value: code },
     suggestions: suggestion === undefined ? undefined : [{ range, text: suggestion }],
   };

@@ -8,11 +8,9 @@ import type { Span } from '../span.ts';
 import { rangeOf } from '../span.ts';
 import { toJson } from './lines.ts';
 
-const levels: Readonly<Record<Severity, string>> = {
-  error: 'error',
-  warning: 'warning',
-  notice: 'note',
-};
+function levelOf(severity: Severity): string {
+  return severity === 'notice' ? 'note' : severity;
+}
 
 /** SARIF 2.1.0, for code scanning. A code is a rule; a fingerprint outlives moved lines. */
 export function printSarif(diagnostics: readonly Diagnostic[]): string {
@@ -44,7 +42,7 @@ function ruleOf(id: Code, severity: Severity) {
       text: `${meaning}\n\nWhy it matters: ${reason}\n\nWhat to do: ${fix}`,
       markdown: `${meaning}\n\n**Why it matters:** ${reason}\n\n**What to do:** ${fix}`,
     },
-    defaultConfiguration: { level: levels[severity] },
+    defaultConfiguration: { level: levelOf(severity) },
   };
 }
 
@@ -52,7 +50,7 @@ function resultOf(diagnostic: Diagnostic, fingerprint: string) {
   const { code, severity, message, span, related, suggestion } = diagnostic;
   return {
     ruleId: code,
-    level: levels[severity],
+    level: levelOf(severity),
     message: { text: message },
     locations: [{ physicalLocation: physicalLocation(span) }],
     relatedLocations: related.map((place, index) => ({

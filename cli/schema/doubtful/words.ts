@@ -67,17 +67,15 @@ export function* findStrayQuotes(typed: TypedText): Generator<Diagnostic> {
     return;
   }
   yield* findUnclosed(typed);
-  if (!text.endsWith(',')) return;
-  yield atPiece(
-    typed,
-    'comma-at-end',
-    {},
-    { start: text.length - 1, end: text.length, instead: '' },
-  );
+  const last = { start: text.length - 1, end: text.length, instead: '' };
+  if (text.endsWith(',')) yield atPiece(typed, 'comma-at-end', {}, last);
 }
 
 /** A single quote at one end alone that stands for no letter, as in `’90s` and `goin’`, and is no genitive of many. */
 const LONE_SINGLE = /^'(?!\d|[tT]is\b|[tT]was\b|[cC]ause\b)(?=[^']*$)|(?<=^[^']*)(?<!s|in)'$/;
+
+/** One of “ and ” that has no partner. */
+const LONE_CURLY = /“(?=[^“”]*(?:“|$))|(?<=(?:^|”)[^“”]*)”/;
 
 /** A quote that opens and never closes, or the other way round. After a digit, `"` stands for inches. */
 function* findUnclosed(typed: TypedText): Generator<Diagnostic> {
@@ -85,21 +83,10 @@ function* findUnclosed(typed: TypedText): Generator<Diagnostic> {
   const lone =
     straight.length % 2 === 1
       ? straight.at(-1)
-      : (unmatched(typed.text) ?? LONE_SINGLE.exec(typed.text));
+      : (LONE_CURLY.exec(typed.text) ?? LONE_SINGLE.exec(typed.text));
   if (!lone) return;
   const piece = { start: lone.index, end: lone.index + 1 };
   yield atPiece(typed, 'unmatched-quote', { quote: lone[0] }, piece);
-}
-
-/** The first of “ and ” that has no partner. */
-function unmatched(text: string): RegExpExecArray | undefined {
-  let open: RegExpExecArray | undefined;
-  for (const quote of text.matchAll(/[“”]/g)) {
-    if (quote[0] === '“' && open !== undefined) return open;
-    if (quote[0] === '”' && open === undefined) return quote;
-    open = quote[0] === '“' ? quote : undefined;
-  }
-  return open;
 }
 
 /** A `#` that begins an indented line, as comments do, or the `>` of an answer to a mail; `#1` and `#careers` continue a text. */
@@ -112,15 +99,11 @@ export function* findSignedLines({ document, pointer, text }: TypedText): Genera
   const { file, start } = document.locate(pointer, 'value');
   for (const { 0: line, 1: signed = '', index } of source.matchAll(SIGN_LINE)) {
     const from = start + index + line.length - signed.length;
-    const span = { file, start: from, end: from + signed.trimEnd().length };
-    const path = pointer;
-    yield signed.startsWith('#')
+    const isComment = signed.startsWith('#');
+    const end = from + (isComment ? signed.trimEnd() : signed).length;
+    const [span, path] = [{ file, start: from, end }, pointer];
+    yield isComment
       ? createDiagnostic('comment-in-text', { field: lastSegment(pointer) }, span, { path })
-      : createDiagnostic(
-          'stray-sign',
-          { sign: '>' },
-          { ...span, end: from + signed.length },
-          { path, suggestion: '' },
-        );
+      : createDiagnostic('stray-sign', { sign: '>' }, span, { path, suggestion: '' });
   }
 }

@@ -24,7 +24,7 @@ export type LinkReason = keyof typeof whyUnusable;
 export interface LinkProblem {
   readonly reason: LinkReason;
   /** What was probably meant. */
-  readonly instead?: string;
+  readonly instead?: string | undefined;
 }
 
 /**
@@ -35,9 +35,9 @@ export function linkProblem(written: string): LinkProblem | undefined {
   const link = withTokensAs('x', written.replace(/^\{\{\s*pathPrefix\s*\}\}/, ''));
   const scheme = schemeOf(link);
   if (/[\w/}][.,;]+$/.test(written) && (scheme === 'https' || written.startsWith('/')))
-    return { reason: 'sign-behind', ...instead(written.replace(/[.,;]+$/, '')) };
+    return { reason: 'sign-behind', instead: sound(written.replace(/[.,;]+$/, '')) };
   if (scheme !== undefined && isProgram(scheme)) return { reason: 'program' };
-  if (HIDDEN.test(link)) return { reason: 'hidden-character', ...meant(encoded(written)) };
+  if (HIDDEN.test(link)) return { reason: 'hidden-character', instead: meant(encoded(written)) };
   if (scheme === 'https') return httpsProblem(link);
   if (scheme === 'mailto') return isMailto(link) ? undefined : { reason: 'no-address' };
   if (scheme === 'http') {
@@ -68,30 +68,29 @@ function encoded(link: string): string {
   return withoutHidden(link.trim().replaceAll(' ', '%20'));
 }
 
-function instead(link: string): { instead?: string } {
-  return linkProblem(link) === undefined ? { instead: link } : {};
+/** A link in which nothing is wrong. */
+function sound(link: string | undefined): string | undefined {
+  return link === undefined || linkProblem(link) ? undefined : link;
 }
 
 function httpsProblem(link: string): LinkProblem | undefined {
   const [, once] = /^(https:\/\/.+)\1$/i.exec(link) ?? [];
-  if (once !== undefined) return { reason: 'twice', ...instead(once) };
-  if (!/^https:\/\/[^/?#]/i.test(link) || !URL.canParse(link)) {
-    const address = withSlashes(link);
-    return { reason: 'no-address', ...(address === undefined ? {} : instead(address)) };
-  }
+  if (once !== undefined) return { reason: 'twice', instead: sound(once) };
+  if (!/^https:\/\/[^/?#]/i.test(link) || !URL.canParse(link))
+    return { reason: 'no-address', instead: sound(withSlashes(link)) };
   const { username, password } = new URL(link);
   if (username !== '' || password !== '') return { reason: 'credentials' };
   const reason = hostProblem(link);
-  return reason && { reason, ...mendedHost(link, reason) };
+  return reason && { reason, instead: mendedHost(link, reason) };
 }
 
 /** Quotes around the name of a host, and the port of http, are left from elsewhere. */
-function mendedHost(link: string, reason: LinkReason): { instead?: string } {
+function mendedHost(link: string, reason: LinkReason): string | undefined {
   const mended =
     reason === 'odd-sign'
       ? link.replaceAll(/["'“”„‘’]/g, '')
       : link.replace(/:(?:80|0)(?=[/?#]|$)/, '');
-  return mended === link ? {} : instead(mended);
+  return mended === link ? undefined : sound(mended);
 }
 
 function isMailto(link: string): boolean {
@@ -105,20 +104,20 @@ function relativeProblem(link: string, written: string): LinkProblem | undefined
   if (/^(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]|$)/i.test(link)) {
     return { reason: 'no-scheme', instead: `https://${written}` };
   }
-  return { reason: 'relative', ...meant(written) };
+  return { reason: 'relative', instead: meant(written) };
 }
 
 /** An address that only lacks its beginning, or has more around it than belongs to a link. */
-function meant(written: string): { instead?: string } {
+function meant(written: string): string | undefined {
   // Of no address, of a part of no page and of a file of the project nothing can be said.
-  if (/^(?:#|assets\/|$)/.test(written)) return {};
+  if (/^(?:#|assets\/|$)/.test(written)) return undefined;
   const address = written.replace(/^mailto(?::|%20)*/i, '');
-  if (isEmail(address)) return instead(`mailto:${address}`);
+  if (isEmail(address)) return sound(`mailto:${address}`);
   const [inside] = /https:\/\/[^\s<>()[\]"“”„‘’]+/i.exec(written) ?? [];
-  if (inside !== undefined) return instead(inside);
-  const withHost = withSlashes(written);
-  if (withHost !== undefined) return instead(withHost);
-  return /[<>()[\]]/.test(written) ? {} : instead(`/${written.replace(/^(?:\.{0,2}\/)+/, '')}`);
+  const whole = inside ?? withSlashes(written);
+  if (whole !== undefined) return sound(whole);
+  if (/[<>()[\]]/.test(written)) return undefined;
+  return sound(`/${written.replace(/^(?:\.{0,2}\/)+/, '')}`);
 }
 
 /** What began with `https//` or `https:/`. */

@@ -19,24 +19,22 @@ export interface BrokenTarget extends LinkProblem {
 /** Looks for what keeps running text from being shown as it was meant; that it is plain otherwise is `textProblem`'s. */
 export function proseProblem(text: string): LoneMark | BrokenTarget | undefined {
   for (const part of readProse(text)) {
-    if (part.kind === 'words') {
-      const found = /\*\*|[[\]]/.exec(part.text);
-      const start = text.indexOf(part.text) + (found?.index ?? 0);
-      if (found) return { kind: 'mark', mark: found[0], start };
-    }
-    const problem = part.kind === 'link' ? typedProblem(part.target) : undefined;
-    if (part.kind === 'link' && problem) return { kind: 'target', target: part.target, ...problem };
+    const found = part.kind === 'words' ? /\*\*|[[\]]/.exec(part.text) : null;
+    if (found)
+      return { kind: 'mark', mark: found[0], start: text.indexOf(part.text) + found.index };
+    // What a token stands for is looked at once it is filled in.
+    const isFilledLater = part.kind !== 'link' || /^(?:mailto:)?\{\{/.test(part.target);
+    const broken = isFilledLater ? undefined : brokenTarget(part.target);
+    if (broken) return broken;
   }
   return undefined;
 }
 
 /** The first link that leads nowhere in running text whose tokens are filled in. */
 export function brokenLink(text: string): BrokenTarget | undefined {
-  for (const part of readProse(text)) {
-    const problem = part.kind === 'link' ? targetProblem(part.target) : undefined;
-    if (part.kind === 'link' && problem) return { kind: 'target', target: part.target, ...problem };
-  }
-  return undefined;
+  return linkTargets(text)
+    .map(brokenTarget)
+    .find((broken) => broken !== undefined);
 }
 
 /** Where the links of running text lead, as they are written. */
@@ -45,13 +43,8 @@ export function linkTargets(text: string): readonly string[] {
   return readProse(text).flatMap((part) => (part.kind === 'link' ? [part.target] : []));
 }
 
-/** What a token stands for is looked at once it is filled in. */
-function typedProblem(target: string): LinkProblem | undefined {
-  const isFilledLater = /^(?:mailto:)?\{\{/.test(target);
-  return isFilledLater ? undefined : targetProblem(target);
-}
-
-/** A link, or a place on the same page. */
-function targetProblem(target: string): LinkProblem | undefined {
-  return /^#[A-Za-z][\w-]*$/.test(target) ? undefined : linkProblem(target);
+/** What is wrong with a link, which may also lead to a place on the same page. */
+function brokenTarget(target: string): BrokenTarget | undefined {
+  const problem = /^#[A-Za-z][\w-]*$/.test(target) ? undefined : linkProblem(target);
+  return problem && { kind: 'target', target, ...problem };
 }

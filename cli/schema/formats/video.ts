@@ -4,7 +4,7 @@ import { linkProblem } from './link.ts';
 export interface VideoPage {
   readonly service: 'YouTube' | 'Vimeo';
   /** The address that shows the same video in a frame, where it follows from that of the page. */
-  readonly embed?: string;
+  readonly embed: string | undefined;
 }
 
 /** A link to what a page can play: a video file, or an address that lets itself be framed. */
@@ -42,18 +42,14 @@ export function videoPageAt(link: string): VideoPage | undefined {
 
 function youTubePage(id: string): VideoPage {
   const isId = /^[\w-]{6,}$/.test(id);
-  return {
-    service: 'YouTube',
-    ...(isId && { embed: `https://www.youtube-nocookie.com/embed/${id}` }),
-  };
+  const embed = isId ? `https://www.youtube-nocookie.com/embed/${id}` : undefined;
+  return { service: 'YouTube', embed };
 }
 
 // The second part of the address is the key of a video that is not listed.
 function vimeoPage(path: string): VideoPage {
   const [, id, key] = /\/(\d{6,})(?:\/([\da-f]+))?\/?$/.exec(path) ?? [];
   const query = key === undefined ? '' : `?h=${key}`;
-  return {
-    service: 'Vimeo',
-    ...(id !== undefined && { embed: `https://player.vimeo.com/video/${id}${query}` }),
-  };
+  const embed = id && `https://player.vimeo.com/video/${id}${query}`;
+  return { service: 'Vimeo', embed };
 }

@@ -19,9 +19,6 @@ export interface SchemaError extends Omit<Violation, 'keyword'> {
   readonly lostParent?: string;
 }
 
-/** Turns a schema error into a diagnostic; undefined where another diagnostic says the same. */
-export type Explain = (error: SchemaError) => Diagnostic | undefined;
-
 /** The diagnostic of a field that is unknown or badly named, at its name. */
 export function atName<C extends Code>(
   { document, pointer, name }: SchemaError,

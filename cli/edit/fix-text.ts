@@ -9,8 +9,9 @@ import { applyEdits, suggestedEdits } from '../source/text-edit.ts';
 import { parseYaml } from '../source/yaml.ts';
 
 /**
- * Applies the safe fixes of diagnostics about one file; gives its text after them, and what they mended. A fix after which the file has as many problems as before, that puts
- * a line where no field of its name can be, or that could as well put it elsewhere, is left out: a person decides.
+ * Applies the safe fixes of diagnostics about one file; gives its text after them, and what they mended. A fix after which the
+ * file has as many problems as before, that puts a line where no field of its name can be, or that could as well put it
+ * elsewhere, is left out: a person decides.
  */
 export function fixText(file: SourceFile, kind: FileKind, diagnostics: readonly Diagnostic[]) {
   const fixed: Diagnostic[] = [];

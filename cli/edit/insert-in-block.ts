@@ -58,7 +58,6 @@ export function fillEmpty(parent: PlacedNode, member: NewMember): readonly TextE
     : [{ start, end: lineEnd, replacement: `${space}${comment}${lines.newline}${typed}` }];
 }
 
-/** The lines of a new field or item, with their indentation. */
 function typeMember(parent: PlacedNode, { name, value }: NewMember, column: number): string {
   const { document } = parent;
   const siblings = childrenOf(parent);

@@ -9,7 +9,6 @@ import { foldedLines, indented } from './wrap.ts';
 /** What a value stands in, which decides what can be typed without quotes. */
 type Surroundings = 'field' | 'item' | 'brackets';
 
-/** How a single value is to be typed. */
 interface Style {
   readonly surroundings: Surroundings;
   /** Before each line but the first. */

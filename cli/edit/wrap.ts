@@ -38,7 +38,6 @@ export function indented(lines: readonly string[], indent: string): readonly str
   return lines.map((line) => (line === '' ? '' : indent + line));
 }
 
-/** What Prettier makes of a layout. */
 export function print(doc: builders.Doc, width = printWidth): string {
   return printer.printDocToString(doc, { printWidth: width, tabWidth: 2 }).formatted;
 }

@@ -40,7 +40,6 @@ export function membersOf(value: YamlValue): readonly (readonly [string, YamlVal
   return isItems(value) || isFields(value) ? Object.entries(value) : [];
 }
 
-/** A field or an item that is to be written. */
 export interface NewMember {
   /** Of a field. */
   readonly name?: string;

@@ -83,7 +83,6 @@ function insteadOfEscape([escape = '', ...digits]: readonly (string | undefined)
   return code <= 0xffff && CONTROL.test(character) ? insteadOfControl(character) : undefined;
 }
 
-/** What belongs in the place of control characters. */
 export function insteadOfControl(characters: string): string {
   return LINE_END.test(characters) ? ' ' : '';
 }

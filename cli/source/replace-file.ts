@@ -10,7 +10,6 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** The text of a file; undefined where there is none. */
 export function readText(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');

@@ -7,7 +7,6 @@ export interface TextEdit extends Extent {
   readonly replacement: string;
 }
 
-/** What a diagnostic suggests, if it suggests anything. */
 export function suggestedEdits({ span, suggestion }: Diagnostic): readonly TextEdit[] {
   const { start, end } = span;
   return suggestion === undefined ? [] : [{ start, end, replacement: suggestion }];

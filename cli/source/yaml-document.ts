@@ -55,10 +55,7 @@ export interface PlacedNode {
 }
 
 /** The value at a JSON Pointer, or its nearest ancestor, with the segments that lead on from there. */
-export function nearestPlace(
-  document: YamlDocument,
-  pointer: string,
-): { readonly place: PlacedNode; readonly missing: readonly string[] } {
+export function nearestPlace(document: YamlDocument, pointer: string) {
   const segments = pointer.split('/').slice(1).map(unescaped);
   let place: PlacedNode = { document, node: document.root, segment: '' };
   for (const [index, segment] of segments.entries()) {

@@ -1,4 +1,4 @@
-import type { Format } from './format.ts';
+import type { Format } from './picture-size.ts';
 import { pictureFormats } from './picture-size.ts';
 import { isHtml, svgTags, tagsOf } from './svg.ts';
 import type { Danger } from './svg.ts';

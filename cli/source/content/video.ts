@@ -1,4 +1,4 @@
-import type { Format } from './format.ts';
+import type { Format } from './picture-size.ts';
 import { boxesOf, brandsOf } from './picture-size.ts';
 
 const ebmlMark = Buffer.from([0x1a, 0x45, 0xdf, 0xa3]);

@@ -60,7 +60,6 @@ export function wholeText(reading: Reading, part: Line) {
   return { typed: reading.text.slice(part.at, end).replaceAll(/\s*\n\s*/g, ' '), end };
 }
 
-/** The lines that continue a text which begins with a part of a line. */
 function continuing(reading: Reading, part: Line): readonly Line[] {
   const lines: Line[] = [];
   let [last, next] = [part, reading.after(part)];
@@ -104,7 +103,6 @@ export function checkComment(reading: Reading, part: Line): void {
   reading.report('hash-in-text', { suggestion: quoted(part.typed) }, [hash, end]);
 }
 
-/** Whether a line goes on with a text that another one ends with. */
 function continues(reading: Reading, before: Line, line: Line): boolean {
   if (before.textEnd < before.end || line.isItem || line.key || line.first === ':') return false;
   // A comment between the lines ends the text.

@@ -90,7 +90,6 @@ function beginsGroup(reading: Reading, line: Line): boolean {
   return line.isItem ? !first.isItem : line.key?.name === first.key?.name;
 }
 
-/** The indentation of the item before or after. */
 function indentsOfItems(reading: Reading, line: Line): readonly number[] {
   const items = linesAround(reading, line).map((lines) => nextItem(line, lines));
   return [...new Set(items.flatMap((item) => item?.indent ?? []))];

@@ -43,7 +43,6 @@ export function linesAround(reading: Reading, line: Line): readonly Generator<Li
   return [linesBefore(reading, line), linesAfter(reading, line)];
 }
 
-/** The lines above with content, the nearest first. */
 export function* linesBefore(reading: Reading, line: Line): Generator<Line, undefined> {
   for (let index = line.index - 1; index >= Math.max(0, line.index - FARTHEST); index--) {
     const before = reading.lineAt(index);

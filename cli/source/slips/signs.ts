@@ -8,7 +8,6 @@ import { contentBefore, specificRepair } from './repair.ts';
 
 /** What word processors put before the items of a list, or turn into a dash, and an asterisk, as Markdown has it. */
 const BULLET = /(?:[–—−‐‑•·‣◦▪●○*+]|-{2,3})(?= |$)/uy;
-/** A sign before the dash of an item. */
 const BEFORE_DASH = /([+>|*–—•]|\/\/) *(?=- )/uy;
 /** What stands before each line in a comparison of two versions, and in the answer to a mail. */
 const COPIED = /^([-+>|]) *(?=\S)/;

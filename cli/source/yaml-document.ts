@@ -107,7 +107,8 @@ function partRange(place: PlacedNode, part: Part): Extent {
   if (entry && (part === 'key' || isBlock(node))) return { start: entry.start, end: entry.end };
   // Of a block that nothing names, the root or a map that is an item of a list, the first thing that is typed in it.
   const [first] = isBlock(node) ? childrenOf(place) : [];
-  return { start: node.start, end: first ? partRange(first, 'key').end : node.end };
+  const end = first ? partRange(first, 'key').end : node.end;
+  return { start: (first?.entry ?? node).start, end };
 }
 
 function isBlock(node: YamlNode): boolean {

@@ -1,14 +1,12 @@
 import type { Line } from '../reader/line.ts';
 import type { Reading } from '../reader/reading.ts';
 import {
-  contentBefore,
   enclosingLine,
   linesAround,
   linesBefore,
   linesWithin,
   namesakes,
   nearest,
-  until,
 } from './repair.ts';
 import type { Repair } from './repair.ts';
 
@@ -53,9 +51,11 @@ export function blockIndentationRepairs(reading: Reading, line: Line): readonly 
 /** Another indentation of all lines above that stand deeper than the line: the first of a block set the wrong one. */
 export function runRepairs(reading: Reading, line: Line): readonly Repair[] {
   const { indent: expected } = line;
-  const indent = contentBefore(reading, line)?.indent ?? expected;
-  const above = until(linesBefore(reading, line), (each) => each.indent < indent);
-  const run = above.filter((each) => each.indent === indent);
+  const above = [...linesBefore(reading, line)];
+  const indent = above[0]?.indent ?? expected;
+  // Where none is less deep, the farthest stays, which the others were meant to stand below.
+  const outside = above.findIndex((each) => each.indent < indent);
+  const run = above.slice(0, outside).filter((each) => each.indent === indent);
   const first = run.at(-1);
   if (first === undefined) return [];
   const isBeside = Math.abs(indent - expected) === 1;

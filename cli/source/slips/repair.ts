@@ -77,7 +77,7 @@ export function siblings(reading: Reading, line: Line): readonly Line[] {
 }
 
 /** The lines before the first that is beyond them. */
-export function until(lines: Iterable<Line>, isBeyond: (line: Line) => boolean): readonly Line[] {
+function until(lines: Iterable<Line>, isBeyond: (line: Line) => boolean): readonly Line[] {
   const within: Line[] = [];
   for (const line of lines) {
     if (isBeyond(line)) break;

@@ -19,7 +19,9 @@ import { readSourceFile } from './source/read.ts';
 export interface KeptCheck {
   /** With the texts and the assets that this is about, whatever is written to them meanwhile. */
   readonly project: Project;
-  /** What a check of the very same input found; undefined where none is known, or nothing of values that hold at other times. */
+  /**
+   * What a check of the very same input found; undefined where none is known, or nothing of values that hold at other times.
+   */
   find(about?: 'its instant' | 'all times'): readonly Diagnostic[] | undefined;
   /** Keeps what a check of the project found, and whether other values hold at other times. */
   keep(

@@ -96,8 +96,8 @@ function readLinks(addresses: readonly Address[], { follow }: CheckedSite) {
 }
 
 /**
- * Reads a style sheet or a script, whose path is below the output folder; undefined for a script whose text does not parse, for
- * example because it is cut off.
+ * Reads a style sheet or a script, whose path is below the output folder; undefined for a script whose text does not parse,
+ * for example because it is cut off.
  */
 export function readAsset(
   edition: WebRoot,

@@ -14,7 +14,10 @@ export interface Island {
   readonly texts: readonly { readonly path: string; readonly text: string }[];
 }
 
-/** The props of islands that are ids of forms which they show, or URLs of videos. The output does not say so: there a prop is a text. */
+/**
+ * The props of islands that are ids of forms which they show, or URLs of videos. The output does not say so: there a prop is
+ * a text.
+ */
 const propsByIsland = {
   form: new Map([
     ['CrmForm', ['formId']],

@@ -7,8 +7,8 @@ import { readRetained, recordFile, retainedFile } from '../site/publication/earl
 import { readFolderTree } from '../site/publication/folder-tree.ts';
 
 /**
- * A folder that `build` wrote, or one of its web roots that was deployed, as it stands on the disk. Its paths are those below the
- * folder, with forward slashes.
+ * A folder that `build` wrote, or one of its web roots that was deployed, as it stands on the disk. Its paths are those
+ * below the folder, with forward slashes.
  */
 export type OutputFolder = Exclude<ReturnType<typeof openOutputFolder>, NoOutput>;
 
@@ -16,8 +16,8 @@ export type OutputFolder = Exclude<ReturnType<typeof openOutputFolder>, NoOutput
 export type NoOutput = 'no folder' | 'no build record' | 'other build record';
 
 /**
- * Opens a folder with the record of its build, and the list of what that kept next to it. Where no record is named, the folder is
- * a whole output and has its own.
+ * Opens a folder with the record of its build, and the list of what that kept next to it. Where no record is named, the
+ * folder is a whole output and has its own.
  */
 export function openOutputFolder(folder: string, named?: string) {
   if (!isFolder(folder)) return 'no folder';

@@ -9,8 +9,8 @@ import type { OutputFolder } from './output-folder.ts';
 
 /**
  * Compares a deployed folder with what a build wrote for it. Reports each file that is missing, changed or unlisted, and
- * whatever is not a regular file. Assets kept from earlier builds may be there, unchanged since those builds wrote them. `now` is an
- * instant, as `findOutdated` has it.
+ * whatever is not a regular file. Assets kept from earlier builds may be there, unchanged since those builds wrote them.
+ * `now` is an instant, as `findOutdated` has it.
  */
 export function verifyOutput(folder: OutputFolder, now: string): readonly Diagnostic[] {
   const { files, retained, record } = folder;

@@ -83,7 +83,10 @@ export function explainValues(site: ResolvedValues, { owner, path, config }: Tar
   });
 }
 
-/** What an owner has at a path; undefined for an optional field that is left out. Other fields that it lacks are usage errors. */
+/**
+ * What an owner has at a path; undefined for an optional field that is left out. Other fields that it lacks are usage
+ * errors.
+ */
 export function valueBelow(owner: string, root: unknown, path: readonly string[]): unknown {
   let value = root;
   for (const [depth, segment] of path.entries()) {

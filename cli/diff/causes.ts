@@ -10,7 +10,9 @@ import { nodeAt } from '../schema/schema-node.ts';
 import { pairItems } from './pair-items.ts';
 import type { Side } from './open-versions.ts';
 
-/** Where two values differ, down to those that cannot be compared by their parts; what only one version has, has one pointer. */
+/**
+ * Where two values differ, down to those that cannot be compared by their parts; what only one version has, has one pointer.
+ */
 interface Difference {
   /** JSON Pointer in the old version. */
   readonly old?: string | undefined;

@@ -51,7 +51,10 @@ const noRepository: IsAnswer = ({ exitCode, stderr }) =>
   exitCode === undefined || stderr.includes('not a git repository');
 const never: IsAnswer = () => false;
 
-/** What git prints when it is called in a folder; undefined where its refusal is an answer. Others are thrown, in git's words. */
+/**
+ * What git prints when it is called in a folder; undefined where its refusal is an answer. Others are thrown, in git's
+ * words.
+ */
 function askFrom(cwd: string) {
   return async (
     args: readonly string[],

@@ -26,7 +26,10 @@ export interface Versions {
   readonly old: string | undefined;
   /** By default the working tree. */
   readonly new: string | undefined;
-  /** The instant that the old version is shown at; where it is not that of the new one, the working tree is compared with itself. */
+  /**
+   * The instant that the old version is shown at; where it is not that of the new one, the working tree is compared with
+   * itself.
+   */
   readonly oldAt: string;
 }
 

@@ -68,8 +68,8 @@ function staysWrong({ code, span }: Diagnostic, { syntax, fields }: Problems): b
 }
 
 /**
- * Whether a line that was made a field, an item, a number or a text is none of the place where it stands. No such fix changes the
- * number of lines.
+ * Whether a line that was made a field, an item, a number or a text is none of the place where it stands. No such fix
+ * changes the number of lines.
  */
 function isMisplaced({ suggestion = '', span }: Diagnostic, { fields }: Problems): boolean {
   if (!/^(?: *$|: |- |\d|["'])/.test(suggestion)) return false;
@@ -101,7 +101,10 @@ function indentedAbove({ code, span, suggestion }: Diagnostic): TextEdit | undef
   return { start: above, end: above + blanks.length, replacement: file.text.slice(start, end) };
 }
 
-/** How much is wrong; before its lines can be read nothing is known of the fields, which is worse than any number of problems. */
+/**
+ * How much is wrong; before its lines can be read nothing is known of the fields, which is worse than any number of
+ * problems.
+ */
 function countOf({ syntax, fields }: Problems): number {
   return syntax.length > 0 ? syntax.length * 1000 : fields.length;
 }

@@ -12,8 +12,8 @@ import { hashText } from './module.ts';
 import { programStamp } from './program-folder.ts';
 
 /**
- * Brings up to date the schemas that the first lines of the YAML files name. Each begins with what it was made from, so that it
- * is made again only once that has changed.
+ * Brings up to date the schemas that the first lines of the YAML files name. Each begins with what it was made from, so that
+ * it is made again only once that has changed.
  */
 export function writeEditorSchemas(root: string, site: ResolvedSite): void {
   const names = editorNames(site, listAssets(root));

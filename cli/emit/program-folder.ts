@@ -16,8 +16,8 @@ export const bundleFolder = ownFolder.startsWith(`${programRoot}.build`)
 const packedFolder = `${bundleFolder}runtime/`;
 
 /**
- * What is made with this program (tools/program.js): the bundles of the runtime for both engines, and the shapes of the states.
- * A package has it beside its bundles.
+ * What is made with this program (tools/program.js): the bundles of the runtime for both engines, and the shapes of the
+ * states. A package has it beside its bundles.
  */
 export const madeFolder = existsSync(packedFolder) ? packedFolder : `${programRoot}.build/runtime/`;
 

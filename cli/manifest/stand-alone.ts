@@ -3,8 +3,8 @@ import { selectRegions } from './table.ts';
 
 /**
  * The part of a plan that serves the named regions, complete also where the generic edition is not among them: the root
- * leads to the region when there is only one, as do links for a change of the state, and unknown paths get a page of not found, which is that one region's, or
- * belongs to none of several. Hosts that look for `/404.html` find it.
+ * leads to the region when there is only one, as do links for a change of the state, and unknown paths get a page of not
+ * found, which is that one region's, or belongs to none of several. Hosts that look for `/404.html` find it.
  */
 export function standAlone(whole: UrlPlan, selection: ReadonlySet<string>): UrlPlan {
   const plan = selectRegions(whole, selection);

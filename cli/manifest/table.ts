@@ -56,9 +56,10 @@ export interface RowSource {
 }
 
 /**
- * `page`: a route of docs/product.md S1 to S21. `file`: docs/architecture.md 'Output'. The others are rules of docs/product.md:
- * `alias` R8, `campaign` T3, `choose-state` T4, `webinar-index` T5, `library-confirmation` T6, `unknown` T5, T6, T8.
- * `moved`: what the YAML says of addresses that it took away (T11). `stand-alone`: what regions need that are built without the generic edition. `preview`: what a preview answers.
+ * `page`: a route of docs/product.md S1 to S21. `file`: docs/architecture.md 'Output'. The others are rules of
+ * docs/product.md: `alias` R8, `campaign` T3, `choose-state` T4, `webinar-index` T5, `library-confirmation` T6, `unknown`
+ * T5, T6, T8. `moved`: what the YAML says of addresses that it took away (T11). `stand-alone`: what regions need that are
+ * built without the generic edition. `preview`: what a preview answers.
  */
 export type Reason =
   | 'page'
@@ -98,9 +99,10 @@ export interface UrlPlan {
 }
 
 /**
- * A redirect or rewrite, and the regions that it holds for. `address`: at one address alone, before all else. `prefix`: below the prefix of each, which both pattern and
- * target are relative to. `name`: where another name of a region is in place of its prefix; the pattern is what follows
- * the name, and the target is relative to the prefix. `root`: in the whole web root.
+ * A redirect or rewrite, and the regions that it holds for. `address`: at one address alone, before all else. `prefix`:
+ * below the prefix of each, which both pattern and target are relative to. `name`: where another name of a region is in
+ * place of its prefix; the pattern is what follows the name, and the target is relative to the prefix. `root`: in the whole
+ * web root.
  */
 export type ScopedRule = RuleAction &
   Pick<PatternRow, 'edition' | 'pattern' | 'to'> & {

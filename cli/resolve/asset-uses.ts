@@ -7,8 +7,9 @@ import { listTexts } from './written.ts';
 export type AssetUses = ReturnType<typeof findAssetUses>;
 
 /**
- * Every place that names an asset by its path, or an icon, a file in `assets/icons`, without its ending. With the paths of the
- * pictures that pages show, and of all assets that something uses, whether they exist or not; the icons of the site among them.
+ * Every place that names an asset by its path, or an icon, a file in `assets/icons`, without its ending. With the paths of
+ * the pictures that pages show, and of all assets that something uses, whether they exist or not; the icons of the site
+ * among them.
  */
 export function findAssetUses(written: Documents) {
   const texts = listTexts(written);

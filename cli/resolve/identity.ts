@@ -31,7 +31,8 @@ export function zonePlaceOf(pointer = ''): string {
 }
 
 /**
- * The time zone of hours below a JSON Pointer: the one that is stated, else that of the state, or those of which one has to be.
+ * The time zone of hours below a JSON Pointer: the one that is stated, else that of the state, or those of which one has to
+ * be.
  *
  * @param regions What regions.yaml holds, whether it is sound or not.
  */
@@ -45,7 +46,10 @@ export function zonesAt(regions: unknown, pointer: string): readonly string[] {
   return timeZonesOf(stateOfKey(lastSegment(stating))?.code ?? String(code));
 }
 
-/** What an edition states of itself, and what follows from its code (docs/product.md R2, R8). The one without a state stands at the root. */
+/**
+ * What an edition states of itself, and what follows from its code (docs/product.md R2, R8). The one without a state stands
+ * at the root.
+ */
 export function identityOf(key: string, { value }: Written['regions']): BareIdentity {
   const { generic } = value.site;
   const region: WrittenRegion = value.regions[key] ?? { ...generic, pathPrefix: '' };

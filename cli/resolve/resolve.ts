@@ -51,7 +51,10 @@ export function resolveSite(
   return [site, [...found, ...ask(lastRules)]];
 }
 
-/** The same of what has been found sound before, without looking for problems. `files` are the paths of the files below `assets`. */
+/**
+ * The same of what has been found sound before, without looking for problems. `files` are the paths of the files below
+ * `assets`.
+ */
 export function resolveSound(
   written: Written,
   files: ReadonlySet<string>,

@@ -5,7 +5,9 @@ import type { LinkKind, RegionLink } from './links.ts';
 import type { TimedValue } from './timed/period.ts';
 import type { Written } from './written.ts';
 
-/** One step that a value took to reach a region: by a link, or from the defaults or the site, which have no word in the YAML. */
+/**
+ * One step that a value took to reach a region: by a link, or from the defaults or the site, which have no word in the YAML.
+ */
 export interface Hop extends Omit<RegionLink, 'kind'> {
   readonly kind: 'default' | LinkKind;
   /** The line that makes the hop: the target's name, or the region that says nothing of its own. */
@@ -98,5 +100,8 @@ export interface ResolvedSite {
   readonly madeAssets: ReadonlySet<string>;
 }
 
-/** The values of all editions and where they come from, without the instant, and what rules and the assets in use say of them. */
+/**
+ * The values of all editions and where they come from, without the instant, and what rules and the assets in use say of
+ * them.
+ */
 export type ResolvedValues = Omit<ResolvedSite, 'at' | 'usedAssets' | 'shownPictures'>;

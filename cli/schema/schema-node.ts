@@ -18,7 +18,10 @@ export interface SchemaNode {
   readonly description?: string;
   /** Other words that people write for the field's name, from which messages lead to it. Two fields may share one. */
   readonly alsoCalled?: readonly string[];
-  /** Whether the values in it may hold for a time alone; `false` where neither it nor they may, although it is in such a group. */
+  /**
+   * Whether the values in it may hold for a time alone; `false` where neither it nor they may, although it is in such a
+   * group.
+   */
   readonly timed?: boolean;
   /** Whether every field of the group is needed where nothing is inherited. */
   readonly complete?: boolean;
@@ -31,7 +34,9 @@ export interface SchemaNode {
   readonly maxLength?: number;
   readonly minimum?: number;
   readonly maximum?: number;
-  /** For items that are ranges without a gap: the fields that each lies between. The first starts at 0, the last has no end. */
+  /**
+   * For items that are ranges without a gap: the fields that each lies between. The first starts at 0, the last has no end.
+   */
   readonly ranges?: { readonly from: string; readonly to: string };
   readonly minItems?: number;
   readonly maxItems?: number;

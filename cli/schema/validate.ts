@@ -71,7 +71,10 @@ function withoutCaused(
   return wrong.filter((each) => !errors.some((cause) => followsFrom(each, cause)));
 }
 
-/** A value with an error in how it is typed may be of no right kind for just that; a text that took in another one leaves none. */
+/**
+ * A value with an error in how it is typed may be of no right kind for just that; a text that took in another one leaves
+ * none.
+ */
 function followsFrom({ code, path = '' }: Diagnostic, cause: Diagnostic): boolean {
   const { code: causing, path: typed = '' } = cause;
   if (causing !== 'lost-field-name') return cause.severity === 'error' && path === typed;

@@ -42,7 +42,10 @@ export const clientEntries = {
 /** Nothing is written there; source maps name their sources from it, so that they name no folder of the machine. */
 export const clientFolder = join(programRoot, 'dist');
 
-/** How the client entry, the islands that it loads on demand, and the style sheets are bundled, under hashed names; a name that an output file gets is the same whatever other entries there are. */
+/**
+ * How the client entry, the islands that it loads on demand, and the style sheets are bundled, under hashed names; a name
+ * that an output file gets is the same whatever other entries there are.
+ */
 export function clientOptions(engine: Engine, entryPoints: string[]) {
   return {
     ...sharedOptions(engine),

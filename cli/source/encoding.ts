@@ -35,7 +35,10 @@ function guessEncoding(bytes: Buffer, at: number): { name: string; character?: s
   return { name: 'Windows (ANSI)', ...(character === '?' ? {} : { character }) };
 }
 
-/** The byte offset of the first sequence that is not UTF-8: of the signs that stand for one, the first that is not written itself. */
+/**
+ * The byte offset of the first sequence that is not UTF-8: of the signs that stand for one, the first that is not written
+ * itself.
+ */
 function firstBadByte(bytes: Buffer): number {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   let [read, at] = [0, 0];

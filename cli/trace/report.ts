@@ -5,9 +5,9 @@ import type { FindSourceMap } from './trace-stack.ts';
 const factNames = ['path', 'island', 'environment'] as const;
 
 /**
- * Reads an error as a page reports it (`runtime/services/error-reports.ts`), which is JSON, or plain text, which is taken for a
- * stack that was copied from a console. The facts are what else the report says, one line each: the page, the island, the
- * environment.
+ * Reads an error as a page reports it (`runtime/services/error-reports.ts`), which is JSON, or plain text, which is taken
+ * for a stack that was copied from a console. The facts are what else the report says, one line each: the page, the island,
+ * the environment.
  */
 export function parseReport(text: string) {
   const report = parseObject(text);

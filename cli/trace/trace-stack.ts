@@ -34,8 +34,8 @@ export function findSource(
 const numbered = /(?<=^\s*at (?:[\w$]+\.)?)[A-Za-z_$][\w$]*\d(?= \()/gm;
 
 /**
- * Gives functions of a stack the names that they have in their sources: of several that have one name in their modules, a bundle
- * numbers all but the first.
+ * Gives functions of a stack the names that they have in their sources: of several that have one name in their modules, a
+ * bundle numbers all but the first.
  */
 export function traceNames(stack: string, code: string, sourceMap: string): string {
   let map: TraceMap | undefined;

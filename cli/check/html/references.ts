@@ -42,8 +42,8 @@ const kinds = {
 } as const;
 
 /**
- * What a page does with an address that it names: `shared` stands for the page where it is shared, and `prop` is that of a page
- * among the props of an island.
+ * What a page does with an address that it names: `shared` stands for the page where it is shared, and `prop` is that of a
+ * page among the props of an island.
  */
 export type ReferenceKind = (typeof kinds)[keyof typeof kinds] | 'shared' | 'prop';
 

@@ -7,7 +7,10 @@ import { accessibleName, isHidden, textOf } from '../html/accessible-name.ts';
 import type { HtmlElement } from '../html/tree.ts';
 import { attributeSpan, tagSpan } from '../html/tree.ts';
 
-/** Finds pictures and other content without a text alternative, and links and other controls without a name (WCAG 1.1.1, 2.4.4, 4.1.2). */
+/**
+ * Finds pictures and other content without a text alternative, and links and other controls without a name (WCAG 1.1.1,
+ * 2.4.4, 4.1.2).
+ */
 export function* findUnnamed({ tree }: CheckedPage): Generator<Finding> {
   for (const element of tree.elements) {
     const content = contentOf(element);

@@ -14,7 +14,10 @@ import { fileKindOf } from '../inspect/field-name.ts';
 import { hashText } from '../../emit/module.ts';
 import { describeOwn, ownPlace } from './own-place.ts';
 
-/** How a field can be changed from a page; undefined where it cannot: it is no single value, or the end of a range, which another one follows. */
+/**
+ * How a field can be changed from a page; undefined where it cannot: it is no single value, or the end of a range, which
+ * another one follows.
+ */
 export function describeEditing(
   resolved: ResolvedSite,
   place: FieldPlace,
@@ -43,8 +46,8 @@ function isRangeEnd(kind: FileKind, pointer: string): boolean {
 }
 
 /**
- * What there is to know of any value that a page can change; undefined where nobody types it, or where parts of it hold at other
- * times, which an edit would lose.
+ * What there is to know of any value that a page can change; undefined where nobody types it, or where parts of it hold at
+ * other times, which an edit would lose.
  */
 export function describeTyped<Value>(
   resolved: ResolvedSite,

@@ -5,7 +5,10 @@ import { childPointer, segmentsOf } from '../../schema/pointer.ts';
 import { childNode, isOneValue, nodeAt } from '../../schema/schema-node.ts';
 import { describeHop } from '../inspect/describe-place.ts';
 
-/** What a region has to state as a whole to have a field of its own: lists and pictures are taken or replaced (docs/product.md R3). */
+/**
+ * What a region has to state as a whole to have a field of its own: lists and pictures are taken or replaced
+ * (docs/product.md R3).
+ */
 export function ownPlace({ pointer }: Pick<FieldPlace, 'pointer'>) {
   const segments = segmentsOf(pointer);
   let node = nodeAt('regions', '/defaults');
@@ -44,7 +47,9 @@ function explainLink(link: Hop): string {
   return `${describeHop(link)}, so it can’t have its own as long as its entry says “${line}”. Without that line it would show none of ${link.to}’s texts.`;
 }
 
-/** What a region takes from the defaults it can state itself; what it takes by a link wins over its own (docs/product.md R3). */
+/**
+ * What a region takes from the defaults it can state itself; what it takes by a link wins over its own (docs/product.md R3).
+ */
 function canOwn({ owner, pointer }: FieldPlace, { provenance }: FoundValue): boolean {
   const [hop, ...others] = provenance.via;
   const [field = ''] = segmentsOf(pointer);

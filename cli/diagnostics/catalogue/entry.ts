@@ -69,10 +69,10 @@ type Words = Readonly<Record<string, Word>>;
 type Word = string | number | boolean | undefined;
 
 /**
- * A text with words in the place of names between braces, such as `{path}`, and with a capital for those that begin a sentence,
- * such as `{Path}`. A noun behind a name says what is counted, as in `{spaces:space}`. Two braces are those of tokens, which are
- * written as they stand. Of what stands between brackets, divided by bars, the first part is said that has words for all its
- * names, as in `[, probably {nearest}]`, `[{right}|another name]` and `[{isPast}was|will be]`.
+ * A text with words in the place of names between braces, such as `{path}`, and with a capital for those that begin a
+ * sentence, such as `{Path}`. A noun behind a name says what is counted, as in `{spaces:space}`. Two braces are those of
+ * tokens, which are written as they stand. Of what stands between brackets, divided by bars, the first part is said that has
+ * words for all its names, as in `[, probably {nearest}]`, `[{right}|another name]` and `[{isPast}was|will be]`.
  */
 export function fillIn(text: string, words: Words): string {
   const isSaid = (part: string) =>

@@ -1,6 +1,9 @@
 import { error, fixableError, notice, warning } from './entry.ts';
 
-/** What can be wrong with what regions, and the site itself, are called and found by, and with what regions take from each other. */
+/**
+ * What can be wrong with what regions, and the site itself, are called and found by, and with what regions take from each
+ * other.
+ */
 export const nameCodes = {
   'unknown-region': fixableError(
     'There is no region "{name}", so nothing can be taken from it. After "{field}:" write the key of a region of this file[, probably "{nearest}"].',

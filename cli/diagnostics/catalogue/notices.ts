@@ -1,7 +1,10 @@
 import type { Severity } from './entry.ts';
 import { error, fixableError, notice, warning } from './entry.ts';
 
-/** What is allowed between the places of the files and may not be meant, and what can be wrong with the notices that the YAML acknowledges. */
+/**
+ * What is allowed between the places of the files and may not be meant, and what can be wrong with the notices that the YAML
+ * acknowledges.
+ */
 export const noticeCodes = {
   'foreign-name': warning(
     'This text names {name}, and visitors of {readers} read it[{isShared} too]. Write {token} where the region of the page is meant. If {name} itself is meant, acknowledge it for this field[{areOthers}, or give the others words of their own|{isShared}, or give the other words of its own|].',

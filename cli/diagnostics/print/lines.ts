@@ -3,7 +3,10 @@ import { stripVTControlCharacters } from 'node:util';
 /** Characters in a line where the output is no terminal that says how wide it is. */
 export const defaultColumns = 80;
 
-/** A text in indented lines of limited length, as they are seen: colours take no room. A word that is longer has a line to itself. */
+/**
+ * A text in indented lines of limited length, as they are seen: colours take no room. A word that is longer has a line to
+ * itself.
+ */
 export function wrapText(
   text: string,
   columns: number,

@@ -23,7 +23,10 @@ export const viewport = { width: 1000, height: 1000 };
 /** Pixels of a page's height that are looked at. */
 const mostHeight = 12_000;
 
-/** A page as a visitor with JavaScript sees it. The browser gets all that it asks for from the version, nothing from a network. */
+/**
+ * A page as a visitor with JavaScript sees it. The browser gets all that it asks for from the version, nothing from a
+ * network.
+ */
 export async function photograph(browser: Browser, resource: Resource, served: ServedSite) {
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
   await page.route('**', (route) => route.fulfill(respond(route.request(), resource, served)));
@@ -76,8 +79,8 @@ async function takePhoto(page: Page) {
 }
 
 /**
- * Cuts the page into its elements, long ones into those inside them. What an island is given does not tell how the blocks inside
- * it look.
+ * Cuts the page into its elements, long ones into those inside them. What an island is given does not tell how the blocks
+ * inside it look.
  */
 const blocksScript = `(() => {
   const longest = 600;

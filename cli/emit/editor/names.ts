@@ -70,7 +70,10 @@ function assetsFor(kind: AssetKind, assets: ReadonlySet<string>): EditorNode {
   return oneOf(paths, missing, kind.orLink ? '^(?!assets/)' : undefined);
 }
 
-/** One of several names, where other kinds of values may stand as well. Sorted, so that the schema changes with the names alone. */
+/**
+ * One of several names, where other kinds of values may stand as well. Sorted, so that the schema changes with the names
+ * alone.
+ */
 export function oneOf(
   names: readonly string[],
   patternErrorMessage: string,

@@ -76,7 +76,9 @@ function isInAssets(path: string): boolean {
   return folder === 'assets' && rest.length > 0 && isPlain && !path.includes('\\');
 }
 
-/** Files of one name are different things in different folders: what may differ is how the path is typed, or the name alone. */
+/**
+ * Files of one name are different things in different folders: what may differ is how the path is typed, or the name alone.
+ */
 function isCertain(path: string, near: string, known: readonly string[]): boolean {
   const place = placeOf(path);
   if (known.filter((other) => placeOf(other) === place).length === 1)

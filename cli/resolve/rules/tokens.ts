@@ -30,7 +30,10 @@ export const tokens: Rule = function* (subject) {
   }
 };
 
-/** What a text would say is not guessed: a token is named where it is meant for certain, else those are listed that there are. */
+/**
+ * What a text would say is not guessed: a token is named where it is meant for certain, else those are listed that there
+ * are.
+ */
 function diagnose(
   typed: TypedText,
   part: TokenPart,

@@ -74,7 +74,10 @@ class Choice {
     return { ...map, entries: new Map(entries) };
   }
 
-  /** What stands in for a value that is needed and does not hold, so that the gap is reported and nothing that follows from it. */
+  /**
+   * What stands in for a value that is needed and does not hold, so that the gap is reported and nothing that follows from
+   * it.
+   */
   private missed({ start, end }: YamlEntry, { pointer: path }: Place): YamlNode | undefined {
     const span = { file: this.document.file, start, end };
     this.diagnostics.push(createDiagnostic('timed-gap', {}, span, { path }));
@@ -147,8 +150,8 @@ class Choice {
   }
 
   /**
-   * Reads a day, which begins at 00:00, or a day and an hour, in the time zone of the region that the value is typed in, and of
-   * the generic edition for all else.
+   * Reads a day, which begins at 00:00, or a day and an hour, in the time zone of the region that the value is typed in, and
+   * of the generic edition for all else.
    */
   private bound(entry: YamlEntry | undefined, { pointer: path }: Place): Bound | undefined {
     if (entry === undefined) return undefined;

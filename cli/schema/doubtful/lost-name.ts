@@ -72,9 +72,9 @@ function lengthFrom({ lines }: JoinedText, at: number): number {
 }
 
 /**
- * The fields that are not written between a text and what is written next, by the order of the schema, and that can take a value:
- * one of them may have lost its name. Expected are those that the group needs, or that the groups beside it state which are most
- * like it.
+ * The fields that are not written between a text and what is written next, by the order of the schema, and that can take a
+ * value: one of them may have lost its name. Expected are those that the group needs, or that the groups beside it state
+ * which are most like it.
  */
 function absentValues(typed: TypedText, canTake: (field: SchemaNode) => boolean) {
   const { document, pointer, parent } = typed;

@@ -89,7 +89,10 @@ function* findUnclosed(typed: TypedText): Generator<Diagnostic> {
   yield atPiece(typed, 'unmatched-quote', { quote: lone[0] }, piece);
 }
 
-/** A `#` that begins an indented line, as comments do, or the `>` of an answer to a mail; `#1` and `#careers` continue a text. */
+/**
+ * A `#` that begins an indented line, as comments do, or the `>` of an answer to a mail; `#1` and `#careers` continue a
+ * text.
+ */
 const SIGN_LINE = /\n[ \t]+(#(?=[\s#]|$|\w+:)[^\n]*|>+[ \t]*(?=\S))/g;
 
 /** Finds lines of a text that were meant as comments, or quoted in a mail. Visitors would read their signs. */

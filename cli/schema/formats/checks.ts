@@ -47,7 +47,10 @@ const between = '[\\s()./–-]*';
 
 const digits = (count: string): string => `(?:${between}\\d){${count}}`;
 
-/** A number that a tap can dial: of this country with its 7 or 10 digits, after them a 1 or not; of another with a + before it. */
+/**
+ * A number that a tap can dial: of this country with its 7 or 10 digits, after them a 1 or not; of another with a + before
+ * it.
+ */
 const PHONE = new RegExp(
   `^\\s*(?:\\+?${between}1${digits('10')}|\\+(?!${between}1)${digits('7,15')}|(?!${between}1)(?:${digits('7')}|${digits('10')}))${between}$`,
 );

@@ -45,7 +45,9 @@ export const months =
     ' ',
   );
 
-/** The same day as `YYYY-MM-DD`, of a text such as `3/12/2026`, `2026-3-12`, `Thursday, March 12th, 2026` or `12 March 2026`. */
+/**
+ * The same day as `YYYY-MM-DD`, of a text such as `3/12/2026`, `2026-3-12`, `Thursday, March 12th, 2026` or `12 March 2026`.
+ */
 export function asDate(text: string): string | undefined {
   const plain = text
     .trim()

@@ -18,7 +18,10 @@ export function isTimeZone(text: string): boolean {
 const PLACES = ['New_York', 'Chicago', 'Denver', 'Los_Angeles', 'Anchorage', 'Puerto_Rico'];
 const AMERICAN = [...PLACES.map((place) => `America/${place}`), 'Pacific/Honolulu', 'Pacific/Guam'];
 
-/** The zone that was probably meant: by its name, by that of its place, or by what its hours are called, such as `Central` or `CST`. */
+/**
+ * The zone that was probably meant: by its name, by that of its place, or by what its hours are called, such as `Central` or
+ * `CST`.
+ */
 export function zoneMeant(text: string): Meant {
   const called = new Map(
     [...AMERICAN].reverse().flatMap((zone) =>

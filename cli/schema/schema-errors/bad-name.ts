@@ -6,7 +6,10 @@ import { keyOfName, states } from '../states.ts';
 import type { SchemaError } from './schema-error.ts';
 import { atName } from './schema-error.ts';
 
-/** A name that the marketer chose for a field, and that its use elsewhere does not allow: the key of a region, a field of the quote form. */
+/**
+ * A name that the marketer chose for a field, and that its use elsewhere does not allow: the key of a region, a field of the
+ * quote form.
+ */
 export function explainChosenName(error: SchemaError): Diagnostic {
   const { name: value, node } = error;
   const { format = 'field-name' } = node.propertyNames ?? {};

@@ -58,7 +58,9 @@ function isNeighbours({ node, parent }: TypedText, typed: string): boolean {
 /** Bold words and links, which running text can hold. */
 const proseMarks =
   /\*\*(?=\S)([^*]*[^*\s])\*\*|\[([^[\]]+)\]\((?:https?:|mailto:|#|\/|\{\{)[^()\s]*\)/gu;
-/** Other marks, hardly ever meant to be read: slanted words, names of code, headings, items of a list. Lone asterisks may be. */
+/**
+ * Other marks, hardly ever meant to be read: slanted words, names of code, headings, items of a list. Lone asterisks may be.
+ */
 const otherMarks =
   /(?<![*\w])\*(?=[\p{L}{])([^*]*[^*\s])\*(?![*\w])|(?<!\w)__(?=\S)([^_]+)__(?!\w)|`([^`]+)`|^#{1,6} +(\S.*)$|^[-*•] +(\S.*)$|\\n()/gu;
 

@@ -7,9 +7,9 @@ import type { HashedFile, OutputEntry, ReadFile } from '../output-file.ts';
 
 /**
  * From ten on, Brotli looks for the best way to write a file instead of a good one (`ZOPFLIFICATION_QUALITY` in
- * https://github.com/google/brotli/blob/master/c/enc/quality.h). On one core 1,172 pages come to 3.25 MB in 0.4 seconds by five and in
- * 1.8 by nine, to 2.91 MB in 7.1 seconds by ten, and to 2.84 MB in 17.2 by eleven. People wait for a first build, so pages stop at
- * ten. Hashed files are few and loaded by every visitor.
+ * https://github.com/google/brotli/blob/master/c/enc/quality.h). On one core 1,172 pages come to 3.25 MB in 0.4 seconds by
+ * five and in 1.8 by nine, to 2.91 MB in 7.1 seconds by ten, and to 2.84 MB in 17.2 by eleven. People wait for a first
+ * build, so pages stop at ten. Hashed files are few and loaded by every visitor.
  */
 const brotliQuality = { pages: 10, hashed: 11 };
 const gzipLevel = 9;

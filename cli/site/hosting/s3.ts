@@ -90,7 +90,10 @@ function headersPolicy({ everywhere }: ResponseHeaders): object {
   };
 }
 
-/** Pages below prefixes by the rest of their URL: 1 where all prefixes and the root have it, else the prefixes that do, `/az/sd/`, or with a minus those that don't. */
+/**
+ * Pages below prefixes by the rest of their URL: 1 where all prefixes and the root have it, else the prefixes that do,
+ * `/az/sd/`, or with a minus those that don't.
+ */
 function pageValues({ pages, rules }: HostedRoot): object {
   const prefixed = rules
     .filter(({ scope }) => scope === 'prefix')

@@ -17,8 +17,8 @@ export function asideFolder(out: string): string {
 }
 
 /**
- * Waits until no other build works on the same output. Gives the folder in which the next one is made, which may hold an output of
- * earlier, and what lets other builds continue.
+ * Waits until no other build works on the same output. Gives the folder in which the next one is made, which may hold an
+ * output of earlier, and what lets other builds continue.
  */
 export async function openStaging(out: string) {
   const target = resolve(out);

@@ -27,7 +27,10 @@ export class Line {
     readonly at: number,
     /** Offset after its last character that is no blank. */
     readonly end: number,
-    /** Columns of indentation, of a value those of what it belongs to; where tabs are part of it, those that were probably meant. */
+    /**
+     * Columns of indentation, of a value those of what it belongs to; where tabs are part of it, those that were probably
+     * meant.
+     */
     readonly indent: number,
     /** Indented by something else than spaces. */
     readonly odd = false,

@@ -42,7 +42,10 @@ export class Reading {
   unsureAt: number | undefined;
   /** Offset of the first thing after which only the yaml package knows what the lines mean. */
   lostAt: number | undefined;
-  /** Lines that were not looked at, that continue a text though they may be meant as something else, or are names with nothing below. */
+  /**
+   * Lines that were not looked at, that continue a text though they may be meant as something else, or are names with
+   * nothing below.
+   */
   doubtfulLines = 0;
   #depth = 0;
 

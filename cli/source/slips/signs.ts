@@ -51,7 +51,9 @@ function copiedRepairs(reading: Reading, line: Line): readonly Repair[] {
   });
 }
 
-/** Lines that a comparison shows as taken away, with those that take their place: the former go, the latter lose their sign. */
+/**
+ * Lines that a comparison shows as taken away, with those that take their place: the former go, the latter lose their sign.
+ */
 function comparisonRepairs(reading: Reading, line: Line): readonly Repair[] {
   const { text } = reading;
   const signOf = (index: number): string =>

@@ -1,30 +1,36 @@
-import type * as Fs from 'node:fs';
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { replaceFiles } from '../../cli/source/replace-file.ts';
 
 /** The file that no other can be moved to while that holds something new. */
-const blocked = vi.hoisted(() => ({ path: '' }));
-vi.mock('node:fs', async (importOriginal) => {
-  const fs = await importOriginal<typeof Fs>();
-  const renameSync = (from: string, to: string): void => {
-    if (to === blocked.path && fs.readFileSync(from, 'utf8') === 'new') throw new Error('EIO');
-    fs.renameSync(from, to);
-  };
-  return { ...fs, renameSync };
-});
+let blockedPath = '';
+const { renameSync } = fs;
+
+function renameUnlessBlocked(from: fs.PathLike, to: fs.PathLike): void {
+  if (to === blockedPath && readFileSync(from, 'utf8') === 'new') throw new Error('EIO');
+  renameSync(from, to);
+}
+
+/** Files of tests share the modules that they import, so that what is mocked for one has been imported before. */
+function setRename(rename: typeof renameSync): void {
+  fs.renameSync = rename;
+  syncBuiltinESMExports();
+}
 
 let root = '';
 let paths: readonly string[] = [];
 beforeEach(() => {
+  setRename(renameUnlessBlocked);
   root = mkdtempSync(join(tmpdir(), 'career-site-replace-'));
   paths = ['a.yaml', 'b.yaml'].map((name) => join(root, name));
   for (const path of paths) writeFileSync(path, 'old');
 });
 afterEach(() => {
-  blocked.path = '';
+  setRename(renameSync);
+  blockedPath = '';
   rmSync(root, { recursive: true });
 });
 
@@ -38,7 +44,7 @@ test('all files are replaced, and nothing is left beside them', () => {
 });
 
 test.each([0, 1])('where file %i cannot take its place, all stay as they were', (failing) => {
-  blocked.path = paths[failing] ?? '';
+  blockedPath = paths[failing] ?? '';
   expect(() => {
     replaceFiles(replacements());
   }).toThrow('EIO');

@@ -52,6 +52,7 @@ test('an unknown address is a usage error with the nearest', () => {
   expect(() => find('/nv/plann/')).toThrow(
     'No page has the address /nv/plann/. Did you mean /nv/plan/?',
   );
+  expect(() => find('/nv/%E0')).toThrow('No page has the address /nv/%E0.');
 });
 
 test('an address is a path or a whole URL', () => {

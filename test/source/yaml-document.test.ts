@@ -59,6 +59,14 @@ test('an item that is a block is marked at its first name', () => {
   expect(textAt('/regions/oregon/features/0', 'value')).toBe('cssClass');
 });
 
+test('an item whose first name stands behind a question mark is marked at that name', () => {
+  const { start, end, file } = documentOf('list:\n  - ? first\n    : one\n').locate(
+    '/list/0',
+    'value',
+  );
+  expect(file.text.slice(start, end)).toBe('first');
+});
+
 test('an entry is name and value together, whole blocks too', () => {
   expect(textAt('/regions/oregon/features/0', 'entry')).toBe(
     'cssClass: icon-star\n      title: Stars',

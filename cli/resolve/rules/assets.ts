@@ -1,25 +1,20 @@
-import { andList, orList } from '../../diagnostics/catalogue/lists.ts';
+import { orList } from '../../diagnostics/catalogue/lists.ts';
 import type { Diagnostic, Extras } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Span } from '../../diagnostics/span.ts';
 import { wholeFile } from '../../diagnostics/span.ts';
 import type { Meant } from '../../schema/nearest.ts';
 import { closest, differingLetters, nameMeant } from '../../schema/nearest.ts';
-import { parentPointer, valueAt } from '../../schema/pointer.ts';
-import { isOneValue } from '../../schema/schema-node.ts';
 import type { TypedText } from '../../schema/walk.ts';
 import { textsWith } from '../../schema/walk.ts';
-import type { Picture } from '../../schema/written.ts';
 import type { AssetProblem } from '../../source/content/inspect-asset.ts';
-import { atPlace, placeIn } from '../../source/locate-piece.ts';
+import { atPlace } from '../../source/locate-piece.ts';
 import { toValue } from '../../source/yaml-node.ts';
-import { fileOf, iconNames, iconPath, siteIcons, takes } from '../asset-uses.ts';
+import { iconNames, iconPath, siteIcons, takes } from '../asset-uses.ts';
 import type { AssetUses } from '../asset-uses.ts';
-import { mergeField, readersOf } from '../layers.ts';
 import { brochurePath, coverPath } from '../made-brochures.ts';
 import { indexNames, misspelledKeys, normaliseAlias } from '../names.ts';
 import type { Written } from '../written.ts';
-import { listRegions } from '../written.ts';
 import type { Rule, RuleSubject } from './rule.ts';
 
 /** Every asset that a field names lies in `assets`, is of a type that the field takes, and exists. */
@@ -211,49 +206,5 @@ export const unknownIcon: Rule = function* ({ uses, assets }) {
     if (assets.has(iconPath(name))) continue;
     const { near, isGuess } = nameMeant(name, iconNames(assets));
     yield atPlace(use, 'unknown-icon', { name, nearest: near }, { instead: near, isGuess });
-  }
-};
-
-/** Every picture that pages show says what it shows, or is marked as decorative (docs/product.md R16). */
-export const pictureWords: Rule = function* ({ uses, assets, problemOf, hasTitle }) {
-  for (const use of uses.files) {
-    const { text: path, kind, node, parent, document, pointer } = use;
-    const isAlone = isOneValue(node);
-    // Elsewhere no words can stand beside it.
-    if (!isAlone && !isOneValue(parent)) continue;
-    const picture = parentPointer(pointer);
-    const says = (name: string) => (isAlone ? undefined : valueAt(document.value, picture + name));
-    const hasWords = says('/alt') !== undefined;
-    if (says('/decorative') === true) {
-      const alt = { document, pointer: `${picture}/alt` };
-      if (hasWords) yield atPlace(alt, 'decorative-with-words', {});
-      continue;
-    }
-    // What is wrong with the file itself is reported by other rules.
-    const isUsable = assets.has(path) && takes(kind, path) && problemOf(path) === undefined;
-    const parameters = { path, isDrawing: /\.svg$/i.test(path), isAlone };
-    if (!hasWords && isUsable && !hasTitle(path))
-      yield atPlace(use, 'picture-without-words', parameters);
-  }
-};
-
-/** Words for a brochure that a region states, while the brochure that it shows is not made for it. */
-export const brochureWords: Rule = function* (subject) {
-  const { written, layersOf, madeAssets } = subject;
-  for (const { key: region, region: content, ...own } of listRegions(written)) {
-    for (const field of Object.keys(content.pages?.brochure ?? {})) {
-      const isCover = field === 'cover';
-      const name = isCover ? 'brochureDownloadImg' : 'brochureDownloadUrl';
-      const pathFor = isCover ? coverPath : brochurePath;
-      const showing = readersOf(subject, own.pointer).filter((key) => {
-        const named = fileOf(mergeField(layersOf(key), name) as Picture);
-        return madeAssets.has(named) || named === pathFor(key);
-      });
-      const files = showing.map(pathFor);
-      if (files.some((file) => madeAssets.has(file))) continue;
-      const place = placeIn(own, `/pages/brochure/${field}`, 'key');
-      const parameters = { region, files: andList(files), instead: `${name}: ${pathFor(region)}` };
-      yield atPlace(place, 'brochure-words', parameters);
-    }
   }
 };

@@ -1,4 +1,5 @@
 import { acknowledgedCodes } from '../acknowledge.ts';
+import { brochureWords, pictureWords } from './asset-words.ts';
 import * as assets from './assets.ts';
 import * as claims from './claim-as-figure.ts';
 import * as dates from './dates.ts';
@@ -24,12 +25,12 @@ export const linkRules = rulesOf(ofLinks);
 
 export const writtenRules: readonly Rule[] = [
   ...rulesOf(claims, dates, names, numbers, tokens, times, webinars),
-  ...[assets.assetBroken, assets.assetUnusable, assets.pictureWords, assets.unknownIcon],
+  ...[assets.assetBroken, assets.assetUnusable, pictureWords, assets.unknownIcon],
   ...[acknowledgedCodes, reuseWithContent],
 ];
 
 /** Look at what inheritance results in; asked where every link has a target and there are no cycles. */
-export const inheritanceRules = [assets.brochureWords, ...rulesOf(forms, inherited)];
+export const inheritanceRules = [brochureWords, ...rulesOf(forms, inherited)];
 
 /** Looks for what may only follow from something that is wrong; asked when nothing is. */
 export const lastRules: readonly Rule[] = [assets.assetUnused];

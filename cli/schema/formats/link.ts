@@ -35,7 +35,7 @@ export function linkProblem(written: string): LinkProblem | undefined {
   const link = withTokensAs('x', written.replace(/^\{\{\s*pathPrefix\s*\}\}/, ''));
   const scheme = schemeOf(link);
   if (/[\w/}][.,;]+$/.test(written) && (scheme === 'https' || written.startsWith('/')))
-    return { reason: 'sign-behind', instead: sound(written.replace(/[.,;]+$/, '')) };
+    return { reason: 'sign-behind', instead: ifValid(written.replace(/[.,;]+$/, '')) };
   if (scheme !== undefined && isProgram(scheme)) return { reason: 'program' };
   if (HIDDEN.test(link)) return { reason: 'hidden-character', instead: meant(encoded(written)) };
   if (scheme === 'https') return httpsProblem(link);
@@ -69,15 +69,15 @@ function encoded(link: string): string {
 }
 
 /** A link in which nothing is wrong. */
-function sound(link: string | undefined): string | undefined {
+function ifValid(link: string | undefined): string | undefined {
   return link === undefined || linkProblem(link) ? undefined : link;
 }
 
 function httpsProblem(link: string): LinkProblem | undefined {
   const [, once] = /^(https:\/\/.+)\1$/i.exec(link) ?? [];
-  if (once !== undefined) return { reason: 'twice', instead: sound(once) };
+  if (once !== undefined) return { reason: 'twice', instead: ifValid(once) };
   if (!/^https:\/\/[^/?#]/i.test(link) || !URL.canParse(link))
-    return { reason: 'no-address', instead: sound(withSlashes(link)) };
+    return { reason: 'no-address', instead: ifValid(withSlashes(link)) };
   const { username, password } = new URL(link);
   if (username !== '' || password !== '') return { reason: 'credentials' };
   const reason = hostProblem(link);
@@ -90,7 +90,7 @@ function mendedHost(link: string, reason: LinkReason): string | undefined {
     reason === 'odd-sign'
       ? link.replaceAll(/["'“”„‘’]/g, '')
       : link.replace(/:(?:80|0)(?=[/?#]|$)/, '');
-  return mended === link ? undefined : sound(mended);
+  return mended === link ? undefined : ifValid(mended);
 }
 
 function isMailto(link: string): boolean {
@@ -112,12 +112,12 @@ function meant(written: string): string | undefined {
   // Of no address, of a part of no page and of a file of the project nothing can be said.
   if (/^(?:#|assets\/|$)/.test(written)) return undefined;
   const address = written.replace(/^mailto(?::|%20)*/i, '');
-  if (isEmail(address)) return sound(`mailto:${address}`);
+  if (isEmail(address)) return ifValid(`mailto:${address}`);
   const [inside] = /https:\/\/[^\s<>()[\]"“”„‘’]+/i.exec(written) ?? [];
   const whole = inside ?? withSlashes(written);
-  if (whole !== undefined) return sound(whole);
+  if (whole !== undefined) return ifValid(whole);
   if (/[<>()[\]]/.test(written)) return undefined;
-  return sound(`/${written.replace(/^(?:\.{0,2}\/)+/, '')}`);
+  return ifValid(`/${written.replace(/^(?:\.{0,2}\/)+/, '')}`);
 }
 
 /** What began with `https//` or `https:/`. */

@@ -32,7 +32,7 @@ export const pricing: MainRoute = {
       }),
   View: (page) => (
     <Layout
-      title={<PageTitle page={page}>{titleOf(page)}</PageTitle>}
+      title={<PageTitle page={page}>{page.region.pages.pricing.title}</PageTitle>}
       top={<Choice {...page} />}
       content={<Body {...page} />}
       bottom={<Markup html={page.bottom} />}
@@ -50,6 +50,7 @@ function head(page: MainPage): Head {
   });
 }
 
+/** In the browser; the headline is the same for every audience. */
 function titleOf(page: MainPage): string {
   const words = page.region.pages.pricing;
   const audience = audienceOf(page);

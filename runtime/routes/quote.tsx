@@ -18,10 +18,10 @@ export const quote: MainRoute = {
     const { contactFormDescription } = page.region;
     const { closed } = page.region.pages.quote;
     const description = page.site.quote.enabled ? contactFormDescription : closed.description;
-    return headOf(page, { title: titleOf(page), description });
+    return headOf(page, { title: page.region.pages.quote.title, description });
   },
   View: (page) => {
-    const title = <PageTitle page={page}>{titleOf(page)}</PageTitle>;
+    const title = <PageTitle page={page}>{page.region.pages.quote.title}</PageTitle>;
     return page.site.quote.enabled ? (
       <Layout
         title={title}
@@ -35,12 +35,6 @@ export const quote: MainRoute = {
     );
   },
 };
-
-/** Nobody is promised a quote while there is none. */
-function titleOf({ site, region }: MainPage): string {
-  const { title, closed } = region.pages.quote;
-  return site.quote.enabled ? title : closed.title;
-}
 
 function Closed(page: MainPage): ReactNode {
   const { label, notice, vendorLink, ways } = page.region.pages.quote.closed;

@@ -174,6 +174,21 @@ describe('pricing', () => {
       card.querySelector('a')?.getAttribute('href'),
     );
 
+  test.each([
+    ['/nv/pricing/', pageWords.pricing.tabs.all],
+    ['/nv/pricing/individual/', pageWords.pricing.tabs.individual],
+    ['/nv/pricing/group/', pageWords.pricing.tabs.group],
+  ])('has one heading, also on %s, and a tab that is chosen', (path, tab) => {
+    const page = open(path);
+    expect(page.querySelector('h1')?.textContent).toBe(pageWords.pricing.title);
+    expect(page.querySelector('.tabs [aria-current=page]')?.textContent).toBe(tab);
+  });
+
+  test('has a title of its own for each audience', () => {
+    const paths = ['/nv/pricing/', '/nv/pricing/individual/', '/nv/pricing/group/'];
+    expect(new Set(paths.map((path) => open(path).title)).size).toBe(paths.length);
+  });
+
   test('has a next step for each account, which needs no quote while quotes are closed', () => {
     expect(actionsOf(open('/nv/pricing/'))).toEqual([
       nevada.signUpUrl,

@@ -24,10 +24,20 @@ describe('the quote page', () => {
     ]);
   });
 
-  test('is headed by what is open', () => {
-    const headingOf = (page: Document) => page.querySelector('h1')?.textContent;
-    expect(headingOf(open('/nv/quote/'))).toBe(closed.title);
-    expect(headingOf(open('/nv/quote/', openQuotes))).toBe(pageWords.quote.title);
+  test.each([
+    ['closed', {}],
+    ['open', openQuotes],
+  ])('has one name, in its heading and its title, while quotes are %s', (_state, changes) => {
+    const page = open('/nv/quote/', changes);
+    expect(page.querySelector('h1')?.textContent).toBe(pageWords.quote.title);
+    expect(page.title).toMatch(new RegExp(`^${pageWords.quote.title} `));
+  });
+
+  test('begins with the notice and the link of the vendor; what is open stands below', () => {
+    const [first, ...others] = open('/nv/quote/').querySelectorAll('.page__content > *');
+    expect(first?.querySelector('p')?.textContent).toBe(closed.notice);
+    expect(first?.querySelector('a')?.textContent).toBe(closed.vendorLink);
+    expect(others.some((part) => part.querySelector('a[href^="mailto:"]'))).toBe(true);
   });
 
   test('begins the mail of an order, for the buyer to complete', () => {

@@ -22,11 +22,15 @@ export const chooseState: MainRoute = {
     const { chooseState: words } = page.region.pages;
     const { items, ...states } = statesOn(page);
     const name = nameOfTwin(page);
-    const lead = name === undefined ? words.lead : fillIn(words.samePage.lead, { page: name });
     return (
       <Layout
         title={<PageTitle page={page}>{words.title}</PageTitle>}
-        top={<p className="lead">{lead}</p>}
+        top={
+          <>
+            <p className="lead">{words.lead}</p>
+            {name === undefined ? null : <p>{fillIn(words.samePage.lead, { page: name })}</p>}
+          </>
+        }
         content={<Island of={withList(items)} when="idle" props={states} />}
       />
     );

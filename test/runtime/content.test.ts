@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fillIn } from '../../runtime/services/fill-in.ts';
 import { interfaceWords, libraryWords, pageWords } from '../example-words.ts';
 import { openQuotes, site } from './main-data.ts';
 import { linkNamed, open } from './open-document.ts';
@@ -62,8 +63,15 @@ describe('the line below the menu', () => {
   test('leads from there to the same page of each state, and says which that is', () => {
     const page = open('/l/plan/');
     expect(linkNamed(page, 'Nevada')).toBe('/nv/plan/');
-    expect(page.querySelector('.lead')?.textContent).toContain(pageWords.plan.title);
+    expect(textOf(page)).toContain(fillIn(chooseState.samePage.lead, { page: pageWords.plan.title }));
     expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  });
+});
+
+describe('the page to choose a state on', () => {
+  test.each(['/l/', '/l/plan/', '/nv/l/'])('begins on %s with what all of them say', (url) => {
+    const lead = open(url).querySelector('.lead')?.textContent;
+    expect(lead).toBe(pageWords.chooseState.lead);
   });
 });
 

@@ -137,12 +137,13 @@ export interface RouteTable {
   readonly pages: readonly PageEntry[];
 }
 
-/** A state's outline on the US map, in the viewBox 0 0 959 593. */
+/** A state on the US map (docs/product.md D8). */
 export interface MapShape {
-  readonly code: string;
+  /** Two capital letters. */
+  readonly abbreviation: string;
   readonly name: string;
-  /** SVG path data. */
-  readonly path: string;
+  /** Its outline: SVG path data in the viewBox 0 0 959 593. */
+  readonly dimensions: string;
   /** Replaces a shape that is too small to touch by a circle off the coast. */
   readonly callout?: MapCallout;
 }
@@ -182,7 +183,8 @@ export interface SiteData {
   readonly regions: readonly RegionConfig[];
   readonly library: LibraryConfig;
   readonly routes: RouteTable;
-  readonly map: readonly MapShape[];
+  /** By two-letter abbreviation, in the order that they are drawn in. */
+  readonly map: Readonly<Record<string, MapShape>>;
   /** By two-letter code. */
   readonly silhouettes: Readonly<Record<string, Silhouette>>;
   /** By name: the `cssClass` of a feature, and the `icon` of a social link. */

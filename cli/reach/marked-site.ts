@@ -129,8 +129,12 @@ function markShapes(
   { markAddress, fieldOf }: Marks,
 ): Pick<SiteData, 'map' | 'silhouettes' | 'icons'> {
   const codes = new Map(regions.map(({ code }) => [withoutMarks(code), code]));
+  const markedShapes = Object.entries(map).map(([code, shape]) => {
+    const abbreviation = codes.get(code) ?? code;
+    return [abbreviation, { ...shape, abbreviation }];
+  });
   return {
-    map: map.map((shape) => ({ ...shape, code: codes.get(shape.code) ?? shape.code })),
+    map: Object.fromEntries(markedShapes),
     silhouettes: findByMarked(silhouettes, (silhouette) => silhouette),
     icons: findByMarked(icons, (icon, name) => {
       const id = firstMarkId(name);

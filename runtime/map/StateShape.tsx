@@ -43,7 +43,7 @@ export function StateShape(props: StateShapeProps): ReactElement {
   const common = {
     className: 'map__link',
     'aria-current': mark === 'selected' ? ('true' as const) : undefined,
-    'data-code': shape.code,
+    'data-code': shape.abbreviation,
     'data-accent': accent,
     ...hoverHandlers(props),
   };
@@ -74,17 +74,17 @@ export function StateShape(props: StateShapeProps): ReactElement {
 }
 
 function Drawing({ shape, fill, mark, calloutIndex }: StateShapeProps): ReactElement {
-  const { code, name, path, callout } = shape;
+  const { abbreviation, name, dimensions, callout } = shape;
   const area = {
     className: mark === undefined ? 'map__state' : `map__state map__state--${mark}`,
     fill,
   };
   return (
     <>
-      <title>{`${name} (${code})`}</title>
-      <path {...area} d={path} />
+      <title>{`${name} (${abbreviation})`}</title>
+      <path {...area} d={dimensions} />
       {callout === undefined ? null : (
-        <Callout code={code} callout={callout} index={calloutIndex} area={area} />
+        <Callout code={abbreviation} callout={callout} index={calloutIndex} area={area} />
       )}
     </>
   );
@@ -96,15 +96,15 @@ export function shapeOutline(
   code: string | undefined,
   mark: string,
 ): ReactElement | null {
-  const shape = shapes.find((candidate) => candidate.code === code);
+  const shape = shapes.find((candidate) => candidate.abbreviation === code);
   if (shape === undefined) return null;
   const common = { className: `map__outline map__outline--${mark}`, fill: 'none' };
-  return <path key={mark} {...common} d={shape.path} aria-hidden="true" />;
+  return <path key={mark} {...common} d={shape.dimensions} aria-hidden="true" />;
 }
 
 function hoverHandlers({ shape, onHover }: StateShapeProps) {
   if (onHover === undefined) return {};
-  const enter = (): void => onHover(shape.code);
+  const enter = (): void => onHover(shape.abbreviation);
   const leave = (): void => onHover(undefined);
   return { onMouseEnter: enter, onMouseLeave: leave, onFocus: enter, onBlur: leave };
 }
@@ -113,7 +113,7 @@ function takeClick({ shape, onClick }: StateShapeProps) {
   return (event: MouseEvent): void => {
     if (onClick === undefined || !isPlainClick(event)) return;
     event.preventDefault();
-    onClick(shape.code);
+    onClick(shape.abbreviation);
   };
 }
 
@@ -121,6 +121,6 @@ function takeKey({ shape, onClick }: StateShapeProps) {
   return (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
-    onClick?.(shape.code);
+    onClick?.(shape.abbreviation);
   };
 }

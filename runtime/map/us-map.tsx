@@ -43,15 +43,19 @@ export function UsMap({
       <title>{title}</title>
       {shapes.map((shape) => (
         <StateShape
-          key={shape.code}
+          key={shape.abbreviation}
           shape={shape}
           calloutIndex={withCallout.indexOf(shape)}
           mark={
-            shape.code === selected ? 'selected' : shape.code === hovered ? 'hovered' : undefined
+            shape.abbreviation === selected
+              ? 'selected'
+              : shape.abbreviation === hovered
+                ? 'hovered'
+                : undefined
           }
           {...handlers}
-          {...customize[shape.code]}
-          fill={customize[shape.code]?.fill ?? defaultFill}
+          {...customize[shape.abbreviation]}
+          fill={customize[shape.abbreviation]?.fill ?? defaultFill}
         />
       ))}
       {Object.entries(marks).map(([mark, code]) => shapeOutline(shapes, code, mark))}

@@ -3,7 +3,7 @@ import { webSite } from '../app/things.ts';
 import { Layout } from '../app/layout.tsx';
 import type { MainPage, MainRoute } from '../app/view.ts';
 import { ButtonLink } from '../components/button/ButtonLink.tsx';
-import type { MapShape } from '../contract.ts';
+import type { MapShape, SiteData } from '../contract.ts';
 import { Ways } from '../components/ways/Ways.tsx';
 import { Island } from '../islands/island.tsx';
 import { island as stateChooserIsland } from '../islands/StateChooser.tsx';
@@ -31,7 +31,7 @@ function Chooser({ site, region, states, data, link }: MainPage): ReactNode {
     states: states.states,
     map: { ...site.map, ...map },
     selected,
-    shapes: data.map.map((shape) => ({ ...shape, name: stateName(shape, states.states) })),
+    shapes: mapShapes(data.map, states.states),
   };
   return (
     <div className="home sheet">
@@ -66,7 +66,11 @@ function AboutBlurb({ region, link }: MainPage): ReactNode {
   );
 }
 
-/** A state that the YAML does not list has the name of its drawing. */
-function stateName({ code, name }: MapShape, states: readonly StateLink[]): string {
-  return states.find((state) => state.code === code)?.name ?? name;
+/** The states by the names of the YAML; one that it does not list has the name of its drawing. */
+function mapShapes(map: SiteData['map'], states: readonly StateLink[]): readonly MapShape[] {
+  const names = new Map(states.map(({ code, name }) => [code, name]));
+  return Object.values(map).map((shape) => ({
+    ...shape,
+    name: names.get(shape.abbreviation) ?? shape.name,
+  }));
 }

@@ -49,7 +49,7 @@ function sideOf({ regions, library, files, icons }: Edited): Side {
   const resolved = resolveSound(written, new Set(files.keys()), at);
   const [manifest] = createManifest(resolved, { mount: 'prefix' });
   if (manifest === undefined) throw new Error('Two pages have one address.');
-  const data = { ...manifest, icons, map: [], silhouettes: {} };
+  const data = { ...manifest, icons, map: {}, silhouettes: {} };
   return { ...whole, resolved, manifest, files, data };
 }
 

@@ -33,7 +33,7 @@ export function sampleSide({ contents = {}, ...sample }: Version, program = samp
   const paths = [...manifest.usedAssets].filter((path) => !manifest.madeAssets.has(path));
   const files = new Map(paths.map((path) => [path, fileOf(path, contents[path] ?? '')]));
   const star = { viewBox: '0 0 24 24', body: contents['assets/icons/icon-star.svg'] ?? '<path/>' };
-  const data = { ...manifest, icons: { 'icon-star': star }, map: [], silhouettes: {} };
+  const data = { ...manifest, icons: { 'icon-star': star }, map: {}, silhouettes: {} };
   const checked = { resolved, manifest, released: undefined };
   return { ...checked, ...program, root: '.', data, files };
 }

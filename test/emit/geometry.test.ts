@@ -7,6 +7,7 @@ import { statesOnMap } from '../../cli/emit/geometry/states.ts';
 import { pointsOf } from './path-points.ts';
 
 const { map, silhouettes } = drawShapes();
+const onMap = Object.values(map);
 const codes = [...statesOnMap.map(({ code }) => code), 'PR'];
 
 describe.each(codes)('the silhouette of %s', (code) => {
@@ -51,38 +52,50 @@ test('the eight main islands of Hawaii are drawn', () => {
 
 describe('the US map', () => {
   test('has the 50 states and the District of Columbia', () => {
-    expect(map.map(({ code }) => code).sort()).toEqual(statesOnMap.map(({ code }) => code));
-    expect(map).toHaveLength(51);
-    expect(map.find(({ code }) => code === 'NM')?.name).toBe('New Mexico');
+    expect(Object.keys(map).sort()).toEqual(statesOnMap.map(({ code }) => code));
+    expect(onMap).toHaveLength(51);
+  });
+
+  test('is a record of each by its abbreviation (docs/product.md D8)', () => {
+    expect(Object.keys(map)).toEqual(onMap.map(({ abbreviation }) => abbreviation));
+    expect(map['NM']).toMatchObject({ abbreviation: 'NM', name: 'New Mexico' });
+    expect(map['NM']?.dimensions).toMatch(/^m[\dhvlz. -]+z$/);
   });
 
   test('lies within 959 by 593', () => {
-    const points = map.flatMap(({ path }) => pointsOf(path));
+    const points = onMap.flatMap(({ dimensions }) => pointsOf(dimensions));
     for (const [x, y] of points) {
       expect(x >= 0 && x <= 959 && y >= 0 && y <= 593).toBe(true);
     }
   });
 
   test('gives no state an empty shape', () => {
-    expect(map.filter(({ path }) => pointsOf(path).length < 4).map(({ code }) => code)).toEqual([]);
+    expect(
+      onMap
+        .filter(({ dimensions }) => pointsOf(dimensions).length < 4)
+        .map(({ abbreviation }) => abbreviation),
+    ).toEqual([]);
   });
 
-  const called = map.flatMap((shape) => (shape.callout ? [{ ...shape, ...shape.callout }] : []));
+  const called = onMap.flatMap((shape) => (shape.callout ? [{ ...shape, ...shape.callout }] : []));
 
   describe.each(called)(
-    'has for $code, which is too small to touch,',
-    ({ code, path, x, y, cx, cy, r }) => {
+    'has for $abbreviation, which is too small to touch,',
+    ({ abbreviation, dimensions, x, y, cx, cy, r }) => {
       test('a circle that covers no state and no other circle', () => {
-        const states = map.flatMap((shape) => pointsOf(shape.path));
+        const states = onMap.flatMap((shape) => pointsOf(shape.dimensions));
         const covered = states.filter((point) => distance(point, [cx, cy]) <= r);
         const touched = called.filter(
-          (other) => other.code !== code && distance([other.cx, other.cy], [cx, cy]) < 2 * r,
+          (other) =>
+            other.abbreviation !== abbreviation && distance([other.cx, other.cy], [cx, cy]) < 2 * r,
         );
         expect([...covered, ...touched]).toEqual([]);
       });
 
       test('a line that begins in the state', () => {
-        const [xs, ys] = [0, 1].map((axis) => pointsOf(path).map((point) => point[axis] ?? NaN));
+        const [xs, ys] = [0, 1].map((axis) =>
+          pointsOf(dimensions).map((point) => point[axis] ?? NaN),
+        );
         expect([x, y].every((value) => value > 0)).toBe(true);
         expect(x).toBeGreaterThanOrEqual(Math.min(...(xs ?? [])));
         expect(x).toBeLessThanOrEqual(Math.max(...(xs ?? [])));
@@ -93,15 +106,15 @@ describe('the US map', () => {
   );
 
   test('has a circle for whatever is narrower than New Jersey', () => {
-    const narrow = map.filter(({ path }) => {
-      const xs = pointsOf(path).map(([x]) => x);
+    const narrow = onMap.filter(({ dimensions }) => {
+      const xs = pointsOf(dimensions).map(([x]) => x);
       return Math.max(...xs) - Math.min(...xs) < 31;
     });
     expect(narrow.filter(({ callout }) => callout === undefined)).toEqual([]);
   });
 
   test('is light enough to be part of a page', () => {
-    const size = map.reduce((sum, { path }) => sum + path.length, 0);
+    const size = onMap.reduce((sum, { dimensions }) => sum + dimensions.length, 0);
     expect(size).toBeLessThan(25_000);
   });
 });

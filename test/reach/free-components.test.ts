@@ -21,7 +21,7 @@ const page = manifest?.routes.pages.find(({ url }) => url === '/nv/plan/');
 /** A site whose every page is what one component makes of a region. */
 function sourcesOf(component: (region: RegionConfig) => string): PageSources {
   if (manifest === undefined) throw new Error('The sample has clashes.');
-  const data = { ...manifest, map: [], silhouettes: {}, icons: {} };
+  const data = { ...manifest, map: {}, silhouettes: {}, icons: {} };
   const context = { ...buildContext, cards: new Proxy({}, { get: () => 'card.png' }) };
   return {
     ...{ resolved, data, context },

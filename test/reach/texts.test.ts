@@ -30,7 +30,7 @@ function mapPage(url: string): MappedTexts {
   const page = manifest?.routes.pages.find((each) => each.url === url);
   if (manifest === undefined || page === undefined) throw new Error(`There is no page ${url}.`);
   const context = { ...buildContext, cards: new Proxy({}, { get: () => 'card.png' }) };
-  const data = { ...manifest, map: [], silhouettes: {}, icons: {} };
+  const data = { ...manifest, map: {}, silhouettes: {}, icons: {} };
   const map = createPageMapper({ resolved, data, context, createSiteRenderer });
   return map(page, createSiteRenderer(data, context)(page));
 }

@@ -87,10 +87,10 @@ export const siteData: SiteData = {
   regions,
   library,
   routes: routesOf(),
-  map: [
-    { code: 'AK', name: 'Alaska', path: 'M0 0h10v10z' },
-    { code: 'NV', name: 'Nevada', path: 'M20 20h10v10z' },
-  ],
+  map: {
+    AK: { abbreviation: 'AK', name: 'Alaska', dimensions: 'M0 0h10v10z' },
+    NV: { abbreviation: 'NV', name: 'Nevada', dimensions: 'M20 20h10v10z' },
+  },
   silhouettes: { NV: { width: 100, height: 120, outline: 'M0 0h9v9z', counties: 'M0 4h9' } },
   icons: { compass: { viewBox: '0 0 24 24', body: '<path d="M4 12h16"/>' } },
 };

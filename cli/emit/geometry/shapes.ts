@@ -40,8 +40,10 @@ export interface Shape {
 /** The outline of a region with its counties; of any other code the map of the states. */
 export function shapeOf(code: string): Shape {
   const silhouette = findSilhouette(code);
-  if (silhouette === undefined)
-    return { ...mapSize, areas: readShapes().map.map(({ path }) => path) };
+  if (silhouette === undefined) {
+    const areas = Object.values(readShapes().map).map(({ dimensions }) => dimensions);
+    return { ...mapSize, areas };
+  }
   const { width, height, outline, counties } = silhouette;
   return { width, height, areas: [outline], lines: counties };
 }

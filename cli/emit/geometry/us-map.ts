@@ -1,6 +1,6 @@
 import { geoAlbersUsa } from 'd3-geo';
 import { presimplify, simplify } from 'topojson-simplify';
-import type { MapCallout, MapShape } from '../../../runtime/contract.ts';
+import type { MapCallout, MapShape, SiteData } from '../../../runtime/contract.ts';
 import type { State } from '../../schema/states.ts';
 import type { Area, Atlas, Coordinates } from './atlas.ts';
 import { findArea, loadStates, projectAreas, ringsOf, toFeatures, withoutParts } from './atlas.ts';
@@ -35,10 +35,10 @@ const small: Readonly<Record<string, Omit<MapCallout, 'r'>>> = {
 const radius = 18;
 
 /**
- * The outlines of the 50 states and the District of Columbia, Alaska and Hawaii inset, sorted by code; those with a callout
- * come last, so that its line is drawn over their neighbours.
+ * The 50 states and the District of Columbia by abbreviation, Alaska and Hawaii inset; those with a callout come last, so
+ * that its line is drawn over their neighbours.
  */
-export function drawUsMap(): readonly MapShape[] {
+export function drawUsMap(): SiteData['map'] {
   const atlas = loadStates();
   const areas = statesOnMap.map((state) => areaOnMap(atlas, state));
   const projected = projectAreas(atlas, areas, mapProjection(atlas, areas));
@@ -48,14 +48,15 @@ export function drawUsMap(): readonly MapShape[] {
     const rings = area === undefined ? [] : ringsOf(topology, area, leastIsland);
     const callout = small[code];
     return {
-      code,
+      abbreviation: code,
       name,
-      path: toPathData(rings, 'closed', 10),
+      dimensions: toPathData(rings, 'closed', 10),
       ...(callout && { callout: { ...callout, r: radius } }),
     };
   });
   const isSmall = ({ callout }: MapShape): boolean => callout !== undefined;
-  return [...shapes.filter((shape) => !isSmall(shape)), ...shapes.filter(isSmall)];
+  const ordered = [...shapes.filter((shape) => !isSmall(shape)), ...shapes.filter(isSmall)];
+  return Object.fromEntries(ordered.map((shape) => [shape.abbreviation, shape]));
 }
 
 /** The outer Aleutians are too small to be seen and would only push the rest to the right. */

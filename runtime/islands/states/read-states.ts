@@ -23,9 +23,9 @@ export function readShapes(element: Element): readonly MapShape[] {
   return [...element.querySelectorAll<SVGElement>('.map [data-code]')].map((link) => {
     const callout = link.querySelector('.map__callout');
     return {
-      code: link.dataset['code'] ?? '',
+      abbreviation: link.dataset['code'] ?? '',
       name: link.querySelector('title')?.textContent.replace(/ \(\w+\)$/, '') ?? '',
-      path: link.querySelector('path')?.getAttribute('d') ?? '',
+      dimensions: link.querySelector('path')?.getAttribute('d') ?? '',
       ...(callout === null ? {} : { callout: readCallout(callout) }),
     };
   });

@@ -19,15 +19,15 @@ export const states: readonly StateLink[] = [
 ];
 
 export const shapes: readonly MapShape[] = [
-  { code: 'AR', name: 'Arkansas', path: 'M0 0h9v9z' },
+  { abbreviation: 'AR', name: 'Arkansas', dimensions: 'M0 0h9v9z' },
   {
-    code: 'DC',
+    abbreviation: 'DC',
     name: 'District of Columbia',
-    path: 'M20 0h1v1z',
+    dimensions: 'M20 0h1v1z',
     callout: { x: 20, y: 0, cx: 25, cy: 5, r: 9 },
   },
-  { code: 'NV', name: 'Nevada', path: 'M40 0h9v9z' },
-  { code: 'WA', name: 'Washington', path: 'M60 0h9v9z' },
+  { abbreviation: 'NV', name: 'Nevada', dimensions: 'M40 0h9v9z' },
+  { abbreviation: 'WA', name: 'Washington', dimensions: 'M60 0h9v9z' },
 ];
 
 export const search = {

@@ -25,6 +25,41 @@ test('‘Done’ is the default of what a check mark says (docs/product.md F13)'
   expect(forms.done).toBe('Done');
 });
 
+test.each([
+  'the first students',
+  'Three answers leave three',
+  'Hear of',
+  'write when',
+  'Part of:',
+  'keep the overview',
+  'whom learners',
+])('“%s” stands in no text: Americans say it otherwise', (words) => {
+  expect(readFileSync('regions.yaml', 'utf8')).not.toContain(words);
+});
+
+test('a figure of the whole country is never announced as one of “your state” (docs/product.md S20)', () => {
+  const { plan, try: tryIt } = defaults.pages;
+  for (const text of [plan.lead, tryIt.lead, tryIt.description]) {
+    expect(text).not.toMatch(/pays?\b[^.]*\{\{region/);
+  }
+  expect(tryIt.careers.nationalPay).toContain('the United States');
+});
+
+test('local opportunities are open to anyone, and the network is what schools pay for (docs/product.md S4)', () => {
+  const { network } = defaults.pages.localOpportunities;
+  expect(network.text).toMatch(/^Anyone can look through the listings, with or without a school\./);
+  const feature = site.planFeatures.find(
+    ({ page }: { readonly page?: string }) => page === 'localOpportunities',
+  );
+  expect(feature.name).toBe('Local Opportunities Network');
+});
+
+test('the phone number is a link where the accessibility page names it (docs/product.md S21)', () => {
+  expect(defaults.pages.accessibility.contact.text).toContain(
+    '[{{contacts.phone}}](tel:{{contacts.phone}})',
+  );
+});
+
 interface Region {
   readonly wages?: readonly (readonly number[])[];
   readonly topScreenshotUrl?: string;

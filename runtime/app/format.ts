@@ -12,6 +12,14 @@ export function formatDollars(amount: number): string {
   return `$${formatCount(Number(whole))}.${cents}`;
 }
 
+/** A list as visitors read it: `A`, `A and B`, `A, B, and C`, with the given word before the last. */
+export function formatList(items: readonly string[], and: string): string {
+  const last = items.at(-1) ?? '';
+  const before = items.slice(0, -1);
+  if (before.length === 0) return last;
+  return `${before.join(', ')}${before.length > 1 ? ',' : ''} ${and} ${last}`;
+}
+
 /** The names of the months, from the first. */
 export type Months = readonly string[];
 

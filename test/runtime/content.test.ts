@@ -111,17 +111,17 @@ describe('ways on', () => {
     expect(linkNamed(page, site.contacts.email)).toBe(`mailto:${site.contacts.email}`);
   });
 
-  test('the page about a feature says which accounts have it and which lack it, and leads to their prices', () => {
+  test('the page about a feature says which accounts have it and that the free one lacks it, and leads to their prices', () => {
     const page = open('/nv/uptheladder/');
     expect(textOf(page)).toContain(
-      'Part of: Basic Upgrade, Enhanced Upgrade. Not part of: Free Educator Account, Premium Educator Account.',
+      'Included in the Basic Upgrade and Enhanced Upgrade. The Free Educator Account does not include it.',
     );
     expect(linkNamed(page, interfaceWords.plans.compare)).toBe('/nv/pricing/');
   });
 
   test('the privacy page says what takes an account, where it lists what anybody can open', () => {
     const products = open('/nv/privacy/').querySelector('section[aria-labelledby="products"]');
-    expect(products?.textContent).toContain('Part of: Basic Upgrade, Enhanced Upgrade.');
+    expect(products?.textContent).toContain('Included in the Basic Upgrade and Enhanced Upgrade.');
   });
 
   test('the page about exploring careers begins with the career profile of its region', () => {

@@ -11,6 +11,9 @@ test.each([
   'https://app.example/{{regionCode}}/',
   'mailto:hello@app.example',
   'mailto:hello@app.example?subject=Hi',
+  'tel:1-800-555-0199',
+  'tel:+18005550199',
+  'tel:18005550199',
   '/about/',
   '/',
   '{{pathPrefix}}/plan/',
@@ -63,6 +66,8 @@ test.each([
   '/\\evil.example',
   '\\\\evil.example',
   'mailto:nobody',
+  'tel:hello',
+  'tel:1',
   '#top',
 ])('%j is no link', (link) => {
   expect(reportedInRegions([written, `appUrl: ${JSON.stringify(link)}`])).toMatchObject([

@@ -3,6 +3,7 @@ import { brokenLink, proseProblem } from '../../cli/schema/formats/prose.ts';
 
 test.each([
   'Plain words.',
+  'Call [us](tel:{{contacts.phone}}) or [the office](tel:1-800-555-0199).',
   'Click **I AGREE** or [write](mailto:{{contacts.email}}).',
   '[The statement]({{privacy.globalStatementUrl}}) and [this page](#children)',
   '[A page]({{pathPrefix}}/quote/) and [another](https://career.example/)',
@@ -26,6 +27,7 @@ test.each([
   ['[words](quote/)', 'relative'],
   ['[words](#)', 'relative'],
   ['[words](mailto:nobody)', 'no-address'],
+  ['[words](tel:us)', 'no-number'],
 ])('%j has a link that leads nowhere', (text, reason) => {
   expect(proseProblem(text)).toMatchObject({ kind: 'target', reason });
 });

@@ -65,7 +65,7 @@ export const textCodes = {
     '"{value}" cannot be used as a link: {why}. [Write "{instead}".|Links start with https://, mailto: or, within this site, with a single slash, such as /about/.]',
     'The value cannot be used as a link, for example because it runs code or depends on the page it stands on.',
     'Such a link would be broken, or lead visitors where nobody intends.',
-    'Start links with https:// or mailto:, or with a single slash within this site, such as /about/.',
+    'Start links with https://, mailto: or tel:, or with a single slash within this site, such as /about/.',
     { fixable: keepsName },
   ),
   'video-page': error(

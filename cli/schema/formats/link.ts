@@ -17,6 +17,7 @@ export const whyUnusable = {
     'the name of its host has letters of another alphabet that look like ours, so that it leads to another site than it seems to',
   'wrong-port': 'nothing answers https at the port that it names',
   'no-address': 'no address stands in it, or one that cannot exist',
+  'no-number': 'a phone number in a link is digits and hyphens, as in tel:1-800-555-0199',
 };
 
 export type LinkReason = keyof typeof whyUnusable;
@@ -28,10 +29,12 @@ export interface LinkProblem {
 }
 
 /**
- * Accepts https, `mailto:` and site-relative links, and nothing else, however it is spelled: browsers skip blanks and
+ * Accepts https, `mailto:`, `tel:` and site-relative links, and nothing else, however it is spelled: browsers skip blanks and
  * control characters, ignore the case of a scheme, and read `\` as `/`. Tokens may stand anywhere in it.
  */
 export function linkProblem(written: string): LinkProblem | undefined {
+  // In digits alone it is like a host with its port.
+  if (/^tel:/i.test(written)) return isTelephone(written) ? undefined : { reason: 'no-number' };
   const link = withTokensAs('x', written.replace(/^\{\{\s*pathPrefix\s*\}\}/, ''));
   const scheme = schemeOf(link);
   if (/[\w/}][.,;]+$/.test(written) && (scheme === 'https' || written.startsWith('/')))
@@ -96,6 +99,11 @@ function mendedHost(link: string, reason: LinkReason): string | undefined {
 function isMailto(link: string): boolean {
   const [address = ''] = link.slice('mailto:'.length).split('?');
   return isEmail(address);
+}
+
+/** Digits with hyphens or dots between them, as RFC 3966 has it; which number it is may be a token. */
+function isTelephone(link: string): boolean {
+  return /^tel:(?:\{\{[^{}]*\}\}|\+?\d(?:[-.]?\d){2,14})$/i.test(link);
 }
 
 function relativeProblem(link: string, written: string): LinkProblem | undefined {

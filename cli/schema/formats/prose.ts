@@ -23,7 +23,7 @@ export function proseProblem(text: string): LoneMark | BrokenTarget | undefined 
     if (found)
       return { kind: 'mark', mark: found[0], start: text.indexOf(part.text) + found.index };
     // What a token stands for is looked at once it is filled in.
-    const isFilledLater = part.kind !== 'link' || /^(?:mailto:)?\{\{/.test(part.target);
+    const isFilledLater = part.kind !== 'link' || /^(?:mailto:|tel:)?\{\{/.test(part.target);
     const broken = isFilledLater ? undefined : brokenTarget(part.target);
     if (broken) return broken;
   }

@@ -57,7 +57,7 @@ function isNeighbours({ node, parent }: TypedText, typed: string): boolean {
 
 /** Bold words and links, which running text can hold. */
 const proseMarks =
-  /\*\*(?=\S)([^*]*[^*\s])\*\*|\[([^[\]]+)\]\((?:https?:|mailto:|#|\/|\{\{)[^()\s]*\)/gu;
+  /\*\*(?=\S)([^*]*[^*\s])\*\*|\[([^[\]]+)\]\((?:https?:|mailto:|tel:|#|\/|\{\{)[^()\s]*\)/gu;
 /**
  * Other marks, hardly ever meant to be read: slanted words, names of code, headings, items of a list. Lone asterisks may be.
  */

@@ -99,7 +99,7 @@ function explainMarks({ document, pointer }: SchemaError, text: string): Diagnos
   return atPiece(typed, 'unsafe-link', parameters, piece);
 }
 
-/** A link that is not https, `mailto:` or site-relative. */
+/** A link that is not https, `mailto:`, `tel:` or site-relative. */
 function explainLink(error: SchemaError, value: string): Diagnostic {
   const { reason, instead } = linkProblem(value) ?? { reason: 'no-address' };
   const why = whyUnusable[reason];

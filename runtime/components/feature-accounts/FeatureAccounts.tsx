@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatList } from '../../app/format.ts';
 import type { InterfaceWords, Plan, PlanFeature } from '../../contract.ts';
 import { fillIn } from '../../services/fill-in.ts';
 import { ButtonLink } from '../button/ButtonLink.tsx';
@@ -8,25 +9,27 @@ export interface FeatureAccountsProps {
   readonly page: PlanFeature['page'];
   readonly features: readonly PlanFeature[];
   readonly plans: readonly Plan[];
-  readonly words: Pick<InterfaceWords['plans'], 'compare' | 'includedIn' | 'notIncludedIn'>;
+  readonly words: IncludedWords & Pick<InterfaceWords['plans'], 'compare' | 'notIncludedIn'>;
   /** The page with the prices. */
   readonly href: string;
 }
 
-/** Which accounts have what a page is about and which lack it, by the table that compares them, and the way to that table. */
+type IncludedWords = Pick<InterfaceWords['plans'], 'includedIn' | 'and'>;
+
+/** Which accounts have what a page is about, whether the free one lacks it, by the table that compares them, and the way there. */
 export function FeatureAccounts(props: FeatureAccountsProps): ReactNode {
   const { plans, words, href } = props;
   const feature = props.features.find(({ page }) => page === props.page);
   if (feature === undefined) return null;
-  const lacking = plans.filter((plan) => !has(plan, feature));
+  const free = plans.find(({ unit }) => unit === 'free');
   return (
     <section className="section section--aside" data-reveal="">
       <h2>{feature.name}</h2>
       <p className="measure">
         {includedIn({ feature, plans, words })}
-        {lacking.length === 0
+        {free === undefined || has(free, feature)
           ? null
-          : ` ${fillIn(words.notIncludedIn, { accounts: namesOf(lacking) })}`}
+          : ` ${fillIn(words.notIncludedIn, { account: free.name })}`}
       </p>
       <p>
         <ButtonLink href={href}>{words.compare}</ButtonLink>
@@ -41,7 +44,7 @@ export function PaidFeatures({
   plans,
   words,
 }: Pick<FeatureAccountsProps, 'features' | 'plans'> & {
-  readonly words: Pick<InterfaceWords['plans'], 'includedIn'>;
+  readonly words: IncludedWords;
 }): ReactNode {
   const free = plans.filter(({ unit }) => unit === 'free');
   const paid = features.filter(
@@ -64,16 +67,12 @@ function includedIn({
   words,
 }: Pick<FeatureAccountsProps, 'plans'> & {
   readonly feature: PlanFeature;
-  readonly words: Pick<InterfaceWords['plans'], 'includedIn'>;
+  readonly words: IncludedWords;
 }): string {
-  const accounts = namesOf(plans.filter((plan) => has(plan, feature)));
-  return fillIn(words.includedIn, { accounts });
+  const names = plans.filter((plan) => has(plan, feature)).map(({ name }) => name);
+  return fillIn(words.includedIn, { accounts: formatList(names, words.and) });
 }
 
 function has({ id }: Plan, { availability }: PlanFeature): boolean {
   return availability[id] === true;
-}
-
-function namesOf(plans: readonly Plan[]): string {
-  return plans.map(({ name }) => name).join(', ');
 }

@@ -14,7 +14,8 @@ export const planWords = {
   demo: 'Look',
   order: 'Order',
   includedIn: 'With: {accounts}.',
-  notIncludedIn: 'Without: {accounts}.',
+  and: 'and',
+  notIncludedIn: '{account} lacks it.',
   compare: 'Compare',
 };
 

@@ -1,7 +1,7 @@
 import type { OutputEntry } from '../output-file.ts';
 import { toJson } from '../../diagnostics/print/lines.ts';
 import { hashedFolder } from '../headers.ts';
-import { edgeRules, fillHosting, headersFile, redirectsFile } from './rules.ts';
+import { edgeRecords, edgeRules, fillHosting, headersFile, redirectsFile } from './rules.ts';
 import type { HostedRoot } from './host.ts';
 import type { RuleShape } from './rules.ts';
 
@@ -16,12 +16,13 @@ export async function cloudflareFiles(root: HostedRoot): Promise<readonly Output
   const redirects = redirectsFile(exactRedirects(root));
   const rules = await edgeRules(root);
   const headers = root.headers.everywhere;
+  const records = Object.fromEntries(edgeRecords(root));
   return [
     ...(redirects.contents === '' ? [] : [redirects]),
     headersFile(root.headers),
     {
       path: '_worker.js',
-      contents: await fillHosting('worker.js', { rules, headers, hashedFolder }),
+      contents: await fillHosting('worker.js', { rules, records, headers, hashedFolder }),
     },
     // Hashed files are never answered by the worker, so that they cost no call of it.
     {

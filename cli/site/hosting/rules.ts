@@ -72,13 +72,12 @@ function withoutStar(path: string): string {
   return path.slice(0, -'/*'.length);
 }
 
-/** The rules of a web root, as functions that run at its host look them up. */
+/** How the functions that run at hosts find the rules of a web root; they look single addresses up in `edgeRecords`. */
 export async function edgeRules({ rules }: Pick<HostedRoot, 'rules'>): Promise<string> {
-  const { addresses, prefixes, below, names, root } = sortByScope(rules);
+  const { addresses, prefixes, below, root } = sortByScope(rules);
+  const wildcards = addresses.filter(({ pattern }) => pattern.endsWith('/*'));
   const text = await fillHosting('edge-rules.js', {
-    addresses: addresses.map(toData),
-    prefixes,
-    names: Object.fromEntries(names),
+    wildcardDepth: Math.max(0, ...wildcards.map(({ pattern }) => pattern.split('/').length - 2)),
     below: below.map((rule) => {
       const only = prefixesOf(rule);
       return { ...toData(rule), ...(only.length < prefixes.length && { only }) };
@@ -86,6 +85,31 @@ export async function edgeRules({ rules }: Pick<HostedRoot, 'rules'>): Promise<s
     root: root.map(toData),
   });
   return text.trimEnd();
+}
+
+/**
+ * What these functions look up, all that grows with the content. `/prices/` has `301 /pricing/`, or `410` and the page of
+ * what is gone; `/wy/*` has the same of all that begins so. `~nevada`, a name in the form of `normaliseAlias`, has the
+ * prefix of its region, `/` for the root. Of two that match, the function takes the longer one and the table the first,
+ * so what a wildcard before it hides is left out.
+ */
+export function edgeRecords({ rules }: Pick<HostedRoot, 'rules'>): ReadonlyMap<string, string> {
+  const { addresses, names } = sortByScope(rules);
+  const reached = addresses.filter(
+    ({ pattern }, index) => !addresses.slice(0, index).some((rule) => hides(rule, pattern)),
+  );
+  return new Map([
+    ...[...names].map(([name, prefix]) => [`~${name}`, prefix || '/'] as const),
+    ...reached.flatMap(({ pattern, status, to }) => {
+      const isFile = !/[/*]$/.test(pattern);
+      const keys = isFile ? [pattern, `${pattern}/`] : [pattern];
+      return keys.map((key) => [key, `${String(status)} ${to}`] as const);
+    }),
+  ]);
+}
+
+function hides(rule: RuleShape, pattern: string): boolean {
+  return rule.pattern.endsWith('/*') && pattern.startsWith(rule.pattern.slice(0, -1));
 }
 
 /** A rule in the short form that the template reads. */

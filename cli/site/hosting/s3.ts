@@ -3,36 +3,56 @@ import { toJson } from '../../diagnostics/print/lines.ts';
 import { contentTypeOf } from '../content-type.ts';
 import type { ResponseHeaders } from '../headers.ts';
 import { hashedFolder, headersOf } from '../headers.ts';
-import { edgeRules, fillHosting } from './rules.ts';
+import { edgeRecords, edgeRules, fillHosting } from './rules.ts';
 import type { HostedRoot } from './host.ts';
 
 /**
  * What S3 behind CloudFront needs of a web root, for `hosting/s3/`: the plan of the upload, the function for viewer
- * requests, and the part of the distribution's settings that the site decides. The function knows every page; paths
- * whose last segment has a dot it leaves to the bucket, so that files which no build wrote are served too. A function
- * cannot give a file of the bucket a status: unknown paths are answered by the distribution's error page, the one of
- * the root, and the page of webinars that do not exist comes with status 200.
+ * requests, the addresses for its key value store, and the part of the distribution's settings that the site decides. The
+ * function knows every address; what it does not know it leaves to the bucket, so that files which no build wrote are served
+ * too. A function cannot give a file of the bucket a status: unknown paths are answered by the distribution's error page,
+ * the one of the root, and the page of webinars that do not exist comes with status 200.
  */
 export async function s3Files(root: HostedRoot): Promise<readonly OutputEntry[]> {
-  const { edition: webRoot } = root;
+  const { edition } = root;
+  const code = { edition, hashedFolder, rules: await edgeRules(root) };
   return [
-    { path: `${webRoot}-plan.json`, contents: toJson(uploadPlan(root)) },
-    { path: `${webRoot}-distribution.json`, contents: toJson(distribution(root)) },
+    { path: `${edition}-plan.json`, contents: toJson(uploadPlan(root)) },
+    { path: `${edition}-distribution.json`, contents: toJson(distribution(root)) },
     {
-      path: `${webRoot}-viewer-request.js`,
-      contents: await fillHosting('viewer-request.js', {
-        rules: await edgeRules(root),
-        ...pageValues(root),
-      }),
+      path: `${edition}-viewer-request.js`,
+      contents: await fillHosting('viewer-request.js', code),
     },
+    { path: addressesFile(root), contents: toJson(storeImport(root)) },
   ];
 }
 
+function addressesFile({ edition }: HostedRoot): string {
+  return `${edition}-addresses.json`;
+}
+
 /**
- * Hashed files are uploaded before the pages that name them, and what the bucket has beyond the plan is deleted
- * last, so that at no moment a page names a file that is not there.
+ * Pages and files that have no hash in their name, each with the status `200`, beside what `edgeRecords` says. In the format
+ * from which CloudFront fills a key value store
+ * (https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/kvs-with-functions-create-s3-kvp.html).
  */
-function uploadPlan({ edition: webRoot, files, headers }: HostedRoot): object {
+function storeImport(root: HostedRoot): object {
+  const { edition, pages, files } = root;
+  const fileUrls = files.map(({ path }) => path.slice(edition.length));
+  const found = [
+    ...pages.map(({ url }) => url),
+    ...fileUrls.filter((url) => !url.startsWith(hashedFolder) && !url.endsWith('/index.html')),
+  ];
+  const records = new Map([...edgeRecords(root), ...found.map((url) => [url, '200'] as const)]);
+  return { data: [...records].map(([key, value]) => ({ key, value })) };
+}
+
+/**
+ * Hashed files are uploaded before the pages that name them, the key value store is filled after that, and what the bucket
+ * has beyond the plan is deleted last, so that at no moment a page or the store names a file that is not there.
+ */
+function uploadPlan(root: HostedRoot): object {
+  const { edition: webRoot, files, headers } = root;
   // No encoding is stored: CloudFront compresses what it serves, by what each browser takes.
   const uploads = files.map(({ path }) => {
     const key = path.slice(webRoot.length + 1);
@@ -46,6 +66,7 @@ function uploadPlan({ edition: webRoot, files, headers }: HostedRoot): object {
       { name: 'assets', uploads: uploads.filter(isHashed) },
       { name: 'pages', uploads: uploads.filter((upload) => !isHashed(upload)) },
     ],
+    keyValueStore: `hosting/s3/${addressesFile(root)}`,
     invalidate: ['/*'],
   };
 }
@@ -88,31 +109,4 @@ function headersPolicy({ everywhere }: ResponseHeaders): object {
     },
     CustomHeadersConfig: { Quantity: custom.length, Items: custom },
   };
-}
-
-/**
- * Pages below prefixes by the rest of their URL: 1 where all prefixes and the root have it, else the prefixes that do,
- * `/az/sd/`, or with a minus those that don't.
- */
-function pageValues({ pages, rules }: HostedRoot): object {
-  const prefixed = rules
-    .filter(({ scope }) => scope === 'prefix')
-    .flatMap(({ regions }) => regions);
-  const prefixOf = new Map(prefixed.map(({ key, prefix }) => [key, prefix]));
-  const all = [...prefixOf.values()];
-  const below = new Map<string, string[]>();
-  const rootPages = new Set<string>();
-  for (const { region, url } of pages) {
-    const prefix = prefixOf.get(region) ?? '';
-    const rest = url.slice(prefix.length);
-    if (prefix === '') rootPages.add(url);
-    else if (below.get(rest)?.push(prefix) === undefined) below.set(rest, [prefix]);
-  }
-  const entries = [...below].map(([rest, having]) => {
-    const lacking = all.filter((prefix) => !having.includes(prefix));
-    if (lacking.length === 0 && rootPages.delete(rest)) return [rest, 1];
-    const isRare = having.length <= lacking.length;
-    return [rest, isRare ? `${having.join('')}/` : `-${lacking.join('')}/`];
-  });
-  return { pagesBelow: Object.fromEntries(entries), rootPages: [...rootPages] };
 }

@@ -42,8 +42,10 @@ const mainMoves = `  moved:
     /costs/: /prices/
     /nv/plans/: /nv/plan/
     /nv/l/guam/: /nv/
+    /old.pdf: /pricing/
+    /gu/pricing/: /pricing/
     /wy/*: /
-  gone: [/summer-camp/, /nv/summer-camp/, /gu/*]
+  gone: [/summer-camp/, /nv/summer-camp/, /gu/*, /gu/hidden/]
 `;
 
 const libraryMoves = `moved: { /prices/: /pricing/ }

@@ -43,8 +43,6 @@ export const recognisers: Readonly<Record<string, (deviation: Deviation) => bool
   'below-a-file': ({ path, got }) => got.status === 502 && /\.\w+\//.test(path),
   'one-404-page': ({ expected, got }) => expected.status === 404 && isNotFound(got),
   'gone-404': ({ expected, got }) => expected.status === 410 && isNotFound(got),
-  'dotted-names': ({ path, got }) =>
-    (readPath(path) ?? '').split('/').at(-1)?.includes('.') === true && isNotFound(got),
   'webinar-status': ({ expected, got }) =>
     expected.file?.endsWith('/latest/not-found/index.html') === true &&
     got.status === 200 &&

@@ -54,7 +54,7 @@ function open(mount: Deviation['mount'], build: () => Promise<BuiltSite>) {
           cloudflare: await from(pagesPort, requested),
           nginx: await from(nginxPort, requested),
           netlify: netlify(path, query),
-          s3: s3(path, query),
+          s3: await s3(path, query),
         },
       });
     });

@@ -1,3 +1,4 @@
+import { pick } from '../services/own.ts';
 import { reduceRequest, noRequest } from '../services/request.ts';
 import type { RequestAction, RequestState } from '../services/request.ts';
 import type { FieldValue, Values } from './field-model.ts';
@@ -15,8 +16,10 @@ export interface Rejection {
 /** The state of a form (docs/product.md F10). */
 export interface FormState {
   readonly values: Values;
-  /** Paths of the fields that were wrong when focus left them or a submit was attempted, and still are. */
-  readonly reported: ReadonlySet<string>;
+  /** Paths of the fields that were wrong when focus left them, and still are. */
+  readonly reported: readonly string[];
+  /** Once a submit was attempted, all messages show. */
+  readonly isAttempted?: true;
   /** The messages of the validations, whether shown yet or not. */
   readonly errors: FieldErrors;
   /** The submission. A field's message goes when its value is replaced. */
@@ -40,7 +43,7 @@ export function rejectionOf({ request }: FormState): Rejection {
 export function startForm(validate: Validate, values: Values): FormState {
   return {
     values,
-    reported: new Set(),
+    reported: [],
     errors: validate(values),
     request: noRequest,
   };
@@ -56,7 +59,7 @@ export function reduceForm(validate: Validate, state: FormState, action: FormAct
     case 'touch':
       return report(state, [...state.reported, action.path]);
     case 'attempt':
-      return report(state, Object.keys(state.errors));
+      return { ...state, isAttempted: true };
     default:
       return { ...state, request: reduceRequest(state.request, action) };
   }
@@ -64,22 +67,21 @@ export function reduceForm(validate: Validate, state: FormState, action: FormAct
 
 /** A field that is right is reported no more, so that it is wrong again only once it was left again. */
 function report(state: FormState, paths: readonly string[]): FormState {
-  const wrong = paths.filter((path) => Object.hasOwn(state.errors, path));
-  return { ...state, reported: new Set(wrong) };
+  return { ...state, reported: paths.filter((path) => Object.hasOwn(state.errors, path)) };
 }
 
 /** The server's message for a field goes with the value that it was about. */
 function replaceValues(validate: Validate, state: FormState, replaced: Values): FormState {
   const values = { ...state.values, ...replaced };
   const request = withoutMessages(state.request, replaced);
-  return report({ ...state, values, request, errors: validate(values) }, [...state.reported]);
+  return report({ ...state, values, request, errors: validate(values) }, state.reported);
 }
 
 function withoutMessages(request: FormState['request'], replaced: Values): FormState['request'] {
   if (request.status !== 'error') return request;
   const { fields, form } = request.message;
-  const left = Object.entries(fields).filter(([name]) => !Object.hasOwn(replaced, name));
-  return { status: 'error', message: { form, fields: Object.fromEntries(left) } };
+  const left = pick(fields, (name) => !Object.hasOwn(replaced, name));
+  return { status: 'error', message: { form, fields: left } };
 }
 
 /** Whether all validations pass, so that the form may be sent. */
@@ -87,8 +89,9 @@ export function isValid(state: FormState): boolean {
   return Object.keys(state.errors).length === 0;
 }
 
-/** The messages that are shown: those of reported fields, and the server's (docs/product.md F10). */
+/** The messages that are shown: those of reported fields or of all, and the server's (docs/product.md F10). */
 export function shownErrors(state: FormState): FieldErrors {
-  const shown = Object.entries(state.errors).filter(([path]) => state.reported.has(path));
-  return { ...rejectionOf(state).fields, ...Object.fromEntries(shown) };
+  const { errors, reported, isAttempted } = state;
+  const shown = pick(errors, (path) => isAttempted ?? reported.includes(path));
+  return { ...rejectionOf(state).fields, ...shown };
 }

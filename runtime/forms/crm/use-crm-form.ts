@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
 import { currentCampaign } from '../../services/campaign.ts';
+import { pick } from '../../services/own.ts';
 import type { DefinitionFormProps } from '../DefinitionForm.tsx';
 import type { Values } from '../field-model.ts';
 import type { Rejection } from '../form-state.ts';
@@ -84,7 +85,7 @@ const nothing: Preset = {};
 /** Applies another preset to a form that is being filled in; everything else that was typed stays. */
 function usePreset(apply: Form['preset'], definition: FormDefinition, preset: Preset): void {
   useLayoutEffect(() => {
-    const values = Object.entries(initialValues(definition, preset, currentCampaign()));
-    apply(Object.fromEntries(values.filter(([path]) => Object.hasOwn(preset, path))));
+    const values = initialValues(definition, preset, currentCampaign());
+    apply(pick(values, (path) => Object.hasOwn(preset, path)));
   }, [apply, definition, preset]);
 }

@@ -48,7 +48,7 @@ test('the error of a field that was wrong goes as soon as it is right', () => {
   expect(shownErrors(after(typed('x'), left, typed('x@a.example')))).toEqual({});
 });
 
-test('a field that has been put right is wrong again only once it was left again', () => {
+test('a field that has been put right is wrong again only once it was left again, before a submit was attempted', () => {
   const wrongAgain = [typed('x'), left, typed('x@a.example'), typed('x@a')];
   expect([shownErrors(after(...wrongAgain)), shownErrors(after(...wrongAgain, left))]).toEqual([
     {},
@@ -61,6 +61,14 @@ test('once a submit was attempted, all errors show', () => {
     name: words.required,
     mail: words.required,
   });
+});
+
+test('after a failed submit, a field that is emptied again says so at once', () => {
+  const attempt: FormAction = { type: 'attempt' };
+  const wasWrong = after(attempt, typed('x@a.example'), typed(''));
+  const wasRight = after(typed('x@a.example'), attempt, typed(''));
+  expect(shownErrors(wasWrong)['mail']).toBe(words.required);
+  expect(shownErrors(wasRight)['mail']).toBe(words.required);
 });
 
 test('a change validates again', () => {

@@ -32,8 +32,12 @@ export const pricing: MainRoute = {
       }),
   View: (page) => (
     <Layout
-      title={<PageTitle page={page}>{page.region.pages.pricing.title}</PageTitle>}
-      top={<Choice {...page} />}
+      title={
+        <>
+          <PageTitle page={page}>{page.region.pages.pricing.title}</PageTitle>
+          <Choice {...page} />
+        </>
+      }
       content={<Body {...page} />}
       bottom={<Markup html={page.bottom} />}
     />
@@ -92,19 +96,22 @@ function Choice(page: MainPage): ReactNode {
 
 function Body(page: MainPage): ReactNode {
   const { site, region } = page;
-  const { comparison, help } = region.pages.pricing;
-  const { closed } = region.pages.quote;
+  const { closed, comparison, help } = region.pages.pricing;
+  const audience = audienceOf(page);
   return (
     <>
       {site.quote.enabled ? null : (
-        <Notice label={closed.label}>
-          <p>{closed.notice}</p>
+        <Notice label={region.pages.quote.closed.label} isLine>
+          <p>
+            <Prose text={closed} />
+          </p>
         </Notice>
       )}
-      {audiencesOf(page).map((audience) => (
-        <Plans key={audience} page={page} audience={audience} />
+      {audience === 'group' && <Costs {...page} />}
+      {audiencesOf(page).map((each) => (
+        <Plans key={each} page={page} audience={each} />
       ))}
-      {audienceOf(page) === 'individual' ? null : <Costs {...page} />}
+      {audience === undefined && <Costs {...page} />}
       <section className="section">
         <h2>{comparison.title}</h2>
         <div>

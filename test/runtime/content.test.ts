@@ -206,11 +206,11 @@ describe('pricing', () => {
     ]);
   });
 
-  test('begins with the notice of the quote page while quotes are closed', () => {
-    const noticeOf = (page: Document) => page.querySelector('main .notice p')?.textContent;
-    expect(noticeOf(open('/nv/pricing/'))).toBe(pageWords.quote.closed.notice);
-    expect(noticeOf(open('/nv/pricing/'))).toBe(noticeOf(open('/nv/quote/')));
-    expect(noticeOf(open('/nv/pricing/', openQuotes))).toBeUndefined();
+  test('begins with a line that leads to the notice of the quote page while quotes are closed', () => {
+    const noticeOf = (page: Document) => page.querySelector('main .notice');
+    expect(noticeOf(open('/nv/pricing/'))?.textContent).toBe('Quotes are closed, orders are open.');
+    expect(noticeOf(open('/nv/pricing/'))?.querySelector('a[href$="/quote/"]')).not.toBeNull();
+    expect(noticeOf(open('/nv/pricing/', openQuotes))).toBeNull();
   });
 
   test('leads to the quote form for many educators once quotes are open', () => {

@@ -6,6 +6,11 @@ export const examples = {
       <p>Thursday at noon.</p>
     </Notice>
   ),
+  line: (
+    <Notice label="About quotes" isLine>
+      <p>Quotes are closed.</p>
+    </Notice>
+  ),
   quote: (
     <Notice label="About quotes">
       <p>Quotes are closed at the moment.</p>

@@ -50,6 +50,7 @@ export function DefinitionForm(props: DefinitionFormProps): ReactElement {
           id={`${id}-problem`}
           fields={fields}
           errors={shownErrors(state)}
+          problems={rejectionOf(state).form}
           idOf={(path) => idOf(id, path)}
           failures={failures}
           words={words}

@@ -1,5 +1,4 @@
 import type { ApiError, RejectedEntry } from '../services/api-error.ts';
-import { fillIn } from '../services/fill-in.ts';
 import { asList, asRecord } from '../services/narrow.ts';
 import type { Rejection } from './form-state.ts';
 
@@ -30,22 +29,12 @@ export function collect(entries: readonly RejectedEntry[]): Rejection {
   return { fields: Object.fromEntries(fields), form };
 }
 
-/**
- * The same, with the messages of fields that are not on the form moved to the form itself, where they are seen: in the words
- * `{field}: {problem}`.
- */
-export function placeRejection(
-  rejection: Rejection,
-  paths: readonly string[],
-  words: string,
-): Rejection {
+/** The same, with the messages of fields that are not on the form moved to the form itself, where they are seen. */
+export function placeRejection(rejection: Rejection, paths: readonly string[]): Rejection {
   const entries = Object.entries(rejection.fields);
   const strays = entries.filter(([path]) => !paths.includes(path));
   return {
     fields: Object.fromEntries(entries.filter(([path]) => paths.includes(path))),
-    form: [
-      ...rejection.form,
-      ...strays.map(([field, problem]) => fillIn(words, { field, problem })),
-    ],
+    form: [...rejection.form, ...strays.map(([, problem]) => problem)],
   };
 }

@@ -4,9 +4,9 @@ import { get } from '../services/api.ts';
 import { pageApi } from '../services/page-api.ts';
 import { noRequest, reduceRequest } from '../services/request.ts';
 import type { RequestAction, RequestState } from '../services/request.ts';
-import { readDefinition } from './crm/definition.ts';
-import type { FormDefinition } from './crm/definition.ts';
-import { unknownTypes } from './crm/fields.ts';
+import { consentOptions, readDefinition } from './crm/definition.ts';
+import type { Consent, FormDefinition } from './crm/definition.ts';
+import { unknownParts } from './crm/fields.ts';
 import type { FormWords } from './form-words.ts';
 
 type FailureWords = FormWords['failure'];
@@ -45,10 +45,19 @@ async function loadDefinition(
 ): Promise<FormDefinition> {
   const messages = { message: general, unreachable, offline };
   const path = `/crm/form/${encodeURIComponent(formId)}`;
-  const definition = readDefinition(await get(pageApi(), path, { ...messages, signal }));
+  const answer = await get(pageApi(), path, { ...messages, signal });
+  const definition = readDefinition(answer, await loadConsent(answer));
   if (definition === undefined) throw new Error(`The answer for "${formId}" is no form.`);
-  for (const type of unknownTypes(definition)) {
-    reportError(new Error(`The form "${formId}" has a field of the unknown type "${type}".`));
+  for (const part of unknownParts(definition)) {
+    reportError(new Error(`The form "${formId}" has a field with the unknown ${part}.`));
   }
   return definition;
+}
+
+/** Most forms ask for no consent, and load nothing for it. */
+async function loadConsent(answer: unknown): Promise<Consent | undefined> {
+  const options = consentOptions(answer);
+  if (options === undefined) return undefined;
+  const { readConsent } = await import('./crm/consent.ts');
+  return readConsent(options);
 }

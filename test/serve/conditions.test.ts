@@ -46,6 +46,35 @@ const cases: readonly Case[] = [
     concealed: [['a', 'b']],
   },
   {
+    filter: { operator: 'SET_EQ', strValues: ['a', 'b'] },
+    fieldType: 'checkbox',
+    shown: [['b', 'a']],
+    concealed: [['a'], ['a', 'b', 'c'], []],
+  },
+  {
+    filter: { operator: 'SET_NEQ', strValues: ['a'] },
+    fieldType: 'checkbox',
+    shown: [['a', 'b'], ['b'], []],
+    concealed: [['a']],
+  },
+  {
+    filter: { operator: 'DOESNT_CONTAIN', strValue: 'teacher' },
+    shown: ['principal', ''],
+    concealed: ['teacher', 'a teacher of art'],
+  },
+  { filter: { operator: 'STR_STARTS_WITH', strValue: '8' }, shown: ['89701'], concealed: ['98'] },
+  {
+    filter: { operator: 'STR_ENDS_WITH', strValue: '.org' },
+    shown: ['a.org'],
+    concealed: ['org.a'],
+  },
+  {
+    filter: { operator: 'NOT_BETWEEN', rangeStart: 2, rangeEnd: 4 },
+    fieldType: 'number',
+    shown: ['1', '5', ''],
+    concealed: ['2', '4'],
+  },
+  {
     filter: { operator: 'IS_NOT_EMPTY' },
     fieldType: 'booleancheckbox',
     shown: [true],
@@ -121,7 +150,7 @@ async function findBelow(
   const dependentFieldFilters = [{ filters: [filter], dependentFormField }];
   const fields = [{ name: 'on', fieldType, dependentFieldFilters }];
   const answer = { formFieldGroups: [{ fields }] };
-  const definition = readDefinition(answer);
+  const definition = readDefinition(answer, undefined);
   const form = readForms({ forms: { form: answer } }).get('form');
   if (definition === undefined || form === undefined) throw new Error('This is no form.');
   const submission = await createSubmission(definition, { on: value }, undefined);

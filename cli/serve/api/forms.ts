@@ -2,8 +2,9 @@ import { programRoot } from '../../emit/program-folder.ts';
 import { once } from '../../resolve/once.ts';
 import { readSourceFile } from '../../source/read.ts';
 import { parseYaml } from '../../source/yaml.ts';
+import { readConsent } from '../../../runtime/forms/crm/consent.ts';
 import type { FieldDefinition } from '../../../runtime/forms/crm/definition.ts';
-import { readDefinition } from '../../../runtime/forms/crm/definition.ts';
+import { consentOptions, readDefinition } from '../../../runtime/forms/crm/definition.ts';
 import type { Condition } from '../../../runtime/forms/rules/condition.ts';
 import type { FieldType } from '../../../runtime/forms/rules/field-type.ts';
 import { typeOf } from '../../../runtime/forms/rules/field-type.ts';
@@ -45,12 +46,14 @@ export function readForms(value: unknown): ReadonlyMap<string, Form> {
 }
 
 function readForm(definition: Form['definition']): Form {
-  const { groups = [], consent } = readDefinition(definition) ?? {};
+  const options = consentOptions(definition);
+  const consent = options === undefined ? undefined : readConsent(options);
+  const { groups = [] } = readDefinition(definition, consent) ?? {};
   return {
     definition,
     rules: listRules(groups.flatMap(({ fields }) => fields)),
     blockedEmails: listBlocked(definition),
-    needsConsent: consent?.processingLabel !== undefined,
+    needsConsent: consent?.needsTick === true,
   };
 }
 

@@ -1,3 +1,4 @@
+import { pathOf } from '../../../runtime/forms/crm/definition.ts';
 import { holds } from '../../../runtime/forms/rules/condition.ts';
 import { isEmail } from '../../../runtime/forms/rules/email.ts';
 import { isNumber, isWithin } from '../../../runtime/forms/rules/number.ts';
@@ -69,15 +70,15 @@ function* problemsIn(
   // 32 hex digits (docs/product.md F3).
   if (hutk !== undefined && !/^[0-9a-f]{32}$/i.test(hutk))
     yield problemAt('context.hutk', ['INVALID_HUTK', `'${hutk}' is not a valid Hutk`]);
-  const values: Values = new Map(fields.map(({ name, value }) => [name, value.trim()]));
-  const known = new Set(form.rules.map(({ name }) => name));
-  for (const name of values.keys()) {
-    const fault = ['FIELD_NOT_IN_FORM_DEFINITION', `The form has no field '${name}'`] as const;
-    if (!known.has(name)) yield problemAt(`fields.${name}`, fault);
+  const values = valuesByPath(fields);
+  const known = new Set(form.rules.map(({ path }) => path));
+  for (const path of values.keys()) {
+    const fault = ['FIELD_NOT_IN_FORM_DEFINITION', `The form has no field '${path}'`] as const;
+    if (!known.has(path)) yield problemAt(`fields.${path}`, fault);
   }
   for (const rule of form.rules) {
     const fault = findFault(rule, values, form);
-    if (fault !== undefined) yield problemAt(`fields.${rule.name}`, fault);
+    if (fault !== undefined) yield problemAt(`fields.${rule.path}`, fault);
   }
   if (form.needsConsent && !hasConsent(asRecord(extras['legalConsentOptions']))) {
     const message = 'Consent to process personal data is missing';
@@ -85,7 +86,17 @@ function* problemsIn(
   }
 }
 
-type Values = ReadonlyMap<string, string>;
+/** All values that were sent for each field; a field may come more than once. */
+type Values = ReadonlyMap<string, readonly string[]>;
+
+function valuesByPath(fields: readonly SubmittedField[]): Values {
+  const values = new Map<string, readonly string[]>();
+  for (const { name, value, objectTypeId = '' } of fields) {
+    const path = pathOf(objectTypeId, name);
+    values.set(path, [...(values.get(path) ?? []), value.trim()]);
+  }
+  return values;
+}
 
 type Fault = readonly [errorType: string, words: string];
 
@@ -101,12 +112,11 @@ function hasConsent({ consent, legitimateInterest }: Readonly<Record<string, unk
 }
 
 function findFault(rule: FieldRule, values: Values, form: Form): Fault | undefined {
-  const { name, type, required } = rule;
-  const value = values.get(name) ?? '';
-  if (value !== '' && !(type === 'toggle' && value === 'false')) {
-    const [fault] = faultsOf(value, rule, form);
-    return fault;
-  }
+  const { name, path, type, required } = rule;
+  const given = (values.get(path) ?? []).filter(
+    (value) => value !== '' && !(type === 'toggle' && value === 'false'),
+  );
+  if (given.length > 0) return given.flatMap((value) => [...faultsOf(value, rule, form)])[0];
   const isMissing = required && isShown(rule, values);
   return isMissing ? ['REQUIRED_FIELD', `Required field '${name}' is missing`] : undefined;
 }
@@ -115,7 +125,8 @@ function findFault(rule: FieldRule, values: Values, form: Form): Fault | undefin
 function isShown({ dependence }: FieldRule, values: Values): boolean {
   if (dependence === undefined) return true;
   const { on, condition } = dependence;
-  return isShown(on, values) && holds(condition, on.type, values.get(on.name) ?? '');
+  const [value = ''] = values.get(on.path) ?? [];
+  return isShown(on, values) && holds(condition, on.type, value);
 }
 
 /** In characters. */

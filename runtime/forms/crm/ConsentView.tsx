@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import type { FieldModel } from '../field-model.ts';
 import type { FormWords } from '../form-words.ts';
 import { SafeHtml } from '../html/SafeHtml.tsx';
-import { consentParts } from './consent.ts';
-import type { Consent } from './consent.ts';
+import type { Consent } from './definition.ts';
+import { consentModel } from './fields.ts';
 
 export interface ConsentViewProps {
   readonly consent: Consent;
@@ -16,10 +16,10 @@ export interface ConsentViewProps {
 export function ConsentView({ consent, words, show }: ConsentViewProps): ReactElement {
   return (
     <div className="crm-form__consent">
-      {consentParts(consent, words).map(({ text, fields }, index) => (
+      {consent.parts.map(({ text, fields }, index) => (
         <Fragment key={index}>
           {text === '' ? null : <SafeHtml isBlock className="crm-form__legal" html={text} />}
-          {fields.map(show)}
+          {fields.map((field) => show(consentModel(field, words)))}
         </Fragment>
       ))}
     </div>

@@ -1,48 +1,13 @@
 import { asList, asRecord, asText } from '../../services/narrow.ts';
-import type { FieldModel, Validation } from '../field-model.ts';
-import type { FormWords } from '../form-words.ts';
-import { required } from '../validation.ts';
+import type { Values } from '../field-model.ts';
+import type { Consent, ConsentPart } from './definition.ts';
 
-/** The consent that a form asks for (docs/product.md H4). All texts may hold HTML. */
-export interface Consent {
-  readonly privacyText: string;
-  readonly processingText: string;
-  /** The label of the checkbox that must be ticked; absent where sending the form is the consent. */
-  readonly processingLabel?: string;
-  readonly communicationText: string;
-  readonly communications: readonly Communication[];
-  /** The legal basis for processing where no consent is needed. */
-  readonly legitimateInterest?: { readonly subscriptionTypeId: number; readonly basis: string };
-}
+type Options = Readonly<Record<string, unknown>>;
 
-export interface Communication {
-  readonly id: number;
-  readonly label: string;
-  readonly required: boolean;
-}
-
-/** The path of the checkbox that must be ticked. */
-export const processingPath = 'consent:processing';
-
-/** Reads the JSON that the definition keeps in its `metaData`; undefined when the form asks for no consent. */
-export function readConsent(metaData: readonly unknown[]): Consent | undefined {
-  const entry = metaData.map(asRecord).find(({ name }) => name === 'legalConsentOptions');
-  const options = asRecord(parse(asText(entry?.['value'])));
-  if (Object.keys(options).length === 0) return undefined;
-  const label = asText(options['processingConsentCheckboxLabel']);
-  const asksToProcess = options['processingConsentType'] === 'REQUIRED_CHECKBOX';
-  return {
-    privacyText: asText(options['privacyPolicyText']),
-    processingText: asText(options['processingConsentText']),
-    ...(asksToProcess
-      ? { processingLabel: label || asText(options['processingConsentText']) }
-      : {}),
-    communicationText: asText(options['communicationConsentText']),
-    communications: asList(options['communicationConsentCheckboxes']).map(readCommunication),
-    ...(options['isLegitimateInterest'] === true
-      ? { legitimateInterest: readInterest(options) }
-      : {}),
-  };
+/** Reads the CRM's options of consent, which are JSON (docs/product.md H4). */
+export function readConsent(json: string): Consent {
+  const options = asRecord(parse(json));
+  return options['isLegitimateInterest'] === true ? toldConsent(options) : askedConsent(options);
 }
 
 function parse(text: string): unknown {
@@ -53,54 +18,107 @@ function parse(text: string): unknown {
   }
 }
 
+/** A legitimate interest needs no consent: the visitor is told of it, and asked nothing. */
+function toldConsent(options: Options): Consent {
+  const text = asText(options['privacyPolicyText']);
+  const [subscription] = asList(options['legitimateInterestSubscriptionTypes']);
+  const legitimateInterest = {
+    value: true,
+    subscriptionTypeId: Number(subscription ?? 0),
+    legalBasis: asText(options['legitimateInterestLegalBasis']) || 'LEGITIMATE_INTEREST_OTHER',
+    text,
+  };
+  return {
+    needsTick: false,
+    parts: withContent([{ text, fields: [] }]),
+    payloadOf: () => ({ legitimateInterest }),
+  };
+}
+
+/** What a form asks its visitors to consent to. All texts may hold HTML. */
+interface Questions {
+  readonly privacyText: string;
+  readonly processingText: string;
+  /** The label of the checkbox that must be ticked; empty where sending the form is the consent. */
+  readonly processingLabel: string;
+  readonly communicationText: string;
+  readonly communications: readonly Communication[];
+}
+
+interface Communication {
+  readonly id: number;
+  readonly label: string;
+  readonly required: boolean;
+}
+
+function askedConsent(options: Options): Consent {
+  const questions = readQuestions(options);
+  return {
+    needsTick: questions.processingLabel !== '',
+    parts: withContent(askedParts(questions)),
+    payloadOf: (values) => ({ consent: givenConsent(questions, values) }),
+  };
+}
+
+function readQuestions(options: Options): Questions {
+  const processingText = asText(options['processingConsentText']);
+  const label = asText(options['processingConsentCheckboxLabel']) || processingText;
+  return {
+    privacyText: asText(options['privacyPolicyText']),
+    processingText,
+    processingLabel: options['processingConsentType'] === 'REQUIRED_CHECKBOX' ? label : '',
+    communicationText: asText(options['communicationConsentText']),
+    communications: asList(options['communicationConsentCheckboxes']).map(readCommunication),
+  };
+}
+
 function readCommunication(entry: unknown): Communication {
   const { communicationTypeId, label, required: isRequired } = asRecord(entry);
   return { id: Number(communicationTypeId), label: asText(label), required: isRequired === true };
 }
 
-function readInterest(
-  options: Readonly<Record<string, unknown>>,
-): Consent['legitimateInterest'] & object {
-  const [subscription] = asList(options['legitimateInterestSubscriptionTypes']);
-  const basis = asText(options['legitimateInterestLegalBasis']) || 'LEGITIMATE_INTEREST_OTHER';
-  return { subscriptionTypeId: Number(subscription ?? 0), basis };
+function askedParts(questions: Questions): readonly ConsentPart[] {
+  const { privacyText, processingText, processingLabel: label, communicationText } = questions;
+  return [
+    {
+      text: label === processingText ? '' : processingText,
+      fields: label === '' ? [] : [{ path: processingPath, label, required: true }],
+    },
+    {
+      text: communicationText,
+      fields: questions.communications.map((entry) => ({
+        path: communicationPath(entry),
+        label: entry.label,
+        required: entry.required,
+      })),
+    },
+    { text: privacyText, fields: [] },
+  ];
 }
 
-/** The text about one kind of consent, and its checkboxes. */
-export interface ConsentPart {
-  /** Empty where the labels of the checkboxes suffice. */
-  readonly text: string;
-  readonly fields: readonly FieldModel[];
-}
-
-/** The parts in the order in which they are shown, without those that have neither text nor checkboxes. */
-export function consentParts(consent: Consent, words: FormWords): readonly ConsentPart[] {
-  const { processingLabel: label, processingText, communicationText, communications } = consent;
-  const { validation } = words;
-  const processing = {
-    text: label === processingText ? '' : processingText,
-    fields: label === undefined ? [] : [toggle(processingPath, label, [required(validation)])],
-  };
-  const communication = {
-    text: communicationText,
-    fields: communications.map((entry) =>
-      toggle(communicationPath(entry), entry.label, entry.required ? [required(validation)] : []),
-    ),
-  };
-  const parts = [processing, communication, { text: consent.privacyText, fields: [] }];
+/** Without the parts that have neither text nor checkboxes. */
+function withContent(parts: readonly ConsentPart[]): readonly ConsentPart[] {
   return parts.filter(({ text, fields }) => text !== '' || fields.length > 0);
 }
 
-/** The checkboxes that a visitor gives consent by. */
-export function consentFields(consent: Consent, words: FormWords): readonly FieldModel[] {
-  return consentParts(consent, words).flatMap(({ fields }) => fields);
+/** The consent as a submission carries it, in the CRM's format. */
+function givenConsent(questions: Questions, values: Values): object {
+  const { privacyText, processingText, processingLabel, communications } = questions;
+  return {
+    consentToProcess: processingLabel === '' || values[processingPath] === true,
+    text: processingText || privacyText,
+    communications: communications.map((entry) => ({
+      value: values[communicationPath(entry)] === true,
+      subscriptionTypeId: entry.id,
+      text: entry.label,
+    })),
+  };
 }
+
+/** The path of the checkbox that must be ticked. */
+const processingPath = 'consent:processing';
 
 /** The path of a checkbox for messages. */
-export function communicationPath({ id }: Communication): string {
+function communicationPath({ id }: Communication): string {
   return `consent:communication:${id}`;
-}
-
-function toggle(path: string, label: string, validations: readonly Validation[]): FieldModel {
-  return { path, label, type: 'toggle', required: validations.length > 0, validations };
 }

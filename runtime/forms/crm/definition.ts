@@ -1,8 +1,9 @@
 import { asList, asRecord, asText } from '../../services/narrow.ts';
-import { readConsent } from './consent.ts';
-import type { Consent } from './consent.ts';
+import type { Values } from '../field-model.ts';
 import { readCondition } from '../rules/condition.ts';
 import type { Condition } from '../rules/condition.ts';
+import type { FieldType } from '../rules/field-type.ts';
+import { typeOf } from '../rules/field-type.ts';
 import { readLimits } from '../rules/number.ts';
 import type { Limits } from '../rules/number.ts';
 
@@ -16,6 +17,31 @@ export interface FormDefinition {
   readonly consent?: Consent;
 }
 
+/** What a form says of the processing of personal data, and what it asks about that (docs/product.md H4). */
+export interface Consent {
+  /** Whether nothing may be sent without a tick. */
+  readonly needsTick: boolean;
+  /** In the order in which they are shown. */
+  readonly parts: readonly ConsentPart[];
+  /** What a submission carries, in the CRM's format. */
+  readonly payloadOf: (values: Values) => object;
+}
+
+/** A text about one kind of consent, and its checkboxes. */
+export interface ConsentPart {
+  /** HTML; empty where the labels of the checkboxes suffice. */
+  readonly text: string;
+  readonly fields: readonly ConsentField[];
+}
+
+/** A checkbox. */
+export interface ConsentField {
+  readonly path: string;
+  /** HTML. */
+  readonly label: string;
+  readonly required: boolean;
+}
+
 export interface FieldGroup {
   /** HTML that stands before the fields. */
   readonly richText: string;
@@ -24,6 +50,8 @@ export interface FieldGroup {
 
 export interface FieldDefinition {
   readonly name: string;
+  /** Names the field in values and errors: contacts and companies may have fields of one name. */
+  readonly path: string;
   readonly label: string;
   /** As the CRM spells it, in lower case. */
   readonly fieldType: string;
@@ -56,16 +84,29 @@ export interface Dependent {
   readonly field: FieldDefinition;
 }
 
-/** Reads a definition; undefined when the answer is not one. */
-export function readDefinition(answer: unknown): FormDefinition | undefined {
-  const { name, inlineMessage, submitText, formFieldGroups, metaData } = asRecord(answer);
-  if (!Array.isArray(formFieldGroups)) return undefined;
-  const consent = readConsent(asList(metaData));
+/** The options of consent in a definition, as JSON; undefined for a form without them. */
+export function consentOptions(answer: unknown): string | undefined {
+  const entries = asList(asRecord(answer)['metaData']).map(asRecord);
+  const options = entries.find(({ name }) => name === 'legalConsentOptions');
+  return options && asText(options['value']);
+}
+
+/**
+ * Reads a definition; undefined when the answer is not one, or asks for nothing.
+ * @param consent what `readConsent` makes of its options, where it has them
+ */
+export function readDefinition(
+  answer: unknown,
+  consent: Consent | undefined,
+): FormDefinition | undefined {
+  const { name, inlineMessage, submitText, formFieldGroups } = asRecord(answer);
+  const groups = asList(formFieldGroups).map(readGroup);
+  if (groups.every(({ fields }) => fields.length === 0)) return undefined;
   return {
     name: asText(name),
     inlineMessage: asText(inlineMessage),
     submitText: asText(submitText),
-    groups: formFieldGroups.map(readGroup),
+    groups,
     ...(consent === undefined ? {} : { consent }),
   };
 }
@@ -80,15 +121,21 @@ function readGroup(group: unknown): FieldGroup {
 
 /** A field without a name can't be sent, one that is not enabled isn't asked for. */
 function readField(field: unknown): FieldDefinition[] {
-  const { name, enabled, objectTypeId, ...written } = asRecord(field);
-  if (asText(name) === '' || enabled === false) return [];
+  const { enabled, ...written } = asRecord(field);
+  const name = asText(written['name']);
+  const objectTypeId = asText(written['objectTypeId']);
+  if (name === '' || enabled === false) return [];
+  const kind = {
+    name,
+    fieldType: asText(written['fieldType']).toLowerCase(),
+    hidden: written['hidden'] === true,
+  };
   return [
     {
-      name: asText(name),
-      label: asText(written['label']) || asText(name),
-      fieldType: asText(written['fieldType']).toLowerCase(),
+      ...kind,
+      path: pathOf(objectTypeId, name),
+      label: asText(written['label']) || name,
       required: written['required'] === true,
-      hidden: written['hidden'] === true,
       description: asText(written['description']),
       placeholder: asText(written['placeholder']),
       defaultValue: scalarText(written['defaultValue']),
@@ -96,19 +143,24 @@ function readField(field: unknown): FieldDefinition[] {
       selectedOptions: asList(written['selectedOptions']).map(scalarText),
       unselectedLabel: asText(written['unselectedLabel']),
       limits: readLimits(asText(asRecord(written['validation'])['data'])),
-      ...(asText(objectTypeId) === '' ? {} : { objectTypeId: asText(objectTypeId) }),
+      ...(objectTypeId === '' ? {} : { objectTypeId }),
       dependents: [
         ...asList(written['dependentFieldFilters']),
         ...asList(written['dependentFields']),
-      ].flatMap(readDependent),
+      ].flatMap((dependent) => readDependent(dependent, typeOf(kind))),
     },
   ];
 }
 
+/** As the CRM writes it in messages (docs/product.md H6); the fields of contacts, type `0-1`, have their names alone. */
+export function pathOf(objectTypeId: string, name: string): string {
+  return objectTypeId === '' || objectTypeId === '0-1' ? name : `${objectTypeId}/${name}`;
+}
+
 /** Both dialects: `filters` with `dependentFormField`, and `dependentCondition` with `dependentField`. */
-function readDependent(dependent: unknown): Dependent[] {
+function readDependent(dependent: unknown, type: FieldType): Dependent[] {
   const { filters, dependentFormField, dependentCondition, dependentField } = asRecord(dependent);
-  const condition = readCondition(asList(filters), dependentCondition);
+  const condition = readCondition(asList(filters), dependentCondition, type);
   return readField(dependentFormField ?? dependentField).map((field) => ({ condition, field }));
 }
 

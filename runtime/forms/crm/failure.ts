@@ -36,7 +36,7 @@ function readProblem(problem: unknown, words: ValidationWords): RejectedEntry[] 
   const [, kind, path = '', rest = ''] =
     /^Error in '(fields|context)\.([^']+)'\. ?(.*)$/s.exec(text) ?? [];
   if (kind !== 'fields') return [{ type: 'global', error: text }];
-  const field = path.replace(/^[\d-]+\//, '');
+  const field = path.replace(/^0-1\//, '');
   const name = own(known, asText(errorType));
   return [{ type: 'field', field, error: name === undefined ? rest || text : words[name] }];
 }

@@ -1,18 +1,23 @@
 import type { FieldModel, FieldValue, Validation, Values } from '../field-model.ts';
-import { holds } from '../rules/condition.ts';
+import { holds, unknownOperators } from '../rules/condition.ts';
 import type { FieldType } from '../rules/field-type.ts';
 import { isKnownType, typeOf } from '../rules/field-type.ts';
 import { own } from '../../services/own.ts';
 import type { FormWords } from '../form-words.ts';
 import { email, number, phone, required } from '../validation.ts';
-import { consentFields } from './consent.ts';
-import type { FieldDefinition, FieldGroup, FormDefinition } from './definition.ts';
+import type { ConsentField, FieldDefinition, FieldGroup, FormDefinition } from './definition.ts';
 import { sendable, withLimit } from './file.ts';
 
-/** The field types of a form that are unknown here. */
-export function unknownTypes({ groups }: FormDefinition): readonly string[] {
-  const fields = groups.flatMap((group) => allFields(group.fields));
-  return fields.map((field) => field.fieldType).filter((type) => !isKnownType(type));
+/** What a form asks for that is unknown here: types of fields, and operators of conditions. */
+export function unknownParts({ groups }: FormDefinition): readonly string[] {
+  return groups
+    .flatMap((group) => allFields(group.fields))
+    .flatMap(({ fieldType, dependents }) => [
+      ...(isKnownType(fieldType) ? [] : [`type "${fieldType}"`]),
+      ...dependents
+        .flatMap(({ condition }) => unknownOperators(condition))
+        .map((operator) => `operator "${operator}"`),
+    ]);
 }
 
 /** The fields of a group that are shown for these values, each followed by those that depend on it. */
@@ -21,7 +26,7 @@ export function shownFields(
   values: Values,
 ): readonly FieldDefinition[] {
   return fields.flatMap((field) => {
-    const value = own(values, field.name) ?? null;
+    const value = own(values, field.path) ?? null;
     const type = typeOf(field);
     const dependents = field.dependents.filter(({ condition }) => holds(condition, type, value));
     const below = dependents.map((dependent) => dependent.field);
@@ -61,13 +66,21 @@ export function modelsOf(
 ): readonly FieldModel[] {
   const { groups, consent } = definition;
   const fields = groupModels(groups, values, words).flatMap((group) => group.fields);
-  return consent === undefined ? fields : [...fields, ...consentFields(consent, words)];
+  const parts = consent?.parts ?? [];
+  return [
+    ...fields,
+    ...parts.flatMap((part) => part.fields).map((field) => consentModel(field, words)),
+  ];
+}
+
+export function consentModel(field: ConsentField, { validation }: FormWords): FieldModel {
+  return { ...field, type: 'toggle', validations: field.required ? [required(validation)] : [] };
 }
 
 function modelOf(definition: FieldDefinition, words: FormWords): FieldModel {
   const type = typeOf(definition);
   const isRequired = type !== 'hidden' && (definition.required || definition.name === 'email');
-  const { name: path, label, description, options } = definition;
+  const { path, label, description, options } = definition;
   const placeholder = type === 'select' ? definition.unselectedLabel : definition.placeholder;
   return {
     path,
@@ -117,24 +130,32 @@ export function initialValues(
   const fields = definition.groups.flatMap((group) => allFields(group.fields));
   const entries = fields.map((field) => {
     const isCampaign = field.name === 'campaign' && typeOf(field) === 'hidden';
-    const text = (isCampaign ? campaign : undefined) ?? own(preset, field.name);
-    return [field.name, text === undefined ? defaultOf(field) : parseValue(field, text)];
+    const text = (isCampaign ? campaign : undefined) ?? own(preset, field.path);
+    return [field.path, text === undefined ? defaultOf(field) : parseValue(field, text)];
   });
   return Object.fromEntries(entries);
 }
 
 function defaultOf(field: FieldDefinition): FieldValue {
-  if (typeOf(field) === 'checkbox' && field.selectedOptions.length > 0) {
-    return field.selectedOptions;
+  const { defaultValue, selectedOptions, hidden } = field;
+  if (typeOf(field) === 'checkbox' && selectedOptions.length > 0) {
+    return offered(field, selectedOptions);
   }
-  return parseValue(field, field.defaultValue || (field.selectedOptions[0] ?? ''));
+  const selected = hidden ? selectedOptions.join('; ') : (selectedOptions[0] ?? '');
+  return parseValue(field, defaultValue || selected);
 }
 
 function parseValue(field: FieldDefinition, text: string): FieldValue {
   const type = typeOf(field);
   switch (type) {
     case 'checkbox':
-      return text.split(';').flatMap((part) => part.trim() || []);
+      return offered(
+        field,
+        text.split(';').flatMap((part) => part.trim() || []),
+      );
+    case 'select':
+    case 'radio':
+      return offered(field, [text])[0] ?? '';
     case 'toggle':
       return text === 'true';
     case 'file':
@@ -145,6 +166,11 @@ function parseValue(field: FieldDefinition, text: string): FieldValue {
     default:
       return text;
   }
+}
+
+/** Only what the field shows as a choice: anything else would be sent unseen. */
+function offered({ options }: FieldDefinition, values: readonly string[]): readonly string[] {
+  return values.filter((value) => options.some((option) => option.value === value));
 }
 
 /**

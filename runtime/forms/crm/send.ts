@@ -84,5 +84,5 @@ function describeFailure(
   }
   const fields = modelsOf(definition, values, words);
   const paths = fields.flatMap(({ path, type }) => (type === 'hidden' ? [] : path));
-  return placeRejection(rejection, paths, words.fieldProblem);
+  return placeRejection(rejection, paths);
 }

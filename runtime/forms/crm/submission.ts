@@ -3,9 +3,7 @@ import type { FieldValue, Values } from '../field-model.ts';
 import type { FieldType } from '../rules/field-type.ts';
 import { typeOf } from '../rules/field-type.ts';
 import { wireText } from '../rules/wire-text.ts';
-import type { Consent } from './consent.ts';
-import { communicationPath, processingPath } from './consent.ts';
-import type { FormDefinition } from './definition.ts';
+import type { FieldDefinition, FormDefinition } from './definition.ts';
 import { shownFields } from './fields.ts';
 
 /** What is posted (docs/product.md D5). */
@@ -31,17 +29,15 @@ export async function createSubmission(
   const { groups, consent } = definition;
   const shown = groups.flatMap((group) => shownFields(group.fields, values));
   const fields = await Promise.all(
-    shown.map(async ({ name, objectTypeId, ...field }) => {
-      const value = await wireValue(typeOf({ name, ...field }), own(values, name) ?? null);
-      return value === ''
-        ? []
-        : [{ name, value, ...(objectTypeId === undefined ? {} : { objectTypeId }) }];
+    shown.map(async (field) => {
+      const value = await wireValue(typeOf(field), own(values, field.path) ?? null);
+      return value === '' ? [] : [{ ...addressOf(field), value }];
     }),
   );
   return {
     ...(hutk === undefined ? {} : { hutk }),
     fields: fields.flat(),
-    ...(consent === undefined ? {} : { legalConsentOptions: consentPayload(consent, values) }),
+    ...(consent === undefined ? {} : { legalConsentOptions: consent.payloadOf(values) }),
   };
 }
 
@@ -54,7 +50,11 @@ export function findHiddenField(
   const shown = groups.flatMap((group) => shownFields(group.fields, values));
   const field = shown.find(({ name }) => name === wanted);
   if (field === undefined || typeOf(field) !== 'hidden') return undefined;
-  const { name, objectTypeId } = field;
+  return addressOf(field);
+}
+
+/** What the CRM knows a field by. */
+function addressOf({ name, objectTypeId }: FieldDefinition): Omit<SubmittedField, 'value'> {
   return { name, ...(objectTypeId === undefined ? {} : { objectTypeId }) };
 }
 
@@ -64,24 +64,6 @@ export async function wireValue(type: FieldType, value: FieldValue): Promise<str
   if (value instanceof File) return readFile(value);
   if (typeof value === 'boolean') return String(value);
   return typeof value === 'string' ? wireText(type, value) : value.join('; ');
-}
-
-/** The consent as a submission carries it, in the CRM's format. */
-function consentPayload(consent: Consent, values: Values): object {
-  const text = consent.processingText || consent.privacyText;
-  if (consent.legitimateInterest !== undefined) {
-    const { subscriptionTypeId, basis } = consent.legitimateInterest;
-    const legitimateInterest = { value: true, subscriptionTypeId, legalBasis: basis, text };
-    return { legitimateInterest };
-  }
-  const communications = consent.communications.map((entry) => ({
-    value: values[communicationPath(entry)] === true,
-    subscriptionTypeId: entry.id,
-    text: entry.label,
-  }));
-  const isAsked = consent.processingLabel !== undefined;
-  const consentToProcess = !isAsked || values[processingPath] === true;
-  return { consent: { consentToProcess, text, communications } };
 }
 
 /** A file as a data URL that includes its name; rejects when the file can't be read. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
-import { fillSafely, plainText } from './sanitize.ts';
+import { fillSafely, hasMarkup, withoutTags } from './sanitize.ts';
 
 export interface SafeHtmlProps {
   readonly html: string;
@@ -18,13 +18,13 @@ export function SafeHtml({ html, ...place }: SafeHtmlProps): ReactElement {
 function Filled({ html, isBlock = false, ...attributes }: SafeHtmlProps): ReactElement {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (place.current === null || !/<[a-z!/]/i.test(html)) return;
+    if (place.current === null || !hasMarkup(html)) return;
     fillSafely(place.current, html).catch(reportError);
   }, [html]);
   const Place = isBlock ? 'div' : 'span';
   return (
     <Place ref={place} {...attributes}>
-      {plainText(html)}
+      {withoutTags(html)}
     </Place>
   );
 }

@@ -26,18 +26,12 @@ function hasSanitizer(place: Element): place is Element & Sanitizing {
   return 'setHTML' in place;
 }
 
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#39': '’',
-  nbsp: ' ',
-};
+/** Whether a text of the CRM reads otherwise once it is read as HTML. */
+export function hasMarkup(html: string): boolean {
+  return /<[a-z!/]|&[a-z#]/i.test(html);
+}
 
-/** The text of a piece of HTML, for places that allow no markup, and until it is sanitised. */
-export function plainText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (mark, name: string) => entities[name] ?? mark);
+/** The text of a piece of HTML until it is sanitised. */
+export function withoutTags(html: string): string {
+  return html.replace(/<[^>]*>/g, '');
 }

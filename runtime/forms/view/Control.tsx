@@ -1,5 +1,6 @@
 import type { ChangeEvent, ReactElement } from 'react';
-import { plainText } from '../html/sanitize.ts';
+import type { FieldOption } from '../field-model.ts';
+import { usePlainText } from '../html/use-plain-text.ts';
 import { describedBy } from './described-by.ts';
 import { inputAttributes } from './field-attributes.ts';
 import type { FieldViewProps } from './field-view-props.ts';
@@ -73,12 +74,14 @@ function Select({ common, field, words, value, onChange }: CommonProps): ReactEl
     >
       <option value="">{field.placeholder ?? words.choose}</option>
       {field.options?.map((option) => (
-        <option key={option.value} value={option.value}>
-          {plainText(option.label)}
-        </option>
+        <Option key={option.value} {...option} />
       ))}
     </select>
   );
+}
+
+function Option({ value, label }: FieldOption): ReactElement {
+  return <option value={value}>{usePlainText(label)}</option>;
 }
 
 function Toggle({ common, value, onChange }: CommonProps): ReactElement {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { MouseEvent, ReactElement } from 'react';
 import type { FieldModel } from '../field-model.ts';
 import type { FormWords } from '../form-words.ts';
-import { plainText } from '../html/sanitize.ts';
+import { usePlainText } from '../html/use-plain-text.ts';
 import { fillIn } from '../../services/fill-in.ts';
 import { own } from '../../services/own.ts';
 import type { FieldErrors } from '../validation.ts';
@@ -12,6 +12,8 @@ export interface ErrorSummaryProps {
   readonly id: string;
   readonly fields: readonly FieldModel[];
   readonly errors: FieldErrors;
+  /** What is wrong with the form as a whole. */
+  readonly problems: readonly string[];
   /** Id of the control that a field's link leads to. */
   readonly idOf: (path: string) => string;
   /** The number of failed submissions so far; each moves focus to the summary. */
@@ -21,9 +23,7 @@ export interface ErrorSummaryProps {
 
 /** Everything that keeps a form from being sent, with a link to each field. */
 export function ErrorSummary(props: ErrorSummaryProps): ReactElement | null {
-  const { id, fields, errors, idOf, failures, words } = props;
-  const lineOf = ({ path, label }: FieldModel): string =>
-    fillIn(words.fieldProblem, { field: summaryLabel(label), problem: own(errors, path) ?? '' });
+  const { id, fields, errors, problems, idOf, failures, words } = props;
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (failures > 0) summary.current?.focus();
@@ -39,18 +39,31 @@ export function ErrorSummary(props: ErrorSummaryProps): ReactElement | null {
         {wrong.map((field) => (
           <li key={field.path}>
             <a href={`#${idOf(field.path)}`} onClick={focusTarget}>
-              {lineOf(field)}
+              <FieldProblem
+                label={field.label}
+                problem={own(errors, field.path) ?? ''}
+                words={words}
+              />
             </a>
           </li>
+        ))}
+        {problems.map((problem) => (
+          <li key={problem}>{problem}</li>
         ))}
       </ul>
     </div>
   );
 }
 
-/** A label without markup and without a full stop or colon at its end. */
-function summaryLabel(label: string): string {
-  return plainText(label).replace(/\s*[.:]+\s*$/, '');
+interface FieldProblemProps extends Pick<ErrorSummaryProps, 'words'> {
+  readonly label: string;
+  readonly problem: string;
+}
+
+/** The label of a field, without a full stop or colon at its end, and what is wrong with it. */
+function FieldProblem({ label, problem, words }: FieldProblemProps): string {
+  const field = usePlainText(label).replace(/\s*[.:]+\s*$/, '');
+  return fillIn(words.fieldProblem, { field, problem });
 }
 
 /** Following a fragment scrolls to a control; focus makes it ready to be corrected. */

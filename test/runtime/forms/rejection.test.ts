@@ -37,9 +37,9 @@ test('any other failure is not read', () => {
 
 test('the message of a field that is not on the form is shown on the form', () => {
   const rejection = { fields: { email: 'No.', secret: 'Unknown' }, form: [] };
-  expect(placeRejection(rejection, ['email'], '{field}: {problem}')).toEqual({
+  expect(placeRejection(rejection, ['email'])).toEqual({
     fields: { email: 'No.' },
-    form: ['secret: Unknown'],
+    form: ['Unknown'],
   });
 });
 

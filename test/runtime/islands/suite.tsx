@@ -12,6 +12,7 @@ import { island as webinarPanelIsland } from '../../../runtime/islands/WebinarPa
 import { loaders } from '../../../runtime/islands/registry.ts';
 import { answerCalls, setSettings, wakeUp } from './island-page.tsx';
 import type { Awake } from './island-page.tsx';
+import { testCrmShapes } from './crm-shapes-suite.tsx';
 import { testForms } from './forms-suite.tsx';
 import { props } from './open-form.tsx';
 import { testPlayers } from './players-suite.tsx';
@@ -99,6 +100,7 @@ export function testIslands(): void {
   testStateSearch();
   testForms();
   testSentForms();
+  testCrmShapes();
   testSubmissionIds();
   testWebinar();
   testCalendarLink();

@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import { interfaceWords } from '../../../example-words.ts';
-import { consentParts } from '../../../../runtime/forms/crm/consent.ts';
-import { consentData, formOf } from './form-of.ts';
-
-const words = interfaceWords.forms;
+import { consentData, smallFormOf } from './form-of.ts';
 
 const asked = {
   processingConsentType: 'REQUIRED_CHECKBOX',
@@ -15,8 +11,8 @@ const asked = {
 };
 
 function partsOf(options: object): readonly (readonly string[])[] {
-  const { consent } = formOf([], consentData(options));
-  const parts = consent === undefined ? [] : consentParts(consent, words);
+  const { consent } = smallFormOf(consentData(options));
+  const parts = consent?.parts ?? [];
   return parts.map(({ text, fields }) => [text, ...fields.map(({ label }) => label)]);
 }
 
@@ -37,4 +33,8 @@ test('words that are the checkbox’s own are not said twice', () => {
 
 test('a kind of consent that a form does not ask for takes no place', () => {
   expect(partsOf({ privacyPolicyText: 'Ask us at any time.' })).toEqual([['Ask us at any time.']]);
+});
+
+test('a form with a legitimate interest tells of it, and asks nothing', () => {
+  expect(partsOf({ ...asked, isLegitimateInterest: true })).toEqual([['Ask us at any time.']]);
 });

@@ -2,12 +2,16 @@ import { expect, test } from 'vitest';
 import { readDefinition } from '../../../../runtime/forms/crm/definition.ts';
 import { formOf } from './form-of.ts';
 
-test.each([undefined, null, 'x', {}, { formFieldGroups: {} }])(
-  '%o is no form definition',
-  (answer) => {
-    expect(readDefinition(answer)).toBeUndefined();
-  },
-);
+test.each([
+  undefined,
+  null,
+  'x',
+  {},
+  { formFieldGroups: {} },
+  { formFieldGroups: [{ fields: [] }] },
+])('%o is no form definition', (answer) => {
+  expect(readDefinition(answer, undefined)).toBeUndefined();
+});
 
 test('unknown properties do no harm', () => {
   const [group] = formOf([{ name: 'a', isSmartField: true }], { guid: 'x' }).groups;
@@ -15,8 +19,13 @@ test('unknown properties do no harm', () => {
 });
 
 test('a field without a name, and one that is not enabled, are passed over', () => {
-  const [group] = formOf([{ label: 'A' }, { name: 'b', enabled: false }, null]).groups;
-  expect(group?.fields).toEqual([]);
+  const [group] = formOf([
+    { label: 'A' },
+    { name: 'b', enabled: false },
+    null,
+    { name: 'c' },
+  ]).groups;
+  expect(group?.fields.map(({ name }) => name)).toEqual(['c']);
 });
 
 test('options are sorted by displayOrder', () => {
@@ -36,7 +45,7 @@ test('options without displayOrder stay in their order', () => {
 });
 
 test('the text before a group is read', () => {
-  const group = { richText: { content: '<p>Hello</p>' }, fields: [] };
-  const definition = readDefinition({ formFieldGroups: [group] });
+  const group = { richText: { content: '<p>Hello</p>' }, fields: [{ name: 'a' }] };
+  const definition = readDefinition({ formFieldGroups: [group] }, undefined);
   expect(definition?.groups[0]?.richText).toBe('<p>Hello</p>');
 });

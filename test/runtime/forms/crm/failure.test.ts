@@ -29,10 +29,13 @@ test.each([
   expect(readFailure(answer(problem), words)?.fields).toEqual({ email: message });
 });
 
-test('the object type before a field’s name is no part of it', () => {
-  const problem = { message: "Error in 'fields.0-2/name'. Required field 'name' is missing" };
+test.each([
+  ['0-1/city', 'city'],
+  ['0-2/city', '0-2/city'],
+])('a problem of %s goes to the field %s', (named, path) => {
+  const problem = { message: `Error in 'fields.${named}'. Required field 'city' is missing` };
   expect(readFailure(answer(problem), words)?.fields).toEqual({
-    name: "Required field 'name' is missing",
+    [path]: "Required field 'city' is missing",
   });
 });
 

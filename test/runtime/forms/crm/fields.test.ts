@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { interfaceWords } from '../../../example-words.ts';
-import { initialValues, modelsOf, unknownTypes } from '../../../../runtime/forms/crm/fields.ts';
+import { initialValues, modelsOf, unknownParts } from '../../../../runtime/forms/crm/fields.ts';
 import { wireValue } from '../../../../runtime/forms/crm/submission.ts';
 import { validateFields } from '../../../../runtime/forms/validation.ts';
-import { consentData, formOf } from './form-of.ts';
+import { consentData, formOf, smallFormOf } from './form-of.ts';
 
 const words = interfaceWords.forms;
 
@@ -32,7 +32,24 @@ test('unknown field types are reported', () => {
     { name: 'a', fieldType: 'hologram' },
     { name: 'b', fieldType: 'text' },
   ]);
-  expect(unknownTypes(form)).toEqual(['hologram']);
+  expect(unknownParts(form)).toEqual(['type "hologram"']);
+});
+
+test('unknown operators of conditions are reported', () => {
+  const dependent = {
+    filters: [{ operator: 'WITHIN_TIME', strValue: '7' }, { operator: 'EQ' }],
+    dependentFormField: { name: 'b' },
+  };
+  const form = formOf([{ name: 'a', fieldType: 'date', dependentFieldFilters: [dependent] }]);
+  expect(unknownParts(form)).toContain('operator "WITHIN_TIME"');
+});
+
+test('a field of contacts and one of companies may have one name', () => {
+  const form = formOf([
+    { name: 'city', objectTypeId: '0-1' },
+    { name: 'city', objectTypeId: '0-2', defaultValue: 'Reno' },
+  ]);
+  expect(initialValues(form, {}, undefined)).toEqual({ city: '', '0-2/city': 'Reno' });
 });
 
 test('a text field called email must hold an e-mail address', () => {
@@ -95,11 +112,12 @@ test('a dependent field comes after the one that it depends on', () => {
 });
 
 test('values start with the defaults of the definition, otherwise empty', () => {
+  const options = ['x', 'y', 'z'].map((value) => ({ value }));
   const form = formOf([
     { name: 'a', fieldType: 'text', defaultValue: 'A' },
     { name: 'b', fieldType: 'text' },
-    { name: 'c', fieldType: 'checkbox', defaultValue: 'x;y' },
-    { name: 'd', fieldType: 'checkbox', selectedOptions: ['z'] },
+    { name: 'c', fieldType: 'checkbox', defaultValue: 'x;y', options },
+    { name: 'd', fieldType: 'checkbox', selectedOptions: ['z'], options },
     { name: 'e', fieldType: 'booleancheckbox', defaultValue: 'true' },
     { name: 'f', fieldType: 'file' },
     { name: 'g', fieldType: 'date', defaultValue: 1_767_225_600_000 },
@@ -113,6 +131,25 @@ test('values start with the defaults of the definition, otherwise empty', () => 
     f: null,
     g: '2026-01-01',
   });
+});
+
+test.each([
+  ['select', { defaultValue: 'old' }, ''],
+  ['radio', { selectedOptions: ['old'] }, ''],
+  ['select', { defaultValue: 'secret' }, ''],
+  ['checkbox', { selectedOptions: ['new', 'old'] }, ['new']],
+  ['checkbox', { defaultValue: 'new; old' }, ['new']],
+])('a default of a %s that no choice shows is left out: %j', (fieldType, defaults, a) => {
+  const options = [{ value: 'new' }, { value: 'secret', hidden: true }];
+  const form = formOf([{ name: 'a', fieldType, options, ...defaults }]);
+  expect(initialValues(form, {}, undefined)).toEqual({ a });
+});
+
+test('a hidden group sends all that is chosen in it', () => {
+  const options = [{ value: 'a' }, { value: 'b' }];
+  const topics = { name: 'topics', fieldType: 'checkbox', selectedOptions: ['a', 'b'], options };
+  const form = formOf([{ ...topics, hidden: true }]);
+  expect(initialValues(form, {}, undefined)).toEqual({ topics: 'a; b' });
 });
 
 test.each([1_767_225_600_000, '1767225600000', '2026-01-01T00:00:00Z'])(
@@ -154,8 +191,8 @@ test('consent to processing is required where the form asks for it', () => {
     processingConsentType: 'REQUIRED_CHECKBOX',
     processingConsentCheckboxLabel: 'I agree',
   };
-  const fields = modelsOf(formOf([], consentData(options)), {}, words);
-  expect(fields).toMatchObject([{ label: 'I agree', type: 'toggle', required: true }]);
+  const fields = modelsOf(smallFormOf(consentData(options)), {}, words);
+  expect(fields.slice(1)).toMatchObject([{ label: 'I agree', type: 'toggle', required: true }]);
 });
 
 test.each(['constructor', 'toString', '__proto__'])(

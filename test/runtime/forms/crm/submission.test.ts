@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { createSubmission, wireValue } from '../../../../runtime/forms/crm/submission.ts';
-import { consentData, formOf } from './form-of.ts';
+import { consentData, formOf, smallFormOf } from './form-of.ts';
 
 const hutk = '0123456789abcdef0123456789abcdef';
 
@@ -44,7 +44,7 @@ test('a concealed field is not sent, though it holds a value', async () => {
 
 test('the object type of a field is echoed', async () => {
   const form = formOf([{ name: 'a', objectTypeId: '0-2' }]);
-  const submission = await createSubmission(form, { a: 'A' }, hutk);
+  const submission = await createSubmission(form, { '0-2/a': 'A' }, hutk);
   expect(submission).toEqual({ hutk, fields: [{ name: 'a', value: 'A', objectTypeId: '0-2' }] });
 });
 
@@ -55,7 +55,7 @@ test('consent is passed on where the form asks for it', async () => {
     processingConsentCheckboxLabel: 'I agree',
     communicationConsentCheckboxes: [{ communicationTypeId: 7, label: 'News' }],
   };
-  const form = formOf([], consentData(options));
+  const form = smallFormOf(consentData(options));
   const values = { 'consent:processing': true, 'consent:communication:7': false };
   const submission = await createSubmission(form, values, undefined);
   expect(submission.legalConsentOptions).toEqual({
@@ -68,9 +68,32 @@ test('consent is passed on where the form asks for it', async () => {
 });
 
 test('a legitimate interest is passed on instead of consent', async () => {
-  const options = { isLegitimateInterest: true, privacyPolicyText: 'We may.' };
-  const submission = await createSubmission(formOf([], consentData(options)), {}, undefined);
-  expect(submission.legalConsentOptions).toMatchObject({
-    legitimateInterest: { value: true, text: 'We may.' },
+  const options = {
+    isLegitimateInterest: true,
+    legitimateInterestSubscriptionTypes: [4711],
+    legitimateInterestLegalBasis: 'LEGITIMATE_INTEREST_PQL',
+    processingConsentText: 'Tick the box below.',
+    privacyPolicyText: 'We may.',
+  };
+  const submission = await createSubmission(smallFormOf(consentData(options)), {}, undefined);
+  expect(submission.legalConsentOptions).toEqual({
+    legitimateInterest: {
+      value: true,
+      subscriptionTypeId: 4711,
+      legalBasis: 'LEGITIMATE_INTEREST_PQL',
+      text: 'We may.',
+    },
   });
+});
+
+test('fields of one name are sent each with its own value', async () => {
+  const form = formOf([
+    { name: 'city', objectTypeId: '0-1' },
+    { name: 'city', objectTypeId: '0-2' },
+  ]);
+  const { fields } = await createSubmission(form, { city: 'Reno', '0-2/city': 'Elko' }, undefined);
+  expect(fields).toEqual([
+    { name: 'city', objectTypeId: '0-1', value: 'Reno' },
+    { name: 'city', objectTypeId: '0-2', value: 'Elko' },
+  ]);
 });

@@ -27,6 +27,7 @@ import { readLayoutWidths } from './site/pictures/variant-plan.ts';
 import { openProgram } from './site/program.ts';
 import type { HostingRequest } from './site/hosting/hosting.ts';
 import { createHostingFiles } from './site/hosting/hosting.ts';
+import { describePastLimit } from './site/hosting/past-limits.ts';
 import { createBuildRecord } from './site/build-record.ts';
 import { openPublication } from './site/publication/publication.ts';
 import type { Stopwatch } from './stopwatch.ts';
@@ -86,9 +87,10 @@ export async function buildSite(
       await stopwatch.time('generate', () => writeGenerated(project, parts));
     }
     const written = { urls, files: await stopwatch.time('write', emitted) };
-    await stopwatch.time('hosting', async () => {
-      emit(await createHostingFiles(written, parts, request, read));
-    });
+    const hosting = await stopwatch.time('hosting', () =>
+      createHostingFiles(written, parts, request, read),
+    );
+    emit(hosting.files);
     const site = { urls, files: await emitted() };
     await stopwatch.time('manifest', () =>
       emit([createBuildRecord(project, site, parts, request)]),
@@ -103,6 +105,7 @@ export async function buildSite(
       // From the start of the command.
       milliseconds: Math.round(performance.now()),
       stages: stopwatch.stages,
+      doubts: hosting.doubts.map(describePastLimit),
       ...published,
     };
   } finally {

@@ -4,6 +4,7 @@ import type { BuildReport } from '../pipeline.ts';
 import { noCache } from '../site/cache/cache.ts';
 import { readsWebRoot } from '../site/hosting/host.ts';
 import { assertOutsideSources, assertSafeOutDir } from '../site/publication/assert-safe-out-dir.ts';
+import { PastLimitError } from '../site/hosting/past-limits.ts';
 import { restoreOutput, stagingFolder } from '../site/publication/staging.ts';
 import { createStopwatch } from '../stopwatch.ts';
 import type { BuildOptions } from './options.ts';
@@ -66,6 +67,7 @@ function printReport(report: BuildReport, options: BuildOptions, context: Comman
       `The web roots hold the files of ${String(owner)}. Before you upload one to ${host}, copy hosting/${host}/ over it.\n`,
     );
   }
+  for (const doubt of report.doubts) context.stderr.write(`${doubt}\n`);
   // What a person put into the output is theirs, so what became of it is reported.
   for (const path of report.foreign) {
     context.stderr.write(`Kept as it is, though no build wrote it: ${path}\n`);
@@ -103,7 +105,7 @@ function outputProblem(error: unknown, out: string): unknown {
   const isOutput = path === out || path.startsWith(stagingFolder(out));
   const advice = 'Fix that, or name another folder with --out.';
   const wording = isOutput ? { path: out, attempt: 'written', advice } : {};
-  const message =
-    error instanceof PictureError ? error.message : describeSystemError(error, wording);
+  const isOurs = error instanceof PictureError || error instanceof PastLimitError;
+  const message = isOurs ? error.message : describeSystemError(error, wording);
   return message ? new OutputError(`${message} The last output is as it was.`) : error;
 }

@@ -13,7 +13,7 @@ import {
 import type { UrlTable } from '../manifest/table.ts';
 import { regionPrefixes, segmentAt } from '../manifest/table.ts';
 import { hashWords } from '../site/page-words.ts';
-import { listedPages } from '../site/site-files.ts';
+import { listedPages } from '../site/sitemap.ts';
 import { replaceFile } from '../source/replace-file.ts';
 import type { BuildRecord } from '../site/build-record.ts';
 import { openOutput } from './check.ts';

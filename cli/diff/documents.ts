@@ -56,7 +56,7 @@ function files(webRoot: WebRoot, side: Side): readonly SiteDocument[] {
   const pages = side.manifest.urls.pages.filter(({ edition }) => edition === webRoot);
   const made = rootFiles(webRoot, pages, { ...side, assets: side.files }, publicRequest);
   return made.flatMap(({ path: role, contents }) => {
-    if (typeof contents !== 'string' || role === 'sitemap.xml') return [];
+    if (typeof contents !== 'string' || /^sitemap.*xml$/.test(role)) return [];
     const lines = /json$|webmanifest$/.test(role) ? jsonLines(contents) : contents.split('\n');
     const written = lines.filter((line) => line !== '');
     return {

@@ -15,6 +15,7 @@ import { createPageDays } from './page-words.ts';
 import { pageFiles } from './page-files.ts';
 import { prerender } from './prerender.ts';
 import { createSiteFiles, deploymentsFile } from './site-files.ts';
+import { sitemapParts } from './sitemap.ts';
 import type { NamedEdition } from './site-icons.ts';
 import { createIconFiles } from './site-icons.ts';
 import { statesFile } from './states-file.ts';
@@ -38,13 +39,22 @@ export interface AssembledSite {
 
 /** Renders the selected pages and emits the files of the output; returns the URLs that they answer. */
 export function assembleSite(parts: SiteParts, request: SiteRequest, emit: Emit): UrlPlan {
-  const urls = standAlone(parts.manifest.urls, request.selection);
+  const urls = withSitemapParts(standAlone(parts.manifest.urls, request.selection));
   for (const webRoot of ['main', 'library'] as const) {
     const pages = urls.pages.filter((page) => page.edition === webRoot);
     if (pages.length > 0) assembleEdition(webRoot, pages, parts, request, emit);
   }
   emit(parts.client().sourceMaps);
   return urls;
+}
+
+/** How many sitemaps there are depends on how many pages are built. */
+function withSitemapParts(urls: UrlPlan): UrlPlan {
+  const parts = (['main', 'library'] as const).flatMap((edition) => {
+    const names = sitemapParts(urls.pages.filter((page) => page.edition === edition));
+    return names.map((name) => ({ edition, url: `/${name}`, source: { reason: 'file' } as const }));
+  });
+  return { ...urls, files: [...urls.files, ...parts] };
 }
 
 type Emit = (files: readonly OutputEntry[]) => void;

@@ -1,9 +1,9 @@
 import type { Deployment, PageEntry, SiteConfig } from '../../runtime/contract.ts';
-import { escapeXml } from '../emit/escape-xml.ts';
 import type { Assets } from './assets.ts';
 import type { OutputEntry } from './output-file.ts';
 import { toJson } from '../diagnostics/print/lines.ts';
 import type { ChangedOn } from './page-words.ts';
+import { createSitemaps } from './sitemap.ts';
 
 interface SiteFacts {
   /** Scheme and host, without a trailing slash. */
@@ -19,7 +19,7 @@ interface SiteFacts {
 export function createSiteFiles(facts: SiteFacts): readonly OutputEntry[] {
   const { indexNowKey: key } = facts;
   return [
-    { path: 'sitemap.xml', contents: sitemap(facts) },
+    ...createSitemaps(facts),
     { path: 'robots.txt', contents: robots(facts) },
     ...securityFiles(facts),
     // https://www.indexnow.org/documentation, 'Verifying ownership via the key'
@@ -39,32 +39,6 @@ export function deploymentsFile(deployments: readonly Deployment[], assets: Asse
     Object.fromEntries(Object.entries(deployment).map(([part, value]) => [part, urlOf(value)])),
   );
   return { path: 'deployments.json', contents: toJson(records) };
-}
-
-/**
- * The pages to arrive at from a search. These exclude confirmations, error pages, the ways to one page of all regions and
- * the pages of the latest recordings, which have addresses that stay.
- */
-export function listedPages<Page extends PageEntry>(pages: readonly Page[]): readonly Page[] {
-  return pages.filter(
-    ({ kind, params }) =>
-      params['rest'] === undefined && !/confirmation$|not-found$|^recorded-webinar$/.test(kind),
-  );
-}
-
-/** https://www.sitemaps.org/protocol.html */
-function sitemap({ origin, pages, changedOn }: SiteFacts): string {
-  const lastmod = (url: string): string =>
-    changedOn === undefined ? '' : `<lastmod>${changedOn(url)}</lastmod>`;
-  const entries = listedPages(pages).map(
-    ({ url }) => `  <url><loc>${escapeXml(origin + url)}</loc>${lastmod(url)}</url>\n`,
-  );
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>\n',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n',
-    ...entries,
-    '</urlset>\n',
-  ].join('');
 }
 
 /** A preview keeps crawlers away by its noindex, which they must be able to read. */

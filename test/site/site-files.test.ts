@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PageEntry, PageKind } from '../../runtime/contract.ts';
-import { createSiteFiles, listedPages } from '../../cli/site/site-files.ts';
+import { createSiteFiles } from '../../cli/site/site-files.ts';
+import { listedPages, mostSitemapUrls } from '../../cli/site/sitemap.ts';
 
 function page(kind: PageKind, url: string, params: PageEntry['params'] = {}): PageEntry {
   return { edition: 'main', kind, url, region: url.split('/')[1] ?? '', params };
@@ -50,6 +51,28 @@ test('the sitemap says of each page when its words changed last, where that is k
   expect(String(sitemap).match(/<\/loc>.*?<\/url>/g)).toEqual([
     '</loc><lastmod>2026-11-25</lastmod></url>',
     '</loc><lastmod>2027-02-01</lastmod></url>',
+  ]);
+});
+
+test('more pages than one sitemap may list are in several, of which sitemap.xml is the index', () => {
+  const count = mostSitemapUrls + 1;
+  const files = createSiteFiles({
+    origin: 'https://www.sample.example',
+    environment: 'production',
+    security: undefined,
+    pages: Array.from({ length: count }, (_, index) => page('plan', `/p${String(index)}/`)),
+  });
+  const locations = (name: string): readonly string[] => {
+    const file = files.find(({ path }) => path === name);
+    return [...String(file?.contents).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
+  };
+  expect(locations('sitemap.xml')).toEqual([
+    'https://www.sample.example/sitemap-1.xml',
+    'https://www.sample.example/sitemap-2.xml',
+  ]);
+  expect(locations('sitemap-1.xml')).toHaveLength(mostSitemapUrls);
+  expect(locations('sitemap-2.xml')).toEqual([
+    `https://www.sample.example/p${String(mostSitemapUrls)}/`,
   ]);
 });
 

@@ -6,7 +6,7 @@ import type { CheckedSite } from '../checked-site.ts';
 import type { PlacedFindings } from '../finding.ts';
 import { find } from '../finding.ts';
 import { repeats } from '../../resolve/group-by.ts';
-import { listedPages } from '../../site/site-files.ts';
+import { listedPages } from '../../site/sitemap.ts';
 
 /** Finds links with a fragment that no element of the page has as its id. */
 export function* findBrokenAnchors(pages: readonly PageFacts[]): Generator<PlacedFindings> {

@@ -1,8 +1,10 @@
+import type { WebRoot } from '../../../runtime/contract.ts';
 import type { Extent, SourceFile, Span } from '../../diagnostics/span.ts';
 import type { PageRow } from '../../manifest/table.ts';
-import { listedPages } from '../../site/site-files.ts';
+import { listedPages } from '../../site/sitemap.ts';
 import type { CheckedPage, PageFacts } from '../checked-page.ts';
 import type { CheckedSite } from '../checked-site.ts';
+import type { OutputFolder } from '../output-folder.ts';
 import type { Finding, PlacedFindings } from '../finding.ts';
 import { find } from '../finding.ts';
 
@@ -40,9 +42,8 @@ export function* findSitemapProblems(
   const isPublic = environment === 'production';
   const listed: ReadonlySet<PageRow> = new Set(listedPages(pages.map(({ row }) => row)));
   for (const webRoot of output.webRoots) {
-    const path = `${webRoot}/sitemap.xml`;
-    if (!output.paths.has(path)) continue;
-    const entries = readEntries(output.readText(path));
+    const entries = readSitemaps(webRoot, output);
+    if (entries === undefined) continue;
     const own = pages.filter(({ row }) => row.edition === webRoot);
     const known = new Map(own.map((page) => [origins[webRoot] + page.row.url, page]));
     for (const [url, span] of entries) {
@@ -57,6 +58,22 @@ export function* findSitemapProblems(
         yield [[find('sitemap-omits-page', { url }, headSpan(page))], page];
     }
   }
+}
+
+/** The addresses of all sitemaps of a web root, and where each stands; undefined where it has none. */
+function readSitemaps(
+  webRoot: WebRoot,
+  output: OutputFolder,
+): ReadonlyMap<string, Span> | undefined {
+  const path = `${webRoot}/sitemap.xml`;
+  if (!output.paths.has(path)) return undefined;
+  const first = output.readText(path);
+  const entries = readEntries(first);
+  if (!first.text.includes('<sitemapindex')) return entries;
+  const start = `${output.record.origins[webRoot]}/`;
+  const parts = [...entries.keys()].map((url) => `${webRoot}/${url.slice(start.length)}`);
+  const found = parts.filter((part) => output.paths.has(part));
+  return new Map(found.flatMap((part) => [...readEntries(output.readText(part))]));
 }
 
 /** The addresses of a sitemap, and where each stands. */

@@ -10,6 +10,8 @@ import { readsWebRoot } from './host.ts';
 import { cloudflareFiles } from './cloudflare.ts';
 import { netlifyFiles } from './netlify.ts';
 import { nginxFiles } from './nginx.ts';
+import type { PastLimit } from './past-limits.ts';
+import { checkLimits } from './past-limits.ts';
 import { precompress } from './precompress.ts';
 import { s3Files } from './s3.ts';
 
@@ -20,31 +22,72 @@ export interface HostingRequest extends SiteRequest {
   readonly cache: Cache;
 }
 
+/** What is written for hosts, and what in the output is more than one of them may take. */
+export interface HostingFiles {
+  readonly files: readonly OutputEntry[];
+  readonly doubts: readonly PastLimit[];
+}
+
 /**
  * What the hosts need to serve both web roots as the URL table and the headers say. Cloudflare and Netlify read theirs
  * inside a web root, under the same names: where both are asked for, the first has the web roots, and the files of the
- * other are below `hosting/`, to be copied over a web root before it is uploaded there.
+ * other are below `hosting/`, to be copied over a web root before it is uploaded there. Throws a `PastLimitError` where a
+ * host would refuse the site.
  */
 export async function createHostingFiles(
   site: AssembledSite,
   parts: SiteParts,
   request: HostingRequest,
   read: ReadFile,
-): Promise<readonly OutputEntry[]> {
+): Promise<HostingFiles> {
   const { hosts, cache } = request;
-  if (hosts.length === 0) return [];
+  if (hosts.length === 0) return { files: [], doubts: [] };
   const roots = listWebRoots(site, parts, request);
   const rootHost = hosts.find(readsWebRoot);
   const made = hosts.flatMap((host) =>
     roots.map(async (root) => {
       const folder = folderOf(host, rootHost, root);
       const files = await makers[host](root);
-      return files.map(({ path, contents }) => ({ path: `${folder}/${path}`, contents }));
+      const entries = files.map(({ path, contents }) => ({ path: `${folder}/${path}`, contents }));
+      return { host, root, files: entries };
     }),
   );
   const served = roots.flatMap(({ files }) => files);
   const compressed = hosts.includes('nginx') ? await precompress(served, read, cache) : [];
-  return [...(await Promise.all(made)).flat(), ...compressed];
+  const parcels = await Promise.all(made);
+  return {
+    files: [...parcels.flatMap(({ files }) => files), ...compressed],
+    doubts: [
+      ...parcels.flatMap((parcel) => checkParcel(parcel, compressed)),
+      ...roots.flatMap((root) => checkSitemaps(root, read)),
+    ],
+  };
+}
+
+/** The files of a host, for a web root. */
+interface Parcel {
+  readonly host: Host;
+  readonly root: HostedRoot;
+  readonly files: readonly OutputEntry[];
+}
+
+function checkParcel({ host, root, files }: Parcel, compressed: readonly OutputEntry[]) {
+  const beside = [...compressed, ...(readsWebRoot(host) ? files : [])];
+  const added = beside.map(({ path, contents }) => ({ path, bytes: Buffer.byteLength(contents) }));
+  const own = added.filter(({ path }) => path.startsWith(`${root.edition}/`));
+  return checkLimits(host, {
+    webRoot: root.edition,
+    served: [...root.files, ...own],
+    texts: files,
+  });
+}
+
+function checkSitemaps({ edition: webRoot, files }: HostedRoot, read: ReadFile) {
+  const paths = files
+    .map(({ path }) => path)
+    .filter((path) => /^\w+\/sitemap[^/]*\.xml$/.test(path));
+  const texts = paths.map((path) => ({ path, contents: Buffer.from(read(path)) }));
+  return checkLimits('search engines', { webRoot, served: files, texts });
 }
 
 const makers: Readonly<Record<Host, (root: HostedRoot) => Promise<readonly OutputEntry[]>>> = {

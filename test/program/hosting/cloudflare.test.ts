@@ -6,14 +6,6 @@ import type { Answer } from './requests.ts';
 import { ask, forEachAtOnce, hashOf } from './requests.ts';
 import { usePages } from './running-pages.ts';
 
-/** https://developers.cloudflare.com/pages/configuration/redirects/ and /headers/ */
-const cloudflareLimits = {
-  staticRedirects: 2000,
-  redirectLine: 1000,
-  headerRules: 100,
-  headerLine: 2000,
-} as const;
-
 /** Its worker follows the same rules as the function of s3.test.ts, which is asked for the whole table. */
 const build = useFewRegions(...forAllHosts);
 const pages = { main: usePages(build, 'main'), library: usePages(build, 'library') };
@@ -52,14 +44,10 @@ function permanent(status: number): number {
   return status === 301 ? 308 : status;
 }
 
-/** A redirect of `_redirects` leads on as it was asked: the page it leads to adds its last slash. */
 function comparable(row: AskedRow, { status, headers, body }: Answer): object {
   const { location } = headers;
   if (location === undefined) return { status, hash: hashOf(body) };
-  if (isNamed404(row)) return { status, location };
-  const [path = '', query] = location.split('?');
-  const ended = path.endsWith('/') ? path : `${path}/`;
-  return { status: permanent(status), location: ended + (query === undefined ? '' : `?${query}`) };
+  return { status: isNamed404(row) ? status : permanent(status), location };
 }
 
 test('headers come with pages, with redirects and with what does not exist', async () => {
@@ -94,36 +82,8 @@ describe.each(webRoots)('of the %s web root', (webRoot) => {
     expect(printed).toContain('Parsed 2 valid header rules.');
   });
 
-  test('_headers is within the limits', async () => {
-    const lines = (await build()).text(`${webRoot}/_headers`).split('\n');
-    const rules = lines.filter((line) => line.startsWith('/'));
-    expect(rules.length).toBeLessThanOrEqual(cloudflareLimits.headerRules);
-    expect(lines.filter((line) => line.length > cloudflareLimits.headerLine)).toEqual([]);
-  });
-});
-
-describe('_redirects', () => {
-  test('is there only where a single path leads elsewhere', async () => {
-    const { record } = await build();
-    const paths = record.files.map(({ path }) => path);
-    const own = paths.filter((path) => /^(?:main|library)\/_redirects$/.test(path));
-    const single = record.table.rules.filter(
-      ({ type, pattern }) => type === 'redirect' && pattern !== '/' && !/[~*:]/.test(pattern),
-    );
-    const roots = [...new Set(single.map(({ edition }) => `${edition}/_redirects`))];
-    expect(own).toEqual(roots.sort());
-  });
-
-  test('is read whole and within the limits, and every rule has its status', async () => {
-    const lines = (await build()).text('library/_redirects').trim().split('\n');
-    const printed = (await pages.library()).printed();
-    expect(printed).toContain(`Parsed ${String(lines.length)} valid redirect rules.`);
-    expect(lines.length).toBeLessThanOrEqual(cloudflareLimits.staticRedirects);
-    expect(lines.filter((line) => line.length > cloudflareLimits.redirectLine)).toEqual([]);
-    expect(lines.filter((line) => !/ (301|302)$/.test(line))).toEqual([]);
-  });
-
-  test('puts nothing into a redirect that was asked for', async () => {
-    expect((await build()).text('library/_redirects')).not.toMatch(/[*:]/);
+  test('no _redirects is there, since the worker answers all', async () => {
+    const paths = (await build()).record.files.map(({ path }) => path);
+    expect(paths).not.toContain(`${webRoot}/_redirects`);
   });
 });

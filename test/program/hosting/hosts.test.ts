@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { differingPaths } from '../career-site.ts';
 import { buildNevada, openSmallProject } from '../small-project.ts';
@@ -33,4 +35,17 @@ test('of two hosts that read the same names the first has the web roots, and it 
 test('the files for a host are the same bytes each time', async () => {
   const [first, again] = [await buildFor('nginx,s3'), await buildFor('s3', 'nginx')];
   expect(differingPaths(first.tree, again.tree)).toEqual([]);
+});
+
+test('a file that a host does not take ends the build, and the last output stays', async () => {
+  const root = await openSmallProject();
+  const brochure = join(root, 'assets/brochure.pdf');
+  const end = readFileSync(brochure);
+  writeFileSync(brochure, Buffer.concat([end, Buffer.alloc(26 * 2 ** 20, '\n'), end]));
+  const { run } = await buildNevada(root, ['--host', 'cloudflare']);
+  expect(run.exitCode).toBe(1);
+  expect(run.stderr).toMatch(
+    /brochure-\w+\.pdf: 27,\d{3},\d{3} bytes of a file, and for cloudflare/,
+  );
+  expect(run.stderr).toContain('The last output is as it was.');
 });

@@ -13,6 +13,7 @@ import { hasOwnFiles } from './project.ts';
 import { acknowledgeNotices } from './resolve/acknowledge.ts';
 import type { ResolvedSite } from './resolve/resolved.ts';
 import { resolveSite, resolveSound } from './resolve/resolve.ts';
+import { takeMarks } from './resolve/samples/take-marks.ts';
 import { chooseTimed } from './resolve/timed/choose.ts';
 import type { Written, WrittenFile } from './resolve/written.ts';
 import type { FileKind } from './schema/schema-node.ts';
@@ -118,10 +119,11 @@ function readProject(project: Project, read: typeof validateFile): Result<Writte
   ): Result<WrittenFile<Files[F]>> => {
     if (typed === undefined) return [undefined, []];
     const chosen = chooseTimed(typed, file, project.at, typedRegions?.value);
-    const { document, timing } = chosen;
-    const [value, invalid] = read(document, file);
-    const diagnostics = [...chosen.diagnostics, ...invalid];
-    return [value && { document, value, ...(timing && { timing }) }, diagnostics];
+    const { diagnostics: misplaced, ...marked } = takeMarks(chosen.document, file);
+    const [value, invalid] = read(marked.document, file);
+    const { timing } = chosen;
+    const diagnostics = [...chosen.diagnostics, ...misplaced, ...invalid];
+    return [value && { ...marked, value, ...(timing && { timing }) }, diagnostics];
   };
   const [regions, regionProblems] = soundOf('regions', typedRegions);
   const [library, libraryProblems] = soundOf('library', typedLibrary);

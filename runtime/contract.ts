@@ -250,6 +250,8 @@ export interface BuildContext {
   /** URLs of the icons of the site, and of its web app manifest. */
   readonly icons: SiteIcons;
   readonly facts: BuildFacts;
+  /** What of an edition is sample, by its key, in the names of the YAML; only previews say it. */
+  readonly samplesOf?: (edition: string) => readonly string[];
   /** What colours the browser around a page: `#rrggbb`. */
   readonly themeColours: { readonly light: string; readonly dark: string };
   /** URL of the list of all states, for pages whose search finds them and that do not list them. */

@@ -1,6 +1,9 @@
+import type { CheckedProject } from '../check-project.ts';
+import type { Result } from '../diagnostics/diagnostic.ts';
 import { PictureError } from '../emit/picture-error.ts';
 import { openKeptCheck } from '../kept-check.ts';
 import type { BuildReport } from '../pipeline.ts';
+import { warnOfSamples } from '../resolve/samples/warn-of-samples.ts';
 import { noCache } from '../site/cache/cache.ts';
 import { readsWebRoot } from '../site/hosting/host.ts';
 import { assertOutsideSources, assertSafeOutDir } from '../site/publication/assert-safe-out-dir.ts';
@@ -38,7 +41,7 @@ export async function build(context: CommandContext, options: BuildOptions): Pro
       checkOnce(options.cache ? openProjectCheck(project, context) : openKeptCheck(project)),
     );
     progress.clear();
-    const checked = logResult(result, context);
+    const checked = logResult(withSamples(result, options), context);
     const cache = options.cache ? openProjectCache(project.root, context) : noCache;
     const request = {
       ...selectEditions(checked.resolved, options),
@@ -51,6 +54,15 @@ export async function build(context: CommandContext, options: BuildOptions): Pro
     progress.clear();
     throw outputProblem(error, out);
   }
+}
+
+/** Warns of sample content in what is built for the public, unless the build is a trial. */
+function withSamples(
+  [checked, found]: Result<CheckedProject>,
+  { env, allowSample = false }: BuildOptions,
+): Result<CheckedProject> {
+  if (checked === undefined || env !== 'production' || allowSample) return [checked, found];
+  return [checked, [...found, ...warnOfSamples(checked.resolved.written)]];
 }
 
 function readLiveForms({ env, liveForms = false }: BuildOptions): boolean {

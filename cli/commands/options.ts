@@ -154,11 +154,17 @@ export interface BuildOptions extends Omit<ProjectOptions, 'library'> {
   readonly origin?: string;
   readonly env: (typeof environments)[number];
   readonly liveForms?: boolean;
+  readonly allowSample?: boolean;
   readonly mount: (typeof mounts)[number];
   readonly host: readonly Host[];
   readonly keepAssets: number;
   readonly cache: boolean;
   readonly json?: boolean;
+}
+
+/** For whom the site is. */
+export function environmentOption(description: string) {
+  return choiceOption('--env <environment>', description, environments).default('preview');
 }
 
 /** Adds the options of `build`. */
@@ -174,12 +180,9 @@ export function withBuildOptions(command: Command): Command {
     )
     .option('--origin <url>', 'scheme and host that the main site is published under', parseOrigin)
     .addOption(
-      choiceOption(
-        '--env <environment>',
-        'preview says so on every page, and its forms reach no live system',
-        environments,
-      ).default('preview'),
+      environmentOption('preview says so on every page, and its forms reach no live system'),
     )
+    .option('--allow-sample', 'build for the public without warnings of sample content, as a trial')
     .option('--live-forms', 'let the forms of a preview send from whatever host serves it')
     .addOption(
       choiceOption(

@@ -7,6 +7,7 @@ import type { KindName } from './new-entries.ts';
 import {
   choiceOption,
   diagnosticFormats,
+  environmentOption,
   formatOption,
   instantOption,
   numberUpTo,
@@ -81,6 +82,7 @@ function addBuilds(program: Command, perform: Perform): void {
         'watch',
       ),
     )
+    .addOption(environmentOption('production also warns of sample content'))
     .addOption(instantOption())
     .option('--watch', 'check again whenever a file changes, until Ctrl-C')
     .action(perform(async () => (await import('./validate.ts')).validate));

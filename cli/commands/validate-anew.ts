@@ -3,31 +3,41 @@ import type { CheckedProject } from '../check-project.ts';
 import { checkAnew, checkProject } from '../check-project.ts';
 import type { Diagnostic, Result } from '../diagnostics/diagnostic.ts';
 import { isOpen } from '../diagnostics/diagnostic.ts';
-import type { Format } from '../diagnostics/print.ts';
 import { orderDiagnostics } from '../diagnostics/order.ts';
+import type { Format } from '../diagnostics/print.ts';
 import { describeFix } from '../diagnostics/print/fix.ts';
 import { fixText } from '../edit/fix-text.ts';
 import { watchProject } from '../dev/watch.ts';
 import type { KeptCheck } from '../kept-check.ts';
 import type { Project } from '../project.ts';
 import type { Bound, TimedValue } from '../resolve/timed/period.ts';
+import { warnOfSamples } from '../resolve/samples/warn-of-samples.ts';
 import { saveSourceFile } from '../source/save.ts';
 import type { CommandContext } from './command-context.ts';
 import { openProjectCheck } from './open-cache.ts';
+import type { BuildOptions } from './options.ts';
 import { reportDiagnostics, showDiagnostics } from './report-diagnostics.ts';
 
 /** What a check finds that is kept, and what others will find once other values hold. */
-export function checkAnewAllTimes(check: KeptCheck): readonly Diagnostic[] {
-  return checkAllTimes(check.project, checkAnew(check));
+export function checkAnewAllTimes(check: KeptCheck, environment: Environment) {
+  return checkAllTimes(check.project, checkAnew(check), environment);
+}
+
+type Environment = BuildOptions['env'];
+
+/** For whom the site is, and how what is found is printed. */
+interface Asked {
+  readonly env: Environment;
+  readonly format: Format;
 }
 
 /** Checks again whenever the YAML or an asset changes, until the person stops it. */
-export async function watch(project: Project, format: Format, context: CommandContext) {
+export async function watch(project: Project, { env, format }: Asked, context: CommandContext) {
   const stopped = context.untilStopped();
   // By these two lines the tasks of editors know what is still true (.vscode/tasks.json).
   const checkAgain = (): void => {
     context.stderr.write('Validating …\n');
-    showDiagnostics(checkAnewAllTimes(openProjectCheck(project, context)), format, context);
+    showDiagnostics(checkAnewAllTimes(openProjectCheck(project, context), env), format, context);
     context.stderr.write('Validated. Waiting for changes, press Ctrl-C to stop.\n');
   };
   const watching = await watchProject(project, (changes) => {
@@ -40,8 +50,8 @@ export async function watch(project: Project, format: Format, context: CommandCo
 }
 
 /** Mends what has one right answer, until nothing has, and reports what is left. */
-export function fix(project: Project, format: Format, context: CommandContext): void {
-  const check = () => checkAllTimes(project, checkProject(project));
+export function fix(project: Project, { env, format }: Asked, context: CommandContext): void {
+  const check = () => checkAllTimes(project, checkProject(project), env);
   const fixed: Diagnostic[] = [];
   let diagnostics = check();
   for (let round = 0; round < MOST_ROUNDS; round++) {
@@ -82,9 +92,18 @@ function fixOnce(project: Project, diagnostics: readonly Diagnostic[]): readonly
   });
 }
 
-/** What a check of a project found, and where that is nothing grave, what another will find once other values hold. */
-function checkAllTimes(project: Project, [checked, found]: Result<CheckedProject>) {
-  return checked === undefined ? found : [...found, ...checkAhead(project, checked, found)];
+/**
+ * What a check of a project found, and where that is nothing grave, what another will find once other values hold, and
+ * what the public must not see.
+ */
+function checkAllTimes(
+  project: Project,
+  [checked, found]: Result<CheckedProject>,
+  environment: Environment,
+): readonly Diagnostic[] {
+  if (checked === undefined) return found;
+  const samples = environment === 'production' ? warnOfSamples(checked.resolved.written) : [];
+  return [...found, ...checkAhead(project, checked, found), ...samples];
 }
 
 /**

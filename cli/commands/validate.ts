@@ -1,12 +1,14 @@
 import type { Format } from '../diagnostics/print.ts';
 import type { ProjectOptions } from '../project.ts';
 import type { CommandContext } from './command-context.ts';
+import type { BuildOptions } from './options.ts';
 import { openProjectCheck } from './open-cache.ts';
 import { openProject } from './open-project.ts';
 import { reportDiagnostics } from './report-diagnostics.ts';
 
 export interface ValidateOptions extends ProjectOptions {
   readonly format: Format;
+  readonly env: BuildOptions['env'];
   readonly fix?: boolean;
   readonly watch?: boolean;
 }
@@ -15,11 +17,12 @@ export interface ValidateOptions extends ProjectOptions {
 export async function validate(context: CommandContext, options: ValidateOptions): Promise<void> {
   const project = openProject(options, context);
   const check = openProjectCheck(project, context);
-  const known =
-    options.fix === true || options.watch === true ? undefined : check.find('all times');
-  if (known !== undefined) return reportDiagnostics(known, options.format, context);
+  const { env, fix: isFixing = false, watch: isWatching = false, format } = options;
+  const isAnew = isFixing || isWatching || env === 'production';
+  const known = isAnew ? undefined : check.find('all times');
+  if (known !== undefined) return reportDiagnostics(known, format, context);
   const { checkAnewAllTimes, fix, watch } = await import('./validate-anew.ts');
-  if (options.fix === true) fix(project, options.format, context);
-  else if (options.watch === true) await watch(project, options.format, context);
-  else reportDiagnostics(checkAnewAllTimes(check), options.format, context);
+  if (isFixing) fix(project, options, context);
+  else if (isWatching) await watch(project, options, context);
+  else reportDiagnostics(checkAnewAllTimes(check, env), format, context);
 }

@@ -10,6 +10,7 @@ import { nameCodes } from './catalogue/names.ts';
 import { noticeCodes } from './catalogue/notices.ts';
 import { outputCodes } from './catalogue/output.ts';
 import { policyCodes } from './catalogue/policy.ts';
+import { sampleCodes } from './catalogue/samples.ts';
 import { signCodes } from './catalogue/signs.ts';
 import { siteCodes } from './catalogue/site.ts';
 import { textCodes } from './catalogue/texts.ts';
@@ -37,6 +38,7 @@ export const catalogue = {
   ...siteCodes,
   ...dateCodes,
   ...noticeCodes,
+  ...sampleCodes,
   ...manifestCodes,
   ...checkCodes,
 } as const;

@@ -7,6 +7,7 @@ import { listAssets } from '../source/assets.ts';
 import { readText, replaceFile } from '../source/replace-file.ts';
 import type { EditorNames, EditorNode, Reference } from './editor/names.ts';
 import { editorNames, namesFor } from './editor/names.ts';
+import { withMark } from './editor/samples.ts';
 import { withTimes } from './editor/timed.ts';
 import { hashText } from './module.ts';
 import { programStamp } from './program-folder.ts';
@@ -64,7 +65,8 @@ function editorSchema(file: FileKind, names: EditorNames): string {
       ...markdown(node),
       ...(offered && { allOf: [share(offered)] }),
     };
-    return isTimed && timed ? withTimes(node, plain, isItem, share) : plain;
+    const known = withMark(node, plain, share);
+    return isTimed && timed ? withTimes(node, known, isItem, share) : known;
   };
   const schema = {
     $schema: 'http://json-schema.org/draft-07/schema#',

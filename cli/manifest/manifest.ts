@@ -3,6 +3,7 @@ import type { Result } from '../diagnostics/diagnostic.ts';
 import { withoutFields } from '../resolve/layers.ts';
 import { nextChanges } from '../resolve/next-change.ts';
 import type { Demands, ResolvedSite } from '../resolve/resolved.ts';
+import { createSampleLists } from '../resolve/samples/list-samples.ts';
 import { reportClashes } from './clashes.ts';
 import type { MountOptions, MountedSite } from './mount.ts';
 import type { Move } from './moves.ts';
@@ -35,6 +36,8 @@ export interface SiteManifest extends Omit<ResolvedSite, (typeof notPlanned)[num
   readonly urls: UrlPlan;
   /** The records of all regions; the answer of `/marketing/deployments`. */
   readonly deployments: readonly Deployment[];
+  /** What of an edition is sample, by its key. */
+  readonly samplesOf: ReturnType<typeof createSampleLists>;
 }
 
 /** Plans every page, file, redirect and rewrite of the editions. Two of one address are reported. */
@@ -64,6 +67,7 @@ export function createManifest(
     },
     urls: plan,
     deployments: regions.map((region) => region.deployment),
+    samplesOf: createSampleLists(resolved),
   };
   return [manifest, []];
 }

@@ -1,3 +1,4 @@
+import type { Span } from '../diagnostics/span.ts';
 import type { TypedText } from '../schema/walk.ts';
 import { listTypedTexts } from '../schema/walk.ts';
 import { childPointer } from '../schema/pointer.ts';
@@ -5,12 +6,22 @@ import type { LibraryFile, RegionsFile } from '../schema/written.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
 import type { Timing } from './timed/period.ts';
 
+/** Content that the YAML says to be sample. */
+export interface SampleMark {
+  /** JSON Pointer of the block or the field. */
+  readonly pointer: string;
+  /** Where the mark is typed. */
+  readonly span: Span;
+}
+
 /** A YAML file that satisfies its schema, and the document that says where each value is typed. */
 export interface WrittenFile<T> {
   readonly document: YamlDocument;
   readonly value: T;
   /** Where some of it is timed: the document then holds what is chosen of it. */
   readonly timing?: Timing;
+  /** Where some of it is marked as sample; the document is without the marks. */
+  readonly samples?: readonly SampleMark[];
 }
 
 /** All that people wrote, before anything is inherited. */

@@ -59,6 +59,7 @@ export function createContext(
     origin: originOf(webRoot, manifest, request),
     icons: iconLinks((path) => provided.assets[path]?.url),
     facts: buildFacts(manifest, webRoot, environment),
+    ...(environment === 'preview' && { samplesOf: manifest.samplesOf }),
     themeColours: { light: tokens.light.paper, dark: tokens.dark.paper },
     statesUrl: `/${statesFile(site.data).path}`,
     client: {

@@ -57,7 +57,7 @@ function createEdition(services: Services, context: BuildContext) {
   return {
     scope,
     frame: createLibraryChrome(scope),
-    ribbon: renderRibbon(context, preview),
+    ribbon: renderRibbon(context, preview, 'library'),
     paper: createPaper({
       contacts: library.contacts,
       origin: library.origin,

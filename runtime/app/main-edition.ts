@@ -5,7 +5,6 @@ import { createBreadcrumbs } from './breadcrumbs.ts';
 import { renderMain } from './main-part.ts';
 import { createPaper } from './paper.ts';
 import { createRegions } from './regions.ts';
-import { renderRibbon } from './ribbon.ts';
 import { renderStateLine } from './state-line.ts';
 import { isLibraryKind } from './view.ts';
 import type { MainKind, MainPage, Services } from './view.ts';
@@ -17,7 +16,6 @@ export function createMainRenderer(
 ): (page: PageEntry, kind: MainKind) => string {
   const { site } = services.data;
   const regionOf = createRegions(services, context);
-  const ribbon = renderRibbon(context, site.interface.preview);
   const { skipLink } = site.interface;
   const paper = createPaper({
     title: site.interface.contact.title,
@@ -35,7 +33,7 @@ export function createMainRenderer(
     return { ...scope, page: entry, nameOf, bottom: chrome.bottom };
   };
   return (entry, kind) => {
-    const { chrome, writeDocument } = regionOf(entry.region);
+    const { chrome, ribbon, writeDocument } = regionOf(entry.region);
     const page = pageOf(entry);
     const route = mainRoutes[kind];
     const { main, islands } = renderMain(route, page);

@@ -5,6 +5,7 @@ import type { Chrome } from './chrome.tsx';
 import { clientSettings } from './client-settings.ts';
 import { createDocument } from './document.ts';
 import type { DocumentShell, PageDocument } from './document.ts';
+import { renderRibbon } from './ribbon.ts';
 import { createStates } from './states.ts';
 import type { States } from './states.ts';
 import type { RegionScope, Services } from './view.ts';
@@ -13,6 +14,8 @@ import type { RegionScope, Services } from './view.ts';
 export interface Region {
   readonly scope: RegionScope & Services;
   readonly chrome: Chrome;
+  /** The banner above all of its pages in a preview. */
+  readonly ribbon: string | undefined;
   readonly writeDocument: (page: PageDocument) => string;
 }
 
@@ -29,6 +32,7 @@ export function createRegions(services: Services, context: BuildContext): (key: 
     const region = {
       scope,
       chrome: createChrome(scope),
+      ribbon: renderRibbon(context, scope.site.interface.preview, key),
       writeDocument: createDocument(shellOf(scope, context)),
     };
     made.set(key, region);

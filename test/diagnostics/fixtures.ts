@@ -15,6 +15,7 @@ import type { Diagnostic, Result } from '../../cli/diagnostics/diagnostic.ts';
 import { orderDiagnostics } from '../../cli/diagnostics/order.ts';
 import { createSourceFile } from '../../cli/diagnostics/span.ts';
 import { formatLocation } from '../../cli/diagnostics/print/location.ts';
+import { warnOfSamples } from '../../cli/resolve/samples/warn-of-samples.ts';
 import { once } from '../../cli/resolve/once.ts';
 import type { CheckedProject } from '../../cli/check-project.ts';
 import { checkProject } from '../../cli/check-project.ts';
@@ -65,12 +66,12 @@ const validated = new Map<string, readonly Diagnostic[]>();
  * What is reported of a fixture laid over the base project; each is validated once. Throws while something is wrong in the base:
  * nothing that a fixture says would be worth keeping.
  */
-export function validateFixture({ folder }: Fixture): readonly Diagnostic[] {
+export function validateFixture({ folder, code }: Fixture): readonly Diagnostic[] {
   const known = validated.get(folder);
   if (known) return known;
   if (baseProblems().length > 0)
     throw new Error(`Mend test/fixtures/base first: ${baseProblems().slice(0, 3).join(', ')}`);
-  const found = validateOverBase(folder);
+  const found = validateOverBase(folder, code);
   validated.set(folder, found);
   return found;
 }
@@ -82,10 +83,22 @@ export const baseProblems = once((): readonly string[] =>
   }),
 );
 
-function validateOverBase(folder: string): readonly Diagnostic[] {
-  const [, found] = checkOverBase({ folder });
-  return orderDiagnostics(found);
+/** A build for the public warns of more, which is shown by the fixtures of those warnings. */
+function validateOverBase(folder: string, about?: string): readonly Diagnostic[] {
+  const [checked, found] = checkOverBase({ folder });
+  const known = new Set(baseSamples().map(({ message }) => message));
+  const added = samplesIn(checked).filter(
+    ({ code, message }) => code === about && !known.has(message),
+  );
+  return orderDiagnostics([...found, ...added]);
 }
+
+/** What a build for the public warns of; the addresses of the base are kept free for examples. */
+function samplesIn(checked: CheckedProject | undefined): readonly Diagnostic[] {
+  return checked === undefined ? [] : warnOfSamples(checked.resolved.written);
+}
+
+const baseSamples = once(() => samplesIn(checkOverBase({ folder: base })[0]));
 
 /** A fixture laid over the base project, and what is reported of it in any order. */
 function checkOverBase({ folder }: Pick<Fixture, 'folder'>): Result<CheckedProject> {

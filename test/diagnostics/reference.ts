@@ -13,6 +13,7 @@ import { nameCodes } from '../../cli/diagnostics/catalogue/names.ts';
 import { noticeCodes } from '../../cli/diagnostics/catalogue/notices.ts';
 import { outputCodes } from '../../cli/diagnostics/catalogue/output.ts';
 import { policyCodes } from '../../cli/diagnostics/catalogue/policy.ts';
+import { sampleCodes } from '../../cli/diagnostics/catalogue/samples.ts';
 import { signCodes } from '../../cli/diagnostics/catalogue/signs.ts';
 import { siteCodes } from '../../cli/diagnostics/catalogue/site.ts';
 import { textCodes } from '../../cli/diagnostics/catalogue/texts.ts';
@@ -37,6 +38,7 @@ const rooms: readonly (readonly [title: string, codes: object])[] = [
     'What several fields say together',
     { ...nameCodes, ...assetCodes, ...siteCodes, ...dateCodes, ...noticeCodes },
   ],
+  ['Sample content', sampleCodes],
   ['The addresses of the site', manifestCodes],
   ['The built output', { ...outputCodes, ...deliveryCodes, ...policyCodes }],
 ];

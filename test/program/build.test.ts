@@ -230,6 +230,26 @@ test.each([
   expect(existsSync(out)).toBe(false);
 });
 
+test('a production build warns of sample content, and one that is a trial does not', async () => {
+  const out = join(temporaryFolder(), 'out');
+  const options = ['build', '--env', 'production', '--library', '--out', out];
+  const [warned, trial] = [
+    await runCommand(options),
+    await runCommand([...options, '--allow-sample']),
+  ];
+  expect([warned.exitCode, trial.exitCode]).toEqual([0, 0]);
+  expect(warned.stderr).toMatch(/library\.yaml:\d+:3: warning: "library\.caseStudy" is marked/);
+  expect(trial.stderr).not.toContain('warning');
+});
+
+test('a preview lists its sample content on every page', async () => {
+  const site = await buildSite({ options: ['--state', 'nv'] });
+  const pages = [...readTree(site.output)].filter(([path]) => path.endsWith('.html'));
+  const silent = pages.filter(([, bytes]) => !String(bytes).includes('site.seal, '));
+  expect(pages.length).toBeGreaterThan(10);
+  expect(silent.map(([path]) => path)).toEqual([]);
+});
+
 test('production has nothing of what only previews look like', async () => {
   const site = await buildSite({ options: ['--state', 'nv', '--env', 'production'] });
   const tree = readTree(site.output);

@@ -134,6 +134,17 @@ describe('the ribbon', () => {
     );
   });
 
+  test('lists what of the edition is sample', () => {
+    const samplesOf = (key: string) => (key === 'nevada' ? ['site.seal', 'vendor.example'] : []);
+    const samples = (url: string) =>
+      open(url, { context: { ...preview, samplesOf } }).querySelector('.ribbon details')
+        ?.textContent;
+    expect(samples('/nv/')).toBe(
+      `${site.interface.preview.samples.replace('{count}', '2')}site.seal, vendor.example`,
+    );
+    expect(samples('/plan/')).toBeUndefined();
+  });
+
   test('says where they do', () => {
     const live = open('/nv/', { context: { ...preview, liveForms: true } });
     expect(live.querySelector('.ribbon')?.textContent).toContain('Forms here are live');

@@ -16,12 +16,12 @@ test.each(['regions.yaml', 'library.yaml'])('an editor marks nothing in %s', asy
   expect(await editor.marked(readFileSync(`${project}${file}`, 'utf8'))).toEqual([]);
 });
 
-test('an editor offers in the defaults what regions inherit, what is acknowledged there, and nothing else', async () => {
+test('an editor offers in the defaults what regions inherit, what is acknowledged or sample there, and nothing else', async () => {
   const offered = await editor.completed(`${modeline}defaults:\n  accent: clay\n  |\n`);
   const known = contentFields.filter((name) => name !== 'accent');
   // All required fields at once are offered as `object`.
   expect(offered.filter((name) => name !== 'object').toSorted()).toEqual(
-    [...known, 'acknowledge'].toSorted(),
+    [...known, 'acknowledge', 'sample'].toSorted(),
   );
 });
 

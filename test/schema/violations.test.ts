@@ -3,6 +3,7 @@ import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import { createSourceFile } from '../../cli/diagnostics/span.ts';
 import { formats } from '../../cli/schema/formats.ts';
+import { takeMarks } from '../../cli/resolve/samples/take-marks.ts';
 import { childOf, isObject, valueAt } from '../../cli/schema/pointer.ts';
 import type { FileKind } from '../../cli/schema/schema-node.ts';
 import { rootNode } from '../../cli/schema/schema-node.ts';
@@ -46,9 +47,12 @@ function isSame(value: unknown, file: FileKind): boolean {
   );
 }
 
+/** What a file says to the schema: marks of sample content are none of its fields. */
 function valueOf(path: string): unknown {
   const text = readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
-  return parseYaml(createSourceFile(path, text))[0]?.value;
+  const [document] = parseYaml(createSourceFile(path, text));
+  const file = path.endsWith('library.yaml') ? 'library' : 'regions';
+  return document && takeMarks(document, file).document.value;
 }
 
 /** The path of every value below a value, with one item of each list. */

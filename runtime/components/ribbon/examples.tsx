@@ -5,9 +5,10 @@ const words = {
   notice: 'A preview.',
   formsLive: 'What you send arrives.',
   formsSafe: 'Nothing arrives.',
+  samples: 'To be replaced: {count}',
 };
 
 export const examples = {
-  guarded: <Ribbon liveForms={false} words={words} />,
-  live: <Ribbon liveForms words={words} />,
+  guarded: <Ribbon liveForms={false} samples={[]} words={words} />,
+  live: <Ribbon liveForms samples={['site.seal', 'vendor.example']} words={words} />,
 };

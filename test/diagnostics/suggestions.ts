@@ -21,7 +21,7 @@ export const rewording: ReadonlySet<string> = new Set(
   `
   alias-conflict alt-below-picture asset-missing asset-outside bad-alias bad-colour bad-count
   bad-date bad-email bad-moment bad-name bad-origin bad-path-prefix bad-phone bad-region-code
-  bad-region-key bad-site-address bad-site-id bad-time-zone boolean-word claim-as-figure
+  bad-region-key bad-sample-mark bad-site-address bad-site-id bad-time-zone boolean-word claim-as-figure
   date-unreadable dead-anchor dead-link doubled-word duplicate-code foreign-name garbled-text
   html-in-text link-leaves-region markdown-in-text misspelled-key misspelled-state misspelt-date
   moved-to-nothing name-without-article not-one-of same-as-default single-braces timed-entry

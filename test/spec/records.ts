@@ -6,7 +6,7 @@ import { createSubmission } from '../../runtime/forms/crm/submission.ts';
 import { data, deployments } from './site.ts';
 
 const definitions = [...loadForms().values()].map(({ definition }) => definition);
-const read = definitions.flatMap((definition) => readDefinition(definition) ?? []);
+const read = definitions.flatMap((definition) => readDefinition(definition, undefined) ?? []);
 const visitorToken = '0'.repeat(32);
 
 /** Records of section 3 of the specification as the program has them. */

@@ -1,7 +1,9 @@
 import type { Location, Side } from '../diff/open-versions.ts';
 import { openVersions, readSide } from '../diff/open-versions.ts';
 import { findBrowser } from '../diff/screenshots/find-browser.js';
+import type { LaterSides, Sides } from '../diff/diff.ts';
 import { diffSides } from '../diff/diff.ts';
+import { laterMoments } from '../diff/later.ts';
 import { printJson } from '../diff/print/json.ts';
 import { printMarkdown } from '../diff/print/markdown.ts';
 import { printPretty } from '../diff/print/pretty.ts';
@@ -41,18 +43,45 @@ export async function diff(
   const locations = await openVersions(wanted, project, context.cwd);
   try {
     const program = openProgram();
-    const old = openSide(locations.old, program, context);
-    const next = openSide(locations.new, program, context);
-    if (old === undefined || next === undefined) throw new ReportedProblems();
+    const sides = openSides(locations, program, context);
     const names = { old: locations.old.name, new: locations.new.name };
     const { changedProgram } = locations;
-    const report = { ...diffSides(old, next), ...names, changedProgram };
-    const takePictures = () => photograph(report, old, next, project.root, context);
+    const later = laterSides(locations, sides, program, context);
+    const report = { ...diffSides(sides.old, sides.new, later), ...names, changedProgram };
+    const takePictures = () => photograph(report, sides, project.root, context);
     const painted = options.format === 'pretty' ? 'painted' : undefined;
     context.stdout.write(await print(report, options, takePictures, context), painted);
     if (options.exitCode === true && report.sections.length > 0) throw new ReportedProblems();
   } finally {
     locations.close();
+  }
+}
+
+type Locations = Readonly<Record<'old' | 'new', Location>>;
+
+/** @throws ReportedProblems Where either has errors. */
+function openSides(locations: Locations, program: Program, context: CommandContext): Sides {
+  const old = openSide(locations.old, program, context);
+  const next = openSide(locations.new, program, context);
+  if (old === undefined || next === undefined) throw new ReportedProblems();
+  return { old, new: next };
+}
+
+/** Both versions as often as one of them changes by itself; none where they are compared at two instants. */
+function* laterSides(
+  locations: Locations,
+  { old, new: next }: Sides,
+  program: Program,
+  context: CommandContext,
+): Generator<LaterSides> {
+  if (old.resolved.at !== next.resolved.at) return;
+  const at = (location: Location, instant: string): Location => ({
+    ...location,
+    project: { ...location.project, at: instant },
+  });
+  for (const from of laterMoments(old, next)) {
+    const then = { old: at(locations.old, from.at), new: at(locations.new, from.at) };
+    yield { from, ...openSides(then, program, context) };
   }
 }
 
@@ -91,12 +120,12 @@ async function print(
 
 /** Pictures are left out where there is no browser, or it does not do its work. */
 async function photograph(
-  { sections }: Report,
-  old: Side,
-  next: Side,
+  report: Report,
+  { old, new: next }: Sides,
   root: string,
   context: CommandContext,
 ): Promise<readonly Screenshots[]> {
+  const sections = report.sections.filter(({ from }) => from === undefined);
   if (sections.length === 0) return [];
   const { env, stderr } = context;
   const executable = findBrowser(env);

@@ -85,6 +85,7 @@ function states(
   old: Side,
   next: Side,
 ): boolean {
+  if (kind === 'time') return false;
   if (kind === 'asset') return before === field || after === field;
   const printed = (side: Side, pointer: string | undefined): string | undefined => {
     const value = pointer === undefined ? '' : valueAt(side.resolved.written[kind].value, pointer);

@@ -19,8 +19,21 @@ interface Difference {
   readonly new?: string | undefined;
 }
 
-/** One difference between what is written in two versions, by which pages may differ; of a file of them it has no pointers. */
-export interface Cause extends Position, Difference {
+/** Why pages may differ between two versions. */
+export type Cause = WrittenCause | TimeCause;
+
+/** That the versions are shown at two instants: the year, and webinars that have begun or are over since. */
+export interface TimeCause {
+  readonly kind: 'time';
+  readonly id: 'time';
+  readonly action: 'changed';
+  readonly field: 'time';
+  readonly old: string;
+  readonly new: string;
+}
+
+/** One difference between what is written in two versions; of a file of them it has no pointers. */
+export interface WrittenCause extends Position, Difference {
   readonly id: string;
   readonly action: 'changed' | 'added' | 'removed';
   /** What differs, as `explain` calls it: `nevada.headerTitle`, `defaults.features.2`, `site.name`; of a file its path. */
@@ -37,10 +50,21 @@ const kinds = ['regions', 'library'] as const;
 
 /** Every difference between what is written in two versions, and between the files that they name. */
 export function findCauses(old: Side, next: Side): readonly Cause[] {
-  return [...kinds.flatMap((kind) => writtenCauses(kind, old, next)), ...assetCauses(old, next)];
+  return [
+    ...kinds.flatMap((kind) => writtenCauses(kind, old, next)),
+    ...assetCauses(old, next),
+    ...timeCauses(old, next),
+  ];
 }
 
-function writtenCauses(kind: FileKind, old: Side, next: Side): readonly Cause[] {
+function timeCauses({ resolved: old }: Side, { resolved: next }: Side): readonly TimeCause[] {
+  if (old.at === next.at) return [];
+  return [
+    { kind: 'time', id: 'time', action: 'changed', field: 'time', old: old.at, new: next.at },
+  ];
+}
+
+function writtenCauses(kind: FileKind, old: Side, next: Side): readonly WrittenCause[] {
   const [before, after] = [old, next].map(({ resolved }) => resolved.written[kind].value);
   const lost = kind === 'regions' ? listOverwritten(next.resolved.written) : undefined;
   return listDifferences(before, after).map((difference) => {
@@ -64,7 +88,7 @@ function actionOf(old: unknown, next: unknown): Cause['action'] {
 }
 
 /** A file counts for itself, unless it comes and goes with the line that names it. */
-function assetCauses(old: Side, next: Side): readonly Cause[] {
+function assetCauses(old: Side, next: Side): readonly WrittenCause[] {
   const paths = [...new Set([...old.files.keys(), ...next.files.keys()])].sort();
   return paths.flatMap((path) => {
     const [before, after] = [old.files.get(path), next.files.get(path)];
@@ -84,14 +108,15 @@ const icons: ReadonlySet<string> = new Set(Object.values(siteIcons));
 export function ownerOf(
   cause: Cause,
 ): { readonly region: string; readonly field: string } | undefined {
+  if (cause.kind === 'time') return undefined;
   const [group, region, field = ''] = segmentsOf(cause.new ?? cause.old ?? '');
   const isRegion = cause.kind === 'regions' && group === 'regions' && region !== undefined;
   return isRegion ? { region, field } : undefined;
 }
 
-/** Whether a cause chooses what is shown: a yes or no, a name, a link, an item of a list. */
+/** Whether a cause chooses what is shown: a yes or no, a name, a link, an item of a list, the time. */
 export function isChoice({ kind, action, new: pointer = '' }: Cause): boolean {
-  if (kind === 'asset' || action !== 'changed') return true;
+  if (kind === 'asset' || kind === 'time' || action !== 'changed') return true;
   const { format = '', enum: choices, names, type } = nodeAt(kind, pointer) ?? {};
   const isFigure = type === 'number' || type === 'integer';
   const isName = choices !== undefined || names !== undefined;

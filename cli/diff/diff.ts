@@ -2,33 +2,81 @@ import type { PageRow } from '../manifest/table.ts';
 import { createAttribution } from './attribute.ts';
 import { findCauses } from './causes.ts';
 import type { ChangeKind, Destination, Occurrence, Resource } from './change.ts';
-import { resourceOf } from './change.ts';
+import { pageId, resourceOf } from './change.ts';
 import { groupChanges } from './group.ts';
 import type { PieceChange } from './page-changes.ts';
 import { comparePages, comparePieces } from './page-changes.ts';
-import type { Report } from './report.ts';
+import type { Moment, Report } from './report.ts';
 import { createSections } from './report.ts';
 import type { ShownSite } from './shown-site.ts';
 import { showSite } from './shown-site.ts';
 import type { Side } from './open-versions.ts';
 import { surveySites } from './where.ts';
 
-export function diffSides(old: Side, next: Side): Omit<Report, 'old' | 'new' | 'changedProgram'> {
+/** Two versions of a project, as they are shown at one instant or at one each. */
+export interface Sides {
+  readonly old: Side;
+  readonly new: Side;
+}
+
+/** The same two versions at an instant to come. */
+export interface LaterSides extends Sides {
+  readonly from: Moment;
+}
+
+/**
+ * What visitors get of the differences between two versions.
+ *
+ * @param later What is reported of these is what differs from that instant on and did not before, in their order.
+ */
+export function diffSides(
+  old: Side,
+  next: Side,
+  later: Iterable<LaterSides> = [],
+): Omit<Report, 'old' | 'new' | 'changedProgram'> {
+  const now = compareSides({ old, new: next });
+  const sections = [...now.sections];
+  const causes = [...now.causes];
+  let known = now.keys;
+  for (const each of later) {
+    const then = compareSides(each, known, each.from);
+    sections.push(...then.sections);
+    causes.push(...then.causes);
+    known = then.keys;
+  }
+  const seen = new Set(sections.flatMap((section) => section.causes.map(({ id }) => id)));
+  const unseen = new Map(causes.map((cause) => [cause.id, cause]));
+  return {
+    sections,
+    unseen: [...unseen.values()].filter(({ id }) => !seen.has(id)),
+    allPages: surveySites([old.manifest, next.manifest]),
+  };
+}
+
+/** What differs at one instant, without what is known to differ. */
+function compareSides(
+  { old, new: next }: Sides,
+  known: ReadonlySet<string> = new Set(),
+  from?: Moment,
+) {
   const [before, after] = [showSite(old), showSite(next)];
   const causes = findCauses(old, next);
+  const occurrences = compareSites(before, after);
   const changes = groupChanges(
-    compareSites(before, after),
+    occurrences.filter((occurrence) => !known.has(keyOf(occurrence))),
     old.manifest,
     next.manifest,
     createAttribution(causes, before, after),
   );
-  const sections = createSections(changes);
-  const seen = new Set(sections.flatMap((section) => section.causes));
   return {
-    sections,
-    unseen: causes.filter((cause) => !seen.has(cause)),
-    allPages: surveySites([old.manifest, next.manifest]),
+    causes,
+    keys: new Set(occurrences.map(keyOf)),
+    sections: createSections(changes, from),
   };
+}
+
+function keyOf({ kind, role, before, after, resource }: Occurrence): string {
+  return JSON.stringify([pageId(resource), kind, role, before, after]);
 }
 
 /** All that differs between two sites, page by page, and beside their pages. */

@@ -17,13 +17,14 @@ export async function openRepository(folder: string) {
   return {
     /** The commit that a ref names; undefined where there is no such commit. */
     commitOf,
-    /** The last commit that a checkout has in common with any of some branches. */
-    async mergeBase(branches: readonly string[]) {
-      const commits = await Promise.all(branches.map(commitOf));
-      const known = commits.filter((commit) => commit !== undefined);
-      if (known.length === 0) return undefined;
-      return inFolder(['merge-base', 'HEAD', ...known], ({ exitCode }) => exitCode === 1);
-    },
+    /** The branch that others start from where the checkout came from, such as `origin/trunk`; undefined where it names none. */
+    originBranch: () =>
+      inFolder(['rev-parse', '--abbrev-ref', '--verify', '--quiet', 'origin/HEAD'], () => true),
+    /** Whether the checkout holds only the newest part of its history. */
+    isShallow: async () => (await inFolder(['rev-parse', '--is-shallow-repository'])) === 'true',
+    /** The last commit that a checkout has in common with any of some commits. */
+    mergeBase: (commits: readonly string[]) =>
+      inFolder(['merge-base', 'HEAD', ...commits], ({ exitCode }) => exitCode === 1),
     /** Writes files and folders of a commit, named as seen from the folder, into another folder. */
     async exportFiles(commit: string, paths: readonly string[], target: string) {
       // An index of its own, so that the repository's stays as it is.

@@ -33,7 +33,7 @@ export interface Versions {
   readonly oldAt: string;
 }
 
-/** Branches that others start from, in the checkout and where it came from. */
+/** Branches that others start from by habit, in the checkout and where it came from. */
 const mainBranches = ['main', 'master', 'origin/main', 'origin/master'];
 
 /**
@@ -88,12 +88,35 @@ async function findBase(repository: Repository | undefined): Promise<Found> {
     throw new UsageError(
       'There is no git repository here to compare with. Name two folders: career-site diff OLD NEW.',
     );
-  const commit = await repository.mergeBase(mainBranches);
-  if (commit === undefined)
+  const branches = await knownBranches(repository);
+  const [main] = branches;
+  if (main === undefined)
     throw new UsageError(
-      'There is no branch main or master here that this one left. Name what to compare with: career-site diff REF.',
+      'There is no branch main or master here, and origin names no other. Name what to compare with: career-site diff REF.',
     );
-  return { name: `main (${commit.slice(0, 7)})`, commit };
+  const commit = await repository.mergeBase(branches.map((branch) => branch.commit));
+  if (commit === undefined) throw await noCommonCommit(main.name, repository);
+  return { name: `${main.name.replace(/^origin\//, '')} (${commit.slice(0, 7)})`, commit };
+}
+
+/** The branches that this one may have left; that of the origin comes first. */
+async function knownBranches(repository: Repository) {
+  const origin = await repository.originBranch();
+  const names = [...(origin === undefined ? [] : [origin]), ...mainBranches];
+  const found = names.map(async (name) => ({ name, commit: await repository.commitOf(name) }));
+  return (await Promise.all(found)).flatMap(({ name, commit }) =>
+    commit === undefined ? [] : [{ name, commit }],
+  );
+}
+
+async function noCommonCommit(main: string, repository: Repository): Promise<UsageError> {
+  if (!(await repository.isShallow()))
+    return new UsageError(
+      `This branch and ${main} have no commit in common. Name what to compare with: career-site diff REF.`,
+    );
+  return new UsageError(
+    `This clone is shallow, and does not reach back to where this branch left ${main}. Fetch the rest by git fetch --unshallow; with actions/checkout, by fetch-depth: 0.`,
+  );
 }
 
 /** A folder where there is one of that name, else a commit. */

@@ -21,14 +21,28 @@ export interface Report {
 }
 
 /** One thing that was done, or several that only together have an effect. */
-export type Section = ReturnType<typeof createSections>[number];
+export interface Section {
+  /** When visitors get it, where they do not get it yet. */
+  readonly from: Moment | undefined;
+  readonly causes: readonly Cause[];
+  readonly clusters: readonly Cluster[];
+}
+
+/** An instant at which time changes a site. */
+export interface Moment {
+  /** In UTC. */
+  readonly at: string;
+  /** As the YAML says it: `2027-01-01`. */
+  readonly typed: string;
+}
 
 /** Changes of the same words: a name is another one in several sentences. */
 export type Cluster = ReturnType<typeof createClusters>[number];
 
 /** Puts changes together by what caused them; the most important come first, as they are given. */
-export function createSections(changes: readonly Change[]) {
+export function createSections(changes: readonly Change[], from?: Moment): readonly Section[] {
   return [...groupBy(changes, ({ causes }) => idsOf(causes)).values()].map((group) => ({
+    from,
     causes: group[0].causes,
     clusters: createClusters(group),
   }));

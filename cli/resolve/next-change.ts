@@ -56,7 +56,8 @@ function webinarChanges({ generic, regions }: ResolvedSite): readonly Change[] {
   });
 }
 
-function timedChanges({ written }: ResolvedSite): readonly Change[] {
+/** When each timed value begins and ceases to be shown, past and to come. */
+export function timedChanges({ written }: ResolvedSite): readonly Change[] {
   return (['regions', 'library'] as const).flatMap((file) =>
     (written[file].timing?.values ?? []).flatMap(({ pointer, from, until, shown }) => {
       const [group, key] = segmentsOf(pointer);

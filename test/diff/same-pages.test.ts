@@ -49,7 +49,7 @@ function pagesOf(changes: readonly Change[]): readonly string[] {
 
 function explainedPages(cause: Cause, { resolved }: Side, reach: Reach): readonly string[] {
   const { kind, new: pointer = '' } = cause;
-  if (kind === 'asset') return [];
+  if (kind === 'asset' || kind === 'time') return [];
   const { fields } = findDependents(resolved, kind, pointer);
   return [...new Set(fields.flatMap((field) => reach(field).pages.map(pageId)))].sort();
 }

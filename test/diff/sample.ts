@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import type { Cause } from '../../cli/diff/causes.ts';
 import type { Report } from '../../cli/diff/report.ts';
 import { diffSides } from '../../cli/diff/diff.ts';
 import type { Side } from '../../cli/diff/open-versions.ts';
@@ -63,9 +64,13 @@ function describe({ sections }: Pick<Report, 'sections'>): readonly string[] {
   );
   return changes.map(
     ({ kind, before = '(none)', after = '(none)', leadsTo, resources, causes }) => {
-      const because = causes.map(({ field, line }) => `${field}:${line}`).join(', ');
+      const because = causes.map(placeOf).join(', ');
       const now = leadsTo === undefined ? '' : ` (now ${leadsTo ?? '404'})`;
       return `${kind}: ${before} -> ${after}${now}, ${resources.length} pages, because ${because}`;
     },
   );
+}
+
+function placeOf(cause: Cause): string {
+  return cause.kind === 'time' ? 'time' : `${cause.field}:${cause.line}`;
 }

@@ -69,6 +69,63 @@ test('with two instants, what time changes is reported', async () => {
   expect(JSON.stringify(webinar)).toContain('/nv/');
 });
 
+/** Replaces the price of the base project, $89, by dated ones in the time zone that they need. */
+function dateThePrice(project: string, now: number): void {
+  edit(project, 'name: your state', 'name: your state\n    timeZone: America/Los_Angeles');
+  const values = `[{ value: ${now}, until: 2027-01-01 }, { value: 95, from: 2027-01-01 }]`;
+  edit(project, 'price: 89', `price: ${values}`);
+}
+
+const today = ['--at', '2026-11-28'];
+
+test('what changes at a later instant is reported with that instant', async () => {
+  const folder = twoFolders();
+  dateThePrice(join(folder, 'new'), 89);
+  const { stdout } = await runCommand([...compare, ...today], folder);
+  expect(stdout).toMatch(
+    /^Nothing changes for visitors now; from 2027-01-01 on, \d+ of \d+ pages change[.;]/,
+  );
+  expect(stdout).toMatch(
+    /From 2027-01-01:\nregions\.yaml:\d+ site\.plans\.1\.price changed\n {2}\[-\$89-\]\{\+\$95\+\}/,
+  );
+  expect((await runCommand([...compare, ...today, '--exit-code'], folder)).exitCode).toBe(1);
+});
+
+interface ReportedChange {
+  readonly after?: string;
+  readonly from?: string;
+  readonly causes: readonly number[];
+}
+
+test('of what is edited and timed, each value is reported from when it holds', async () => {
+  const folder = twoFolders();
+  dateThePrice(join(folder, 'new'), 91);
+  const { stdout } = await runCommand([...compare, ...today, '--format', 'json'], folder);
+  const { changes }: { changes: readonly ReportedChange[] } = JSON.parse(stdout);
+  const prices = changes.filter(({ after }) => /^\$9\d$/.test(after ?? ''));
+  expect(prices.map(({ after, from }) => [after, from])).toEqual([
+    ['$91', undefined],
+    ['$95', '2027-01-01T08:00:00Z'],
+  ]);
+});
+
+test('between two instants, time is the cause of what no edit explains', async () => {
+  const folder = twoFolders();
+  dateThePrice(join(folder, 'new'), 89);
+  const args = ['diff', 'new', 'new', '--root', 'new', '--format', 'json'];
+  const { stdout } = await runCommand([...args, ...today, '--at', '2027-03-01'], folder);
+  const {
+    causes,
+    changes,
+  }: { causes: readonly { field: string }[]; changes: readonly ReportedChange[] } =
+    JSON.parse(stdout);
+  const causesOf = (wanted: string): readonly (string | undefined)[] =>
+    changes
+      .filter(({ after }) => after === wanted)
+      .flatMap((change) => change.causes.map((index) => causes[index]?.field));
+  expect([causesOf('$95'), causesOf('2027')]).toEqual([['site.plans.1.price'], ['time']]);
+});
+
 test('at one instant, nothing changes but what was edited', async () => {
   const folder = twoFolders();
   const { stdout } = await runCommand([...compare, '--at', '2031-01-01'], folder);
@@ -92,6 +149,33 @@ test('a folder with an error is not compared, and the error is reported', async 
   const { exitCode, stdout, stderr } = await runCommand(compare, folder);
   expect([exitCode, stdout]).toEqual([1, '']);
   expect(stderr).toContain('"prise"');
+});
+
+test('the main branch is the one that origin names', async () => {
+  const origin = await repository();
+  await git(origin, 'branch', '--move', 'main', 'trunk');
+  const folder = join(temporaryFolder(), 'clone');
+  await execa('git', ['clone', '--quiet', origin, folder]);
+  await git(folder, 'switch', '--quiet', '--create', 'prices');
+  await git(folder, 'branch', '--delete', '--quiet', 'trunk');
+  edit(folder, 'price: 89', 'price: 95');
+  const { stdout } = await runCommand(['diff'], folder);
+  expect(stdout).toMatch(/from trunk \([0-9a-f]{7}\) to the working tree/);
+});
+
+test('of a clone that is too shallow, it says so and how to fetch the rest', async () => {
+  const origin = await repository();
+  for (const branch of ['feature', 'main']) {
+    await git(origin, 'switch', '--quiet', '--force-create', branch, 'main');
+    await git(origin, 'commit', '--quiet', '--allow-empty', '--message', `On ${branch}`);
+  }
+  const folder = join(temporaryFolder(), 'clone');
+  const shallow = ['--depth', '1', '--no-single-branch', '--branch', 'feature'];
+  await execa('git', ['clone', '--quiet', ...shallow, `file://${origin}`, folder]);
+  const { exitCode, stderr } = await runCommand(['diff'], folder);
+  expect(exitCode).toBe(2);
+  expect(stderr).toContain('This clone is shallow');
+  expect(stderr).toContain('git fetch --unshallow');
 });
 
 test('outside of a git repository, versions have to be named', async () => {

@@ -29,10 +29,10 @@ export function printHtml(report: Report, screenshots: readonly Screenshots[]): 
   });
 }
 
-function describeSection({ causes, clusters, quiet }: DescribedSection, index: number) {
+function describeSection({ from, causes, clusters, quiet }: DescribedSection, index: number) {
   return {
     id: `edit-${index + 1}`,
-    actions: listSome(causes.map(({ action }) => action)),
+    actions: from + listSome(causes.map(({ action }) => action)),
     places: listSome(causes.map(({ place }) => place)),
     clusters: clusters.map(describeCluster),
     quiet: quiet === 0 ? '' : count(quiet, 'value'),

@@ -37,21 +37,21 @@ type Block = ReturnType<typeof blocksOf>[number];
 
 /** The first block of a section has its heading. */
 function blocksOf(section: DescribedSection) {
-  const { causes, clusters, quiet } = section;
+  const { from, causes, clusters, quiet } = section;
   const quietText = `- ${count(quiet, 'value')} that only scripts and programs read\n`;
   const blocks = [
     ...clusters.map((cluster) => [clusterText(cluster), cluster.changes.length] as const),
     ...(quiet === 0 ? [] : [[quietText, quiet] as const]),
   ];
   return blocks.map(([text, changes], index) => ({
-    ...{ text: index === 0 ? headingOf(causes) + text : text, changes, section },
+    ...{ text: index === 0 ? headingOf(from, causes) + text : text, changes, section },
   }));
 }
 
-function headingOf(causes: readonly DescribedCause[]): string {
+function headingOf(from: string, causes: readonly DescribedCause[]): string {
   const named = causes.slice(0, 3).map(causeText);
   const more = causes.length > 3 ? ` and ${count(causes.length - 3, 'more edit')}` : '';
-  return `\n#### ${named.join(', ')}${more}\n\n`;
+  return `\n#### ${escapeProse(from)}${named.join(', ')}${more}\n\n`;
 }
 
 function causeText({ place, action }: DescribedCause): string {

@@ -1,10 +1,11 @@
 import { count, formatCount, joinParts, listSome } from '../../diagnostics/print/amounts.ts';
 import { visibleInLine } from '../../diagnostics/visible.ts';
-import type { Cause } from '../causes.ts';
+import type { Cause, WrittenCause } from '../causes.ts';
 import type { Change, Resource } from '../change.ts';
 import { eachOnce, isFileRemade, isPage, isRemade, unseenRoles } from '../change.ts';
 import type { Cluster, Report } from '../report.ts';
 import { countChangedPages, countPagesOf, isAddress, segmentsOf, splitQuiet } from '../report.ts';
+import { groupBy } from '../../resolve/group-by.ts';
 import type { AllPages } from '../where.ts';
 import { describeWhere } from '../where.ts';
 
@@ -24,7 +25,12 @@ export function describeReport(report: Report) {
     sections: sections.map((section) => {
       const { loud, quiet } = splitQuiet(section);
       const clusters = loud.map((cluster) => describeCluster(cluster, allPages));
-      return { causes: section.causes.map(describeCause), clusters, quiet: quiet.length };
+      return {
+        from: section.from === undefined ? '' : `From ${section.from.typed}: `,
+        causes: section.causes.map(describeCause),
+        clusters,
+        quiet: quiet.length,
+      };
     }),
     unseen: unseen.map(describeCause),
     program: describeProgram(changedProgram),
@@ -44,27 +50,40 @@ function describeCluster(cluster: Cluster, allPages: AllPages) {
 
 /** Where something was done, and what. */
 function describeCause(cause: Cause) {
+  if (cause.kind === 'time') return { place: 'time', action: `from ${cause.old} to ${cause.new}` };
   return { place: citeCause(cause), action: describeAction(cause) };
 }
 
 /** Where a cause is typed: `regions.yaml:412`; of a whole file its path. */
-function citeCause({ file, line, kind, version }: Cause): string {
+function citeCause({ file, line, kind, version }: WrittenCause): string {
   const name = visibleInLine(file);
   if (kind === 'asset') return name;
   return version === 'old' ? `${name}:${line} (before)` : `${name}:${line}`;
 }
 
 /** What was done there: `defaults.headerTitle changed`. */
-function describeAction({ field, action, kind, overwritten }: Cause): string {
+function describeAction({ field, action, kind, overwritten }: WrittenCause): string {
   if (overwritten !== undefined) return `${field} ${action}, overwritten ${overwritten}`;
   if (kind !== 'asset') return `${field} ${action}`;
   return action === 'changed' ? 'is another file' : action;
 }
 
+type Extent = Pick<Report, 'sections' | 'allPages' | 'changedProgram'>;
+
+/** How many pages change, at once and from when on. */
+export function describeExtent(report: Extent): string {
+  const now = report.sections.filter(({ from }) => from === undefined);
+  const later = report.sections.filter(({ from }) => from !== undefined);
+  const extent = describePages({ ...report, sections: now });
+  const moments = [...groupBy(later, ({ from }) => from?.typed ?? '')].map(
+    ([typed, sections]) => `from ${typed} on, ${describePages({ ...report, sections })}`,
+  );
+  const isOnlyLater = now.length === 0 && moments.length > 0;
+  return [isOnlyLater ? `${extent} now` : extent, ...moments].join('; ');
+}
+
 /** How many pages change, and how many beside those only lead to files that do. */
-export function describeExtent(
-  report: Pick<Report, 'sections' | 'allPages' | 'changedProgram'>,
-): string {
+function describePages(report: Extent): string {
   if (report.sections.length === 0) {
     const what = report.changedProgram.length === 0 ? 'Nothing' : 'Nothing that is written';
     return `${what} changes for visitors`;

@@ -39,12 +39,13 @@ export function printPretty(report: Report, colour: boolean): string {
 }
 
 function sectionLines(
-  { causes, clusters, quiet }: DescribedSection,
+  { from, causes, clusters, quiet }: DescribedSection,
   paint: Paint,
 ): readonly string[] {
   const head = ({ place, action }: DescribedCause) => `${paint.strong(place)} ${action}`;
   const beside = `  and ${count(quiet, 'value')} that only scripts and programs read`;
   return [
+    ...(from === '' ? [] : [paint.strong(from.trim())]),
     ...causes.map(head),
     ...clusters.flatMap((cluster) => clusterLines(cluster, paint)),
     ...(quiet === 0 ? [] : [paint.faint(beside)]),

@@ -18,6 +18,7 @@ export const anchors = {
     'contact',
   ],
   'demo-access': ['demo'],
+  quote: ['order', 'purchase-order', 'district-file'],
   webinar: ['webinar'],
   'recorded-webinar': ['previous-webinars'],
   'library-quote': ['quote'],

@@ -32,7 +32,7 @@ function withAddress(
     const value = searchParams.get(parameter);
     return value === null ? [] : [[field, value] as const];
   });
-  return stated.length === 0 ? preset : { ...preset, ...Object.fromEntries(stated) };
+  return { ...preset, ...Object.fromEntries(stated) };
 }
 
 export const island: IslandDefinition<CrmFormProps> = {

@@ -2,8 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, ReactElement } from 'react';
 import { formatCount, formatDollars } from '../app/format.ts';
 import { fillIn } from '../services/fill-in.ts';
-import type { Mail } from '../services/mail-link.ts';
-import { mailLink } from '../services/mail-link.ts';
 import type { IslandDefinition } from './definition.ts';
 import type { Prices } from './prices.ts';
 import { priceFor, readCount } from './prices.ts';
@@ -16,8 +14,6 @@ export interface PriceCalculatorProps {
   readonly words: CalculatorWords;
   /** What is said below the answer. */
   readonly note: string;
-  /** The mail to order by, where there is one: it says the number that is typed. */
-  readonly mail?: Mail & { readonly label: string };
   /** The way to order or to ask, which takes along the number that is typed. */
   readonly next: { readonly label: string; readonly href: string };
 }
@@ -40,7 +36,7 @@ interface CalculatorWords {
  * before the island was awake has put its number into the address, and is answered from there.
  */
 function PriceCalculator(props: PriceCalculatorProps): ReactElement {
-  const { counted, words, note } = props;
+  const { counted, words, note, next } = props;
   const [answer, setAnswer] = useState<string>();
   const [typed, setTyped] = useState<string>();
   const asked = useAsked(counted);
@@ -77,36 +73,10 @@ function PriceCalculator(props: PriceCalculatorProps): ReactElement {
         </p>
       </form>
       <p>{note}</p>
-      <Ways {...props} written={typed ?? asked} />
+      <a className="button button--primary" href={wayOn(props, typed ?? asked)}>
+        {next.label}
+      </a>
     </>
-  );
-}
-
-interface WaysProps extends Pick<PriceCalculatorProps, 'counted' | 'mail' | 'next'> {
-  /** What is typed. */
-  readonly written: string | undefined;
-}
-
-/** Where to go on with the number, first by mail where that is open. */
-function Ways({ counted, mail, next, written }: WaysProps): ReactElement {
-  return (
-    <ul className="ways ways--buttons">
-      {mail && (
-        <li>
-          <a className="button button--primary" href={orderBy(mail, counted, written)}>
-            {mail.label}
-          </a>
-        </li>
-      )}
-      <li>
-        <a
-          className={mail ? 'button' : 'button button--primary'}
-          href={withCount(next.href, counted, written)}
-        >
-          {next.label}
-        </a>
-      </li>
-    </ul>
   );
 }
 
@@ -116,16 +86,13 @@ function useAsked(counted: string): string | undefined {
   return new URL(address).searchParams.get(counted) ?? undefined;
 }
 
-/** The link to the mail with the number that is written, if one is. */
-function orderBy(mail: Mail, counted: string, written = ''): string {
+/** Where to go on, with the number that is written if it has a price. */
+function wayOn({ counted, next, words }: PriceCalculatorProps, written = ''): string {
   const count = readCount(written);
-  return mailLink(mail, { [counted]: count === undefined ? '' : formatCount(count) });
-}
-
-/** The address with the number that is written, if one is. */
-function withCount(href: string, counted: string, written = ''): string {
-  const count = readCount(written);
-  return count === undefined ? href : `${href}?${counted}=${count}`;
+  if (count === undefined || count > words.maximum) return next.href;
+  const url = new URL(next.href, document.baseURI);
+  url.searchParams.set(counted, String(count));
+  return url.pathname + url.search + url.hash;
 }
 
 function answerTo(written: string, { counted, prices, words }: PriceCalculatorProps): string {

@@ -11,9 +11,8 @@ export interface Price {
   readonly covered?: number;
 }
 
-/** What a number of people costs (docs/product.md B3); undefined where it is no number that anything costs. */
+/** What a number of people costs (docs/product.md B3); undefined where no tier is for it. */
 export function priceFor(prices: Prices, count: number): Price | undefined {
-  if (count < 1) return undefined;
   if (!('each' in prices)) return findTier(prices, count);
   const { each, minimum } = prices;
   const price = each * count;
@@ -25,13 +24,20 @@ function findTier(tiers: readonly LibraryTier[], count: number): LibraryTier | u
   return tiers.find(({ from, to = Infinity }) => count >= from && count < to);
 }
 
-const factors = { k: 1_000, m: 1_000_000 };
+const factors: Readonly<Record<string, number>> = {
+  k: 1_000,
+  thousand: 1_000,
+  m: 1_000_000,
+  million: 1_000_000,
+};
 
-/** A number as people write it: `48,000`, `48 000`, `48k`, `1.2m`; undefined when it is no whole number. */
+/** Figures in groups of three or without groups, and what they count. */
+const written = /^(\d{1,3}(?:[,\s]\d{3})+|\d*\.\d+|\d+)\s?(k|thousand|m|million)?$/;
+
+/** A number of people as it is written: `48,000`, `48 000`, `48k`, `1.2 million`; undefined when it is no whole number from 1 on. */
 export function readCount(text: string): number | undefined {
-  const written = text.replace(/[\s,]/g, '').toLowerCase();
-  const [, digits, unit = ''] = /^(\d+|[\d.]+(?=[km]))([km]?)$/.exec(written) ?? [];
-  const factor = unit === 'k' || unit === 'm' ? factors[unit] : 1;
-  const count = Math.round(Number(digits) * factor);
-  return Number.isFinite(count) ? count : undefined;
+  const [, digits = '', unit] = written.exec(text.trim().toLowerCase()) ?? [];
+  const figure = Number(digits.replace(/[,\s]/g, ''));
+  const count = unit === undefined ? figure : Math.round(figure * (factors[unit] ?? NaN));
+  return Number.isSafeInteger(count) && count > 0 ? count : undefined;
 }

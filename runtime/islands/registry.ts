@@ -20,6 +20,7 @@ function loader<Props extends object>(
 export const loaders = {
   AboutVideo: loader(() => import('./AboutVideo.tsx')),
   CrmForm: loader(() => import('./CrmForm.tsx')),
+  OrderText: loader(() => import('./OrderText.tsx')),
   PriceCalculator: loader(() => import('./PriceCalculator.tsx')),
   RecordedWebinar: loader(() => import('./RecordedWebinar.tsx')),
   StateChooser: loader(() => import('./StateChooser.tsx')),

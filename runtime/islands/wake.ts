@@ -45,8 +45,8 @@ function isIsland(name: string): name is IslandName {
 }
 
 function whenIdle(wake: Wake): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(() => void wake());
-  else setTimeout(() => void wake(), 200);
+  const soon = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
+  soon(() => void wake());
 }
 
 function whenVisible(element: HTMLElement, wake: Wake): void {
@@ -67,7 +67,7 @@ function whenVisible(element: HTMLElement, wake: Wake): void {
  */
 function whenTouched(element: HTMLElement, wake: Wake): void {
   for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown']) {
-    element.addEventListener(type, () => void wake(), { once: true, passive: true });
+    element.addEventListener(type, () => void wake(), { once: true });
   }
   if (element.matches(':hover, :focus-within') || wasSent(element)) void wake();
 }

@@ -3,7 +3,6 @@ import { formatDollars } from '../app/format.ts';
 import { headOf } from '../app/head.ts';
 import { Markup } from '../app/Markup.tsx';
 import { Layout } from '../app/layout.tsx';
-import { orderMail } from '../app/order-mail.ts';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { unitOf } from '../app/plan-terms.ts';
 import { planProduct } from '../app/things.ts';
@@ -158,12 +157,9 @@ function Plans({ page, audience }: PlansProps): ReactNode {
   );
 }
 
-/**
- * One educator signs up; accounts for many begin with a quote. While quotes are closed, those with a price for each student
- * can be ordered all the same, and the others begin with a demo account.
- */
+/** One educator signs up; accounts for many begin with a quote or, while quotes are closed, with an order. */
 function actionOf(
-  { audience, unit }: Plan,
+  { id, audience, unit }: Plan,
   { site, region, link }: MainPage,
 ): { readonly label: string; readonly href: string } {
   const words = site.interface.plans;
@@ -171,9 +167,7 @@ function actionOf(
     return { label: unit === 'free' ? words.signUpFree : words.signUp, href: region.signUpUrl };
   }
   if (site.quote.enabled) return { label: words.quote, href: link('quote') };
-  return unit === 'per-student-per-year'
-    ? { label: words.order, href: link('quote') }
-    : { label: words.demo, href: link('demo-access') };
+  return { label: words.order, href: `${link('quote')}?account=${id}#order` };
 }
 
 /** What the accounts with a price for each student cost, in words and by a calculator. */
@@ -184,7 +178,7 @@ function Costs(page: MainPage): ReactNode {
 }
 
 function Cost({ page, plan }: { readonly page: MainPage; readonly plan: Plan }): ReactNode {
-  const { title, how, minimum, note, mail, ...words } = page.region.pages.pricing.cost;
+  const { title, how, minimum, note, ...words } = page.region.pages.pricing.cost;
   const { name, price, minimumOrder } = plan;
   const named = { plan: name, each: formatDollars(price) };
   return (
@@ -208,9 +202,6 @@ function Cost({ page, plan }: { readonly page: MainPage; readonly plan: Plan }):
               minimumAnswer: fillIn(words.minimumAnswer, named),
             },
             note,
-            ...(!page.site.quote.enabled && {
-              mail: { label: mail, ...orderMail(page, name) },
-            }),
             next: actionOf(plan, page),
           }}
         />

@@ -2,36 +2,53 @@ import type { ReactNode } from 'react';
 import { headOf } from '../app/head.ts';
 import { Layout } from '../app/layout.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
-import { orderMail } from '../app/order-mail.ts';
 import type { MainPage, MainRoute } from '../app/view.ts';
 import { ButtonLink } from '../components/button/ButtonLink.tsx';
 import { ContactDetails } from '../components/contact-details/ContactDetails.tsx';
 import { Notice } from '../components/notice/Notice.tsx';
+import { WayCards } from '../components/way-cards/WayCards.tsx';
+import type { WayCard } from '../components/way-cards/WayCards.tsx';
 import { island as crmFormIsland } from '../islands/CrmForm.tsx';
 import { Island } from '../islands/island.tsx';
-import { mailLink } from '../services/mail-link.ts';
 import { phoneLink } from '../services/phone-link.ts';
+import { Ordering } from './ordering.tsx';
 
-/** 'Get a Quote': the form or, while quotes are closed, a notice and what is open (docs/product.md P2). */
+/**
+ * 'Get a Quote': the form or, while quotes are closed, a notice and what is open (docs/product.md P2); below either, how a
+ * school orders.
+ */
 export const quote: MainRoute = {
   head: (page) => {
     const { contactFormDescription } = page.region;
-    const { closed } = page.region.pages.quote;
+    const { title, closed } = page.region.pages.quote;
     const description = page.site.quote.enabled ? contactFormDescription : closed.description;
-    return headOf(page, { title: page.region.pages.quote.title, description });
+    return headOf(page, { title, description });
   },
   View: (page) => {
     const title = <PageTitle page={page}>{page.region.pages.quote.title}</PageTitle>;
     return page.site.quote.enabled ? (
       <Layout
         title={title}
-        content={<QuoteForm {...page} />}
+        content={
+          <>
+            <QuoteForm {...page} />
+            <Ordering {...page} />
+          </>
+        }
         sidebar={
           <ContactDetails contacts={page.site.contacts} words={page.site.interface.contact} />
         }
       />
     ) : (
-      <Layout title={title} content={<Closed {...page} />} />
+      <Layout
+        title={title}
+        content={
+          <>
+            <Closed {...page} />
+            <Ordering {...page} />
+          </>
+        }
+      />
     );
   },
 };
@@ -46,35 +63,26 @@ function Closed(page: MainPage): ReactNode {
           {vendorLink}
         </ButtonLink>
       </Notice>
-      <section className="section section--aside">
+      <section className="section">
         <h2>{ways.title}</h2>
-        <p className="measure">{ways.text}</p>
-        <ul className="ways ways--buttons">
-          {waysOf(page).map(({ label, href }, index) => (
-            <li key={href}>
-              <ButtonLink href={href} tone={index === 0 ? 'primary' : 'quiet'}>
-                {label}
-              </ButtonLink>
-            </li>
-          ))}
-        </ul>
+        <WayCards cards={waysOf(page)} />
       </section>
     </>
   );
 }
 
-function waysOf(page: MainPage): readonly { label: string; href: string }[] {
-  const { site, region, link } = page;
-  const { demo, email, phone } = region.pages.quote.closed.ways;
-  const { contacts } = site;
+function waysOf(page: MainPage): readonly WayCard[] {
+  const { region, site, link } = page;
+  const { order, ask, look } = region.pages.quote.closed.ways;
+  const { email, phone } = site.contacts;
   const call =
-    phone === undefined || contacts.phone === undefined
+    ask.phone === undefined || phone === undefined
       ? []
-      : [{ label: phone, href: phoneLink(contacts.phone) }];
+      : [{ label: ask.phone, href: phoneLink(phone) }];
   return [
-    { label: email, href: mailLink(orderMail(page), { students: '' }) },
-    ...call,
-    { label: demo, href: link('demo-access') },
+    { ...order, links: [{ label: order.button, href: '#order' }] },
+    { ...ask, links: [{ label: ask.email, href: `mailto:${email}` }, ...call] },
+    { ...look, links: [{ label: look.button, href: link('demo-access') }] },
   ];
 }
 
@@ -91,10 +99,10 @@ function QuoteForm({ site, region, link }: MainPage): ReactNode {
     submittedUrl: link('quote-confirmation'),
   };
   return (
-    <>
+    <section className="section">
       <h2>{region.contactFormHeader}</h2>
       <p>{region.contactFormDescription}</p>
       <Island of={crmFormIsland} when="idle" props={props} />
-    </>
+    </section>
   );
 }

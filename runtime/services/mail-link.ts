@@ -1,19 +1,14 @@
-import { fillIn } from './fill-in.ts';
-
 /** A mail that a visitor is to write. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
-  /** What it begins with, some for its writer to complete. */
-  readonly lines?: readonly string[];
+  /** What it begins with, for its writer to complete. */
+  readonly text?: string;
 }
 
-/** The link that opens a mail, with the placeholders of its lines replaced (RFC 6068). */
-export function mailLink(
-  { to, subject, lines = [] }: Mail,
-  values: Readonly<Record<string, string>> = {},
-): string {
-  const body = lines.map((line) => encode(`${fillIn(line, values)}\r\n`)).join('');
+/** The link that opens a mail (RFC 6068). */
+export function mailLink({ to, subject, text = '' }: Mail): string {
+  const body = encode(text.replace(/\r?\n/g, '\r\n'));
   return `mailto:${to}?subject=${encode(subject)}${body === '' ? '' : `&body=${body}`}`;
 }
 

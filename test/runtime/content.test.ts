@@ -63,7 +63,9 @@ describe('the line below the menu', () => {
   test('leads from there to the same page of each state, and says which that is', () => {
     const page = open('/l/plan/');
     expect(linkNamed(page, 'Nevada')).toBe('/nv/plan/');
-    expect(textOf(page)).toContain(fillIn(chooseState.samePage.lead, { page: pageWords.plan.title }));
+    expect(textOf(page)).toContain(
+      fillIn(chooseState.samePage.lead, { page: pageWords.plan.title }),
+    );
     expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   });
 });
@@ -201,8 +203,8 @@ describe('pricing', () => {
     expect(actionsOf(open('/nv/pricing/'))).toEqual([
       nevada.signUpUrl,
       nevada.signUpUrl,
-      '/nv/quote/',
-      '/nv/demo-access/',
+      '/nv/quote/?account=basicUpgrade#order',
+      '/nv/quote/?account=enhancedUpgrade#order',
     ]);
   });
 
@@ -246,12 +248,17 @@ describe('pricing', () => {
   );
 
   test.each([
-    ['order, while quotes are closed', {}, interfaceWords.plans.order],
-    ['ask for a quote, once they are open', openQuotes, interfaceWords.plans.quote],
-  ])('leads from what it costs to where one can %s', (_where, changes, label) => {
+    [
+      'order, while quotes are closed',
+      {},
+      interfaceWords.plans.order,
+      '/nv/quote/?account=basicUpgrade#order',
+    ],
+    ['ask for a quote, once they are open', openQuotes, interfaceWords.plans.quote, '/nv/quote/'],
+  ])('leads from what it costs to where one can %s', (_where, changes, label, href) => {
     const cost = open('/nv/pricing/group/', changes).querySelector('.section:has(.price-form)');
     const wayOn = cost?.querySelector('a[href^="/"]');
-    expect([wayOn?.textContent, wayOn?.getAttribute('href')]).toEqual([label, '/nv/quote/']);
+    expect([wayOn?.textContent, wayOn?.getAttribute('href')]).toEqual([label, href]);
   });
 
   test('says no such price to one educator', () => {

@@ -63,7 +63,14 @@ const planFeatures: readonly PlanFeature[] = [
   },
 ];
 
+export const purchaseOrders = {
+  legalName: 'Provider, Inc.',
+  address: ['1 Example Street', 'Example City'],
+  email: 'orders@careers.example',
+};
+
 export const site: SiteConfig = {
+  purchaseOrders,
   interface: interfaceWords,
   name: 'CareerExplorer',
   origin: 'https://careers.example',

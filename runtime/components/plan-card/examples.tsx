@@ -11,7 +11,6 @@ export const planWords = {
   signUpFree: 'Begin',
   signUp: 'Buy',
   quote: 'Ask',
-  demo: 'Look',
   order: 'Order',
   includedIn: 'With: {accounts}.',
   and: 'and',

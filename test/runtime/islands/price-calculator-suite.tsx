@@ -31,6 +31,11 @@ export function testPriceCalculator(): void {
   test.each([
     ['population', '24,999', '$11,340 a year for a population of 24,999.', populations],
     ['population', '25k', '$14,175 a year for a population of 25,000.', populations],
+    ['population', '24 999', '$11,340 a year for a population of 24,999.', populations],
+    ['population', '1.2 million', '$14,175 a year for a population of 1,200,000.', populations],
+    ['population', '12 thousand', '$11,340 a year for a population of 12,000.', populations],
+    ['population', '12,34', 'Write a number, such as 48,000.', populations],
+    ['population', '1,2 million', 'Write a number, such as 48,000.', populations],
     ['population', '1.13k', '$11,340 a year for a population of 1,130.', populations],
     [
       'population',
@@ -60,6 +65,9 @@ export function testPriceCalculator(): void {
   test.each([
     ['48k', '/quote/?population=48000'],
     ['many', '/quote/'],
+    ['0', '/quote/'],
+    ['12,34', '/quote/'],
+    ['99,999,999,999', '/quote/'],
   ])('the way on takes along a population typed as "%s"', async (typed, href) => {
     const { element } = await wakeUp(priceCalculatorIsland, populations);
     const input = find(element, 'input');
@@ -68,23 +76,13 @@ export function testPriceCalculator(): void {
     await until(() => expect(find(element, 'a').getAttribute('href')).toBe(href));
   });
 
-  test.each([
-    ['4,300', 'Account: Basic\r\nStudents: 4,300\r\n'],
-    ['many', 'Account: Basic\r\nStudents: \r\n'],
-  ])('the mail to order by says the number typed as "%s"', async (typed, body) => {
-    const mail = {
-      label: 'Order',
-      to: 'hello@careers.example',
-      subject: 'An order',
-      lines: ['Account: Basic', 'Students: {students}'],
-    };
-    const { element } = await wakeUp(priceCalculatorIsland, { ...students, mail });
+  test('the way on keeps the account and the part of the page that it leads to', async () => {
+    const next = { label: 'Order', href: '/quote/?account=basic#order' };
+    const { element } = await wakeUp(priceCalculatorIsland, { ...students, next });
     const input = find(element, 'input');
-    Object.assign(input, { value: typed });
+    Object.assign(input, { value: '400' });
     input.dispatchEvent(new Event('input', { bubbles: true }));
-    const link = find(element, 'a[href^="mailto:hello@careers.example?"]');
-    const query = (): URLSearchParams => new URL(link.getAttribute('href') ?? '').searchParams;
-    await until(() => expect(query().get('body')).toBe(body));
-    expect(query().get('subject')).toBe('An order');
+    const href = '/quote/?account=basic&students=400#order';
+    await until(() => expect(find(element, 'a').getAttribute('href')).toBe(href));
   });
 }

@@ -2,6 +2,7 @@ import { interfaceWords, libraryWords, pageWords } from '../../example-words.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { island as aboutVideoIsland } from '../../../runtime/islands/AboutVideo.tsx';
 import { island as crmFormIsland } from '../../../runtime/islands/CrmForm.tsx';
+import { island as orderTextIsland } from '../../../runtime/islands/OrderText.tsx';
 import { island as priceCalculatorIsland } from '../../../runtime/islands/PriceCalculator.tsx';
 import { island as recordedWebinarIsland } from '../../../runtime/islands/RecordedWebinar.tsx';
 import { island as stateChooserIsland } from '../../../runtime/islands/StateChooser.tsx';
@@ -15,6 +16,7 @@ import type { Awake } from './island-page.tsx';
 import { testCrmShapes } from './crm-shapes-suite.tsx';
 import { testForms } from './forms-suite.tsx';
 import { props } from './open-form.tsx';
+import { order, testOrderText } from './order-text-suite.tsx';
 import { testPlayers } from './players-suite.tsx';
 import { testPriceCalculator } from './price-calculator-suite.tsx';
 import { testSentForms } from './sent-forms-suite.tsx';
@@ -42,6 +44,7 @@ const islands: Readonly<Record<string, () => Promise<Awake>>> = {
   StateSearch: () => wakeUp(stateSearchIsland, { id: 'search', search, statesUrl: '/states.json' }),
   StateRedirector: () => wakeUp(stateRedirectorIsland, redirector),
   CrmForm: () => wakeUp(crmFormIsland, props),
+  OrderText: () => wakeUp(orderTextIsland, order),
   WebinarPanel: () => wakeUp(webinarPanelIsland, webinar),
   WebinarAlert: () =>
     wakeUp(webinarAlertIsland, {
@@ -105,5 +108,6 @@ export function testIslands(): void {
   testWebinar();
   testCalendarLink();
   testPlayers();
+  testOrderText();
   testPriceCalculator();
 }

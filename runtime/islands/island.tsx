@@ -2,8 +2,8 @@ import { createContext, createElement, useContext } from 'react';
 import type { ReactNode } from 'react';
 import type { IslandDefinition } from './definition.ts';
 
-/** When an island wakes: once the browser is idle, once it comes into view, or at the first touch. */
-export type WakeTime = 'idle' | 'visible' | 'interaction';
+/** When an island wakes: once the browser is idle, or at the first touch. */
+export type WakeTime = 'idle' | 'interaction';
 
 export interface Placement<Props extends object> {
   readonly of: IslandDefinition<Props>;

@@ -17,8 +17,7 @@ export function wakeIslands(page: ParentNode, report: ReportError): void {
 export function wakeInTime(element: HTMLElement, report: ReportError): void {
   const wake = once(() => wakeIsland(element, report));
   holdEvents(element, wake);
-  if (element.dataset['when'] === 'visible') whenVisible(element, wake);
-  else if (element.dataset['when'] === 'interaction') whenTouched(element, wake);
+  if (element.dataset['when'] === 'interaction') whenTouched(element, wake);
   else whenIdle(wake);
 }
 
@@ -47,18 +46,6 @@ function isIsland(name: string): name is IslandName {
 function whenIdle(wake: Wake): void {
   const soon = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
   soon(() => void wake());
-}
-
-function whenVisible(element: HTMLElement, wake: Wake): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      void wake();
-    },
-    { rootMargin: '200px' },
-  );
-  observer.observe(element);
 }
 
 /**

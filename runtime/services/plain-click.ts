@@ -3,5 +3,5 @@ export type ClickKeys = Pick<MouseEvent, 'button' | 'altKey' | 'ctrlKey' | 'meta
 
 export function isPlainClick(event: ClickKeys): boolean {
   const { button, altKey, ctrlKey, metaKey, shiftKey } = event;
-  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+  return button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
 }

@@ -8,8 +8,6 @@ vi.mock('../../../runtime/islands/registry.ts', () => ({
   loaders: { StateSearch: vi.fn(), AboutVideo: vi.fn() },
 }));
 
-type Seen = (entries: readonly { readonly isIntersecting: boolean }[]) => void;
-
 const reports: string[] = [];
 const report = (error: unknown, island?: string): void => {
   reports.push(`${island ?? ''}: ${error instanceof Error ? error.message : String(error)}`);
@@ -64,27 +62,6 @@ test('an island that has focus already wakes at once', async () => {
   find('input').focus();
   wakeIslands(document, report);
   await until(() => find('[data-awake]'));
-});
-
-test('an island that waits to be seen wakes when it comes into view', async () => {
-  const seen: Seen[] = [];
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(callback: Seen) {
-        seen.push(callback);
-      }
-      readonly observe = (): void => undefined;
-      readonly disconnect = (): void => undefined;
-    },
-  );
-  open('<div data-island="StateSearch" data-when="visible"></div>');
-  const notify = (isIntersecting: boolean): void => seen[0]?.([{ isIntersecting }]);
-  notify(false);
-  const before = vi.mocked(loaders.StateSearch).mock.calls.length;
-  notify(true);
-  await until(() => find('[data-awake]'));
-  expect(before).toBe(0);
 });
 
 test('a click that comes before an island is awake is repeated then', async () => {

@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { SourceFile } from './diagnostics/span.ts';
 import type { AssetFiles } from './source/assets.ts';
 
@@ -43,6 +43,19 @@ export function findRoot(cwd: string, named: string | undefined): string | undef
   for (let folder = resolve(cwd); ; folder = dirname(folder)) {
     if (existsSync(join(folder, ownFiles.regions))) return folder;
     if (dirname(folder) === folder) return undefined;
+  }
+}
+
+/** Where a folder stands below the top of its repository, such as `web/site/`; empty where it is that, or in none. */
+export function folderInRepository(root: string): string {
+  for (let top = root; ; top = dirname(top)) {
+    if (existsSync(join(top, '.git'))) {
+      return relative(top, root)
+        .split(sep)
+        .map((name) => name && `${name}/`)
+        .join('');
+    }
+    if (dirname(top) === top) return '';
   }
 }
 

@@ -15,7 +15,7 @@ export async function check(
   { root, out, format }: { readonly root?: string; readonly out?: string; readonly format: Format },
 ): Promise<void> {
   const output = await openOutput(outputFolder(out, { root }, context), context);
-  reportDiagnostics(checkOutput(output, readInstant(context.env)), format, context);
+  reportDiagnostics(checkOutput(output, readInstant(context.env)), { format }, context);
 }
 
 /** Opens the output at an absolute path, or says why there is none. */

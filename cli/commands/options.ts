@@ -64,7 +64,15 @@ export function formatOption(...formats: readonly string[]) {
 }
 
 /** How diagnostics are printed. */
-export const diagnosticFormats = ['pretty', 'json', 'github', 'sarif', 'rdjson', 'markdown'];
+export const diagnosticFormats = [
+  'pretty',
+  'json',
+  'github',
+  'sarif',
+  'rdjson',
+  'codeclimate',
+  'markdown',
+];
 
 /** An option that repeats and takes commas; `otherwise` says what it stands for where it is not given. */
 function listOption(

@@ -1,21 +1,30 @@
 import type { Diagnostic, Result } from '../diagnostics/diagnostic.ts';
 import { hasErrors, isOpen } from '../diagnostics/diagnostic.ts';
 import type { Format } from '../diagnostics/print.ts';
-import { printDiagnostics } from '../diagnostics/print.ts';
+import { annotationFormats, printDiagnostics } from '../diagnostics/print.ts';
 import { count } from '../diagnostics/print/amounts.ts';
+import { folderInRepository } from '../project.ts';
 import type { CommandContext, Output } from './command-context.ts';
 import { ReportedProblems } from '../diagnostics/command-errors.ts';
+
+export interface Presentation {
+  readonly format: Format;
+  /** The folder of the project that the diagnostics are about. */
+  readonly root?: string;
+}
 
 /** Prints diagnostics as the data of a command. `fixed` are those that the command mended. */
 export function showDiagnostics(
   diagnostics: readonly Diagnostic[],
-  format: Format,
+  { format, root }: Presentation,
   context: CommandContext,
   fixed?: readonly Diagnostic[],
 ): void {
   const colour = wantsColour(context.stdout, context);
-  const text = printDiagnostics(diagnostics, format, { colour, ...(fixed && { fixed }) });
-  context.stdout.write(text, 'painted');
+  const isBelow = root !== undefined && annotationFormats.has(format);
+  const folder = isBelow ? folderInRepository(root) : '';
+  const options = { colour, folder, ...(fixed && { fixed }) };
+  context.stdout.write(printDiagnostics(diagnostics, format, options), 'painted');
 }
 
 /** The same as the end of a command, which has failed where any is an error. */

@@ -33,11 +33,12 @@ interface Asked {
 
 /** Checks again whenever the YAML or an asset changes, until the person stops it. */
 export async function watch(project: Project, { env, format }: Asked, context: CommandContext) {
+  const shown = { format, root: project.root };
   const stopped = context.untilStopped();
   // By these two lines the tasks of editors know what is still true (.vscode/tasks.json).
   const checkAgain = (): void => {
     context.stderr.write('Validating …\n');
-    showDiagnostics(checkAnewAllTimes(openProjectCheck(project, context), env), format, context);
+    showDiagnostics(checkAnewAllTimes(openProjectCheck(project, context), env), shown, context);
     context.stderr.write('Validated. Waiting for changes, press Ctrl-C to stop.\n');
   };
   const watching = await watchProject(project, (changes) => {
@@ -62,7 +63,7 @@ export function fix(project: Project, { env, format }: Asked, context: CommandCo
   }
   const done = fixed.length > 0 ? fixed.map(describeFix) : [describeNoFix(diagnostics)];
   context.stderr.write(`${done.join('\n')}\n`);
-  reportDiagnostics(diagnostics, format, context, fixed);
+  reportDiagnostics(diagnostics, { format, root: project.root }, context, fixed);
 }
 
 /** Rounds at most: what one round mends can show what was hidden behind it. */

@@ -18,11 +18,12 @@ export async function validate(context: CommandContext, options: ValidateOptions
   const project = openProject(options, context);
   const check = openProjectCheck(project, context);
   const { env, fix: isFixing = false, watch: isWatching = false, format } = options;
+  const shown = { format, root: project.root };
   const isAnew = isFixing || isWatching || env === 'production';
   const known = isAnew ? undefined : check.find('all times');
-  if (known !== undefined) return reportDiagnostics(known, format, context);
+  if (known !== undefined) return reportDiagnostics(known, shown, context);
   const { checkAnewAllTimes, fix, watch } = await import('./validate-anew.ts');
   if (isFixing) fix(project, options, context);
   else if (isWatching) await watch(project, options, context);
-  else reportDiagnostics(checkAnewAllTimes(check, env), format, context);
+  else reportDiagnostics(checkAnewAllTimes(check, env), shown, context);
 }

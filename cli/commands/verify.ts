@@ -33,7 +33,7 @@ export async function verify(context: CommandContext, folder: string, options: V
     live === undefined
       ? verifyOutput(opened, readInstant(context.env))
       : await verifyHost(live, opened.record, options, context);
-  reportDiagnostics(found, format, context);
+  reportDiagnostics(found, { format }, context);
 }
 
 async function verifyHost(

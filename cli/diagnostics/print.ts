@@ -1,6 +1,8 @@
 import type { Diagnostic } from './diagnostic.ts';
 import { isOpen } from './diagnostic.ts';
 import { orderDiagnostics } from './order.ts';
+import { belowFolder } from './print/below-folder.ts';
+import { printCodeClimate } from './print/codeclimate.ts';
 import { printGithub } from './print/github.ts';
 import type { JsonOptions } from './print/json.ts';
 import { printJson } from './print/json.ts';
@@ -18,18 +20,32 @@ const printers = {
   github: printGithub,
   sarif: printSarif,
   rdjson: printRdjson,
+  codeclimate: printCodeClimate,
   markdown: printMarkdown,
 } satisfies Readonly<Record<string, Printer>>;
 
 export type Format = keyof typeof printers;
 
+/** Formats whose readers know files by their paths from the top of a repository. */
+export const annotationFormats: ReadonlySet<Format> = new Set([
+  'github',
+  'sarif',
+  'rdjson',
+  'codeclimate',
+]);
+
+interface PrintOptions extends Pick<PrettyOptions, 'colour'>, JsonOptions {
+  /** What stands before the paths of files, such as `web/site/`. */
+  readonly folder?: string;
+}
+
 /** The diagnostics as text in a format, in their order and each once, without acknowledged notices; ends with a line end. */
 export function printDiagnostics(
   diagnostics: readonly Diagnostic[],
   format: Format,
-  options: Pick<PrettyOptions, 'colour'> & JsonOptions = {},
+  { folder = '', ...options }: PrintOptions = {},
 ): string {
-  const ordered = orderDiagnostics(diagnostics);
+  const ordered = belowFolder(orderDiagnostics(diagnostics), folder);
   const open = ordered.filter(isOpen);
   return printers[format](open, { ...options, acknowledged: ordered.length - open.length });
 }

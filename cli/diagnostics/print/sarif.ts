@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Severity } from '../catalogue/entry.ts';
 import { capital } from '../catalogue/lists.ts';
 import type { Code } from '../codes.ts';
@@ -6,6 +5,7 @@ import { explainCode } from '../codes.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Span } from '../span.ts';
 import { rangeOf } from '../span.ts';
+import { fingerprinter } from './fingerprint.ts';
 import { toJson } from './lines.ts';
 
 function levelOf(severity: Severity): string {
@@ -93,18 +93,5 @@ function regionOf(span: Span) {
     startColumn: start.column,
     endLine: end.line,
     endColumn: end.column,
-  };
-}
-
-/** Names a diagnostic by what it is about rather than by its line; the same thing twice is numbered. */
-function fingerprinter(): (diagnostic: Diagnostic) => string {
-  const seen = new Map<string, number>();
-  return ({ code, path, span }) => {
-    const { file, start, end } = span;
-    const about = [code, file.path, path ?? '', file.text.slice(start, end)].join('\n');
-    const times = (seen.get(about) ?? 0) + 1;
-    seen.set(about, times);
-    const hash = createHash('sha256').update(about).digest('hex').slice(0, 32);
-    return `${hash}:${times}`;
   };
 }

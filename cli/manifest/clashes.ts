@@ -8,8 +8,8 @@ import { normaliseAlias } from '../resolve/names.ts';
 import type { MountedSite } from './mount.ts';
 import type { Move } from './moves.ts';
 import { regionSpan, webinarSpan } from './pages.ts';
-import type { RegionRule, UrlPlan } from './table.ts';
-import { listRegionRules, previewMarkPath, segmentAt } from './table.ts';
+import type { RegionRule, ScopedRule, UrlPlan } from './table.ts';
+import { apiFolder, hashedFolder, listRegionRules, previewMarkPath, segmentAt } from './table.ts';
 
 /** Reports the clashes of a plan, each place once: what regions inherit clashes in each of them. */
 export function reportClashes(
@@ -58,11 +58,37 @@ function claimSpan(
  */
 export function findClashes(plan: UrlPlan) {
   const owners = new Map<string, AddressClaim>();
-  return [...listClaims(plan)].flatMap(([webRoot, url, claim]) => {
+  const equal = [...listClaims(plan)].flatMap(([webRoot, url, claim]) => {
     const key = `${webRoot} ${url}`;
     const owner = owners.get(key) ?? claim;
     owners.set(key, owner);
     return owner === claim ? [] : [{ url, claims: [owner, claim] as const }];
+  });
+  return [...equal, ...findHiding(plan)];
+}
+
+/** Finds moved and gone addresses of which all that begins so is answered already: hosts would differ in what hides what. */
+function findHiding({ rules }: UrlPlan) {
+  const names = new Map(
+    listRegionRules(rules.filter(({ scope }) => scope === 'name')).flatMap(({ region }) =>
+      region.names.map((name) => [name, region] as const),
+    ),
+  );
+  const ownerOf = ({ edition, pattern }: ScopedRule): AddressClaim | undefined => {
+    if (pattern.startsWith(hashedFolder)) return { kind: 'hashed' };
+    if (pattern.startsWith(apiFolder)) return { kind: 'api' };
+    const segment = segmentAt(pattern);
+    const name = normaliseAlias(segment);
+    const region = edition === 'main' ? names.get(name) : undefined;
+    if (region === undefined || region.prefix === `/${segment}`) return undefined;
+    return { kind: 'name', name, region: region.key };
+  };
+  return rules.flatMap((rule) => {
+    const owner = rule.scope === 'address' ? ownerOf(rule) : undefined;
+    const { pattern: address } = rule;
+    return owner === undefined
+      ? []
+      : [{ url: address, claims: [owner, { kind: 'moved', address }] as const }];
   });
 }
 

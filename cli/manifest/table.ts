@@ -90,6 +90,12 @@ export function regionPrefixes(pages: readonly PageRow[]): ReadonlyMap<string, s
 /** What `career-site preview` alone answers, so that nothing of a build may stand there. */
 export const previewMarkPath: PreviewMarkPath = '/preview.json';
 
+/** Files below this path have their content's hash in their name. */
+export const hashedFolder = '/assets/';
+
+/** Below this path is the API, whichever host answers it. */
+export const apiFolder = '/api/';
+
 /** Every URL of the site as it is planned: rules that hold for many regions are stated once. */
 export interface UrlPlan {
   readonly pages: readonly PageRow[];

@@ -1,3 +1,4 @@
+import { apiFolder } from '../manifest/table.ts';
 import { createProxyServer } from 'httpxy';
 import { answerJson } from './answer.ts';
 import { hasBody, isJson, jsonOnly } from './api/body.ts';
@@ -20,7 +21,7 @@ export function createProxy(
   });
   return {
     submissions: 'forwarded',
-    accepts: (path) => path === '/api' || path.startsWith('/api/'),
+    accepts: (path) => `${path}/`.startsWith(apiFolder),
     async handle({ request, response, target }) {
       if (hasBody(request) && !isJson(request)) {
         request.resume();

@@ -1,4 +1,5 @@
 import type { BuildContext, WebRoot, LibraryConfig, SiteConfig } from '../../runtime/contract.ts';
+import { hashedFolder } from '../manifest/table.ts';
 import { contentSchema } from '../schema/compiled.ts';
 import { textsOfFormat } from '../schema/walk.ts';
 
@@ -23,9 +24,6 @@ export interface HeaderContent {
   readonly regions: readonly object[];
   readonly library: Pick<LibraryConfig, 'apiOrigin' | 'analytics' | 'errorReports'>;
 }
-
-/** Files below this path have their content's hash in their name. */
-export const hashedFolder = '/assets/';
 
 /**
  * Makes the headers; the policy is one for all pages, because nothing in them is inline (docs/product.md O1). Scripts and

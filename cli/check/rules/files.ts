@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { SourceFile, Span } from '../../diagnostics/span.ts';
 import { wholeFile } from '../../diagnostics/span.ts';
 import type { RuleRow } from '../../manifest/table.ts';
-import { hashedFolder } from '../../site/headers.ts';
+import { hashedFolder } from '../../manifest/table.ts';
 import { filePathOf } from '../../site/page-files.ts';
 import type { CheckedSite } from '../checked-site.ts';
 import type { Finding } from '../finding.ts';

@@ -6,7 +6,7 @@ export type AddressClaim =
   | { readonly kind: 'page' | 'rule'; readonly region: string }
   | { readonly kind: 'webinar'; readonly region: string; readonly slug: string }
   | { readonly kind: 'moved'; readonly address: string }
-  | { readonly kind: 'file' | 'preview' };
+  | { readonly kind: 'file' | 'hashed' | 'api' | 'preview' };
 
 /** To be read within a sentence. */
 const claimed: Readonly<Record<AddressClaim['kind'], string>> = {
@@ -16,6 +16,8 @@ const claimed: Readonly<Record<AddressClaim['kind'], string>> = {
   rule: 'a redirect of "{region}"',
   moved: 'what moved or gone say of it',
   file: 'a file that every build has',
+  hashed: 'files whose names change with their content',
+  api: 'the API, which forms are sent to',
   preview: 'what career-site preview tells pages about itself',
 };
 

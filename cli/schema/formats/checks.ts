@@ -75,7 +75,7 @@ export const checks = {
   'path-prefix': name('bad-path-prefix', /^\/[a-z\d][a-z\d-]*$/, (text) => `/${hyphenated(text)}`),
   'site-address': name(
     'bad-site-address',
-    /^\/(?:[\w.~-]+\/)*(?:[\w.~-]*|\*)$/,
+    /^\/(?!(?:.*\/)?\.{1,2}(?:\/|$))(?:[\w.~-]+\/)*(?:[\w.~-]*|\*)$/,
     (text) => `/${withoutHost(text).replace(/^\/+/, '')}`,
   ),
   'index-now-key': name('bad-index-now-key', /^[a-f\d]{32}$/, (text) => text.toLowerCase()),

@@ -1,6 +1,6 @@
 import type { OutputEntry } from '../output-file.ts';
 import { toJson } from '../../diagnostics/print/lines.ts';
-import { hashedFolder } from '../headers.ts';
+import { hashedFolder } from '../../manifest/table.ts';
 import { edgeRecords, edgeRules, fillHosting, headersFile } from './rules.ts';
 import type { HostedRoot } from './host.ts';
 

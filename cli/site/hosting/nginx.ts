@@ -1,6 +1,6 @@
 import type { ScopedRule } from '../../manifest/table.ts';
 import { contentTypes } from '../content-type.ts';
-import { hashedFolder } from '../headers.ts';
+import { hashedFolder } from '../../manifest/table.ts';
 import type { OutputEntry } from '../output-file.ts';
 import type { HostedRoot } from './host.ts';
 import type { RulesByScope } from './rules.ts';

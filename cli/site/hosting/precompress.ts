@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Cache } from '../cache/cache.ts';
 import { contentTypeOf } from '../content-type.ts';
-import { hashedFolder } from '../headers.ts';
+import { hashedFolder } from '../../manifest/table.ts';
 import type { HashedFile, OutputEntry, ReadFile } from '../output-file.ts';
 
 /**

@@ -4,7 +4,7 @@ import { fillTemplate } from '../../emit/fill-template.ts';
 import { programRoot } from '../../emit/program-folder.ts';
 import type { PageRow, ScopedRule } from '../../manifest/table.ts';
 import type { HeaderFields, ResponseHeaders } from '../headers.ts';
-import { hashedFolder } from '../headers.ts';
+import { hashedFolder } from '../../manifest/table.ts';
 import type { OutputEntry } from '../output-file.ts';
 import type { HostedRoot } from './host.ts';
 

@@ -2,7 +2,8 @@ import type { OutputEntry } from '../output-file.ts';
 import { toJson } from '../../diagnostics/print/lines.ts';
 import { contentTypeOf } from '../content-type.ts';
 import type { ResponseHeaders } from '../headers.ts';
-import { hashedFolder, headersOf } from '../headers.ts';
+import { hashedFolder } from '../../manifest/table.ts';
+import { headersOf } from '../headers.ts';
 import { edgeRecords, edgeRules, fillHosting } from './rules.ts';
 import type { HostedRoot } from './host.ts';
 

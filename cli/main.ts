@@ -4,6 +4,9 @@ import { run } from './commands/program.ts';
 import { askAt, openInBrowser, openTerminal } from './commands/terminal.ts';
 import { describeSystemError } from './commands/system-error.ts';
 
+/** How a command ends that is fine itself: its answer may not have been written. */
+let streams: ExitCode = ExitCode.fine;
+
 /** Runs the command line, and sets the exit code. */
 export async function main(): Promise<void> {
   process.stdout.on('error', (error) => {
@@ -11,8 +14,17 @@ export async function main(): Promise<void> {
     if (message !== undefined) process.stderr.write(`career-site: ${message}\n`);
   });
   process.stderr.on('error', (error) => void describeUnwritable('The standard error', error));
+  // A program that nothing keeps running ends; until the command has answered, that is an error of ours.
+  process.exitCode = ExitCode.internalError;
+  const sayUnanswered = (): void => {
+    process.stderr.write(
+      'career-site ended without an answer, and that is an error of the program.\n',
+    );
+  };
+  process.once('exit', sayUnanswered);
   const exitCode = await run(process.argv.slice(2), createContext());
-  if (exitCode !== ExitCode.fine) process.exitCode = exitCode;
+  process.off('exit', sayUnanswered);
+  process.exitCode = exitCode === ExitCode.fine ? streams : exitCode;
 }
 
 function createContext(): CommandContext {
@@ -45,6 +57,7 @@ function describeUnwritable(path: string, error: NodeJS.ErrnoException): string 
   if (error.code === 'EPIPE') return undefined;
   const message = describeSystemError(error, { path, attempt: 'written' });
   if (message === undefined) throw error;
-  process.exitCode ??= ExitCode.problems;
+  streams = ExitCode.problems;
+  if (process.exitCode === ExitCode.fine) process.exitCode = streams;
   return message;
 }

@@ -100,6 +100,7 @@ const parts: readonly (keyof BuildRecord)[] = [
   'table',
   'omitted',
   'headers',
+  'types',
   'forms',
   'budgets',
   'links',

@@ -3,18 +3,19 @@ import { createDiagnostic } from '../diagnostics/diagnostic.ts';
 import { wholeFile } from '../diagnostics/span.ts';
 import type { BuildRecord } from '../site/build-record.ts';
 import { hashContent } from '../site/output-file.ts';
-import { recordFile } from '../site/publication/earlier-output.ts';
+import { namesHash, recordFile } from '../site/publication/earlier-output.ts';
 import { foldersOf } from '../site/publication/folder-tree.ts';
 import type { OutputFolder } from './output-folder.ts';
 
 /**
  * Compares a deployed folder with what a build wrote for it. Reports each file that is missing, changed or unlisted, and
- * whatever is not a regular file. Assets kept from earlier builds may be there, unchanged since those builds wrote them.
+ * whatever is not a regular file. Assets kept from earlier builds may be there, under names that hold their hash and unchanged
+ * since those builds wrote them.
  * `now` is an instant, as `findOutdated` has it.
  */
 export function verifyOutput(folder: OutputFolder, now: string): readonly Diagnostic[] {
   const { files, retained, record } = folder;
-  const expected = new Map(retained.hashes);
+  const expected = new Map([...retained.hashes].filter(([path, hash]) => namesHash(path, hash)));
   for (const { path, hash } of files) expected.set(path, hash);
   return [
     ...compareFiles(folder, expected),
@@ -39,11 +40,10 @@ function compareFiles(
 }
 
 function findUnlisted(
-  { paths, retained }: OutputFolder,
+  { paths }: OutputFolder,
   expected: ReadonlyMap<string, string>,
 ): readonly Diagnostic[] {
-  const listed = new Set([...retained.generations.flat(), ...expected.keys()]);
-  const unlisted = [...paths].filter((path) => !listed.has(path));
+  const unlisted = [...paths].filter((path) => !expected.has(path));
   return unlisted.map((path) => createDiagnostic('output-unlisted', { path }, wholeFile(path)));
 }
 

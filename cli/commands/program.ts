@@ -207,7 +207,8 @@ function addOutputCommands(program: Command, perform: Perform): void {
         'library',
       ]),
     )
-    .option('--progress <file>', 'keep what the host answered well, so as not to ask again')
+    .option('--resume', 'ask the host only for what the run before has not found to be as built')
+    .option('--progress <file>', 'keep what the host answered well there, and do not ask again')
     .addOption(formatOption(...diagnosticFormats))
     .action(perform(async () => (await import('./verify.ts')).verify));
   program

@@ -1,13 +1,19 @@
-import { resolve } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Progress } from '../check/live/progress.ts';
+import { openProgress } from '../check/live/progress.ts';
 import type { LiveSite } from '../check/live/verify-live.ts';
 import type { NoOutput } from '../check/output-folder.ts';
 import { openOutputFolder } from '../check/output-folder.ts';
 import { verifyOutput } from '../check/verify-output.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Format } from '../diagnostics/print.ts';
+import { readReleaseRecord } from '../manifest/release-record.ts';
 import type { BuildRecord } from '../site/build-record.ts';
+import { stateFolder } from '../site/cache/secret.ts';
 import { hashContent } from '../site/output-file.ts';
 import { restoreOutput } from '../site/publication/staging.ts';
+import { showProgress } from './build.ts';
 import type { CommandContext } from './command-context.ts';
 import { readInstant } from './open-project.ts';
 import { reportDiagnostics } from './report-diagnostics.ts';
@@ -20,8 +26,10 @@ export interface VerifyOptions {
   readonly live?: string;
   /** What that serves. */
   readonly edition?: LiveSite['edition'];
-  /** Where to keep which addresses it answered well. */
+  /** Where to keep what it answered well, in place of a file of the user's own. */
   readonly progress?: string;
+  /** Whether to ask for what an earlier run has not found to be well. */
+  readonly resume?: true;
   readonly format: Format;
 }
 
@@ -39,20 +47,77 @@ export async function verify(context: CommandContext, folder: string, options: V
 async function verifyHost(
   origin: string,
   record: BuildRecord,
-  { edition, progress }: VerifyOptions,
-  { cwd }: CommandContext,
+  options: VerifyOptions,
+  context: CommandContext,
 ): Promise<readonly Diagnostic[]> {
   const { createAskHost } = await import('../check/live/live-host.ts');
-  const { openProgress, verifyLive } = await import('../check/live/verify-live.ts');
-  return verifyLive({
+  const { verifyLive } = await import('../check/live/verify-live.ts');
+  const edition = options.edition ?? (record.origins.library === origin ? 'library' : 'main');
+  if (!record.table.pages.some((page) => page.edition === edition))
+    throw new UsageError(
+      `The build has no page of the ${edition} edition, so there is nothing to ask for.`,
+    );
+  const shown = showAnswered(context);
+  const found = await verifyLive({
     record,
-    edition: edition ?? (record.origins.library === origin ? 'library' : 'main'),
+    edition,
+    released: readReleased(edition, context),
     ask: createAskHost(origin),
-    progress:
-      progress === undefined
-        ? new Set<string>()
-        : openProgress(resolve(cwd, progress), hashContent(JSON.stringify(record))),
+    progress: progressOf(`${origin} ${edition}`, record, options, context),
+    report: shown.report,
   });
+  shown.clear();
+  return found;
+}
+
+/** Addresses that the record of releases has, where the command runs in the folder of the project. */
+function readReleased(edition: LiveSite['edition'], { cwd }: CommandContext): readonly string[] {
+  const [released] = readReleaseRecord(cwd);
+  const known = released?.[edition];
+  return known === undefined ? [] : [...known.pages.keys(), ...known.addresses.keys()];
+}
+
+/** In a file of the user's own, unless another is named; a run that cannot keep any asks for all. */
+function progressOf(
+  host: string,
+  record: BuildRecord,
+  { progress, resume }: VerifyOptions,
+  { cwd, env }: CommandContext,
+): Progress {
+  const build = hashContent(JSON.stringify(record));
+  if (progress !== undefined) return openProgress(resolve(cwd, progress), build, true);
+  const folder = join(stateFolder(env), 'career-site/verify');
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    return openProgress(
+      join(folder, `${hashContent(host).slice(0, 16)}.txt`),
+      build,
+      resume === true,
+    );
+  } catch {
+    return new Set<string>();
+  }
+}
+
+/** Between two lines where nobody sits at a terminal, in milliseconds. */
+const reportEveryMs = 30_000;
+
+/** Says how far the requests are: on a terminal all the time, elsewhere a line now and then. */
+function showAnswered(context: CommandContext) {
+  const { report, clear } = showProgress(context);
+  const isTerminal = context.stderr.isTTY === true;
+  let last = performance.now();
+  return {
+    report: (answered: number, all: number, differing: number): void => {
+      const line = `${String(answered)} of ${String(all)} requests answered, ${String(differing)} not as built`;
+      if (isTerminal) report(line);
+      else if (performance.now() > last + reportEveryMs) {
+        last = performance.now();
+        context.stderr.write(`${line}\n`);
+      }
+    },
+    clear,
+  };
 }
 
 async function openFolder(folder: string, { manifest }: VerifyOptions, context: CommandContext) {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { extname, resolve } from 'node:path';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { WebRoot } from '../../runtime/contract.ts';
 import { planned } from '../../runtime/services/schedule.ts';
@@ -14,6 +14,7 @@ import type { AssembledSite, SiteParts } from './assemble.ts';
 import type { SiteRequest } from './page-context.ts';
 import type { Engine } from './bundle-options.ts';
 import { hashContent, sortByPath } from './output-file.ts';
+import { contentTypeOf } from './content-type.ts';
 import type { ResponseHeaders } from './headers.ts';
 import { createResponseHeaders } from './headers.ts';
 import type { HashedFile, OutputEntry } from './output-file.ts';
@@ -48,6 +49,8 @@ export interface BuildRecord {
   /** URLs of the pages that the build was not asked for; others may serve them. */
   readonly omitted: Readonly<Record<WebRoot, readonly string[]>>;
   readonly headers: Readonly<Record<WebRoot, ResponseHeaders>>;
+  /** The media types that files are served as, by the ending of their names with its dot. */
+  readonly types: Readonly<Record<string, string>>;
   /** Ids of the CRM forms that the YAML names. */
   readonly forms: Readonly<Record<WebRoot, readonly string[]>>;
   readonly budgets: Budgets;
@@ -81,6 +84,7 @@ export function createBuildRecord(
     table: toUrlTable(urls),
     omitted: perEdition((webRoot) => omittedPages(webRoot, manifest, urls)),
     headers: perEdition((webRoot) => createResponseHeaders(manifest, webRoot, environment)),
+    types: typesOf(files),
     forms: perEdition((webRoot) => formIds(webRoot, manifest)),
     budgets: budgetsFor(engine, manifest.demands),
     links: listPlacedLinks(parts.resolved),
@@ -94,6 +98,13 @@ function toolVersions(engine: Engine, { assets }: SiteParts): BuildRecord['tool'
   const used = [...shared, ...rendering[engine], ...(hasPictures ? ['sharp'] : [])].sort();
   const packages = Object.fromEntries(used.map((each) => [each, packageVersion(each)]));
   return { name, version, engine, packages };
+}
+
+/** Compressed files are sent as what they are of. */
+function typesOf(files: readonly HashedFile[]): BuildRecord['types'] {
+  const endings = new Set(files.map(({ path }) => extname(path)));
+  const own = [...endings].filter((ending) => !['', '.br', '.gz'].includes(ending)).sort();
+  return Object.fromEntries(own.map((ending) => [ending, contentTypeOf(`file${ending}`)]));
 }
 
 /** A visit may take as much more as a script file may. */

@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import type { AskHost } from '../../cli/check/live/live-host.ts';
 import { askThoroughly } from '../ask-thoroughly.ts';
 import type { BuildRecord } from '../../cli/site/build-record.ts';
@@ -30,11 +31,16 @@ export function createSampleHost(
     const row = rows.get(path);
     const query = address.slice(path.length);
     const location = row?.location?.replace(/\?.*/s, '');
-    const headers = new Headers({ ...headersOf(record.headers[edition], path), ...other?.headers });
+    const type = record.types[extname(row?.file ?? path)];
+    const headers = new Headers({
+      ...headersOf(record.headers[edition], path),
+      ...(type !== undefined && { 'content-type': type }),
+      ...other?.headers,
+    });
     if (location !== undefined && !headers.has('location'))
       headers.set('location', location + query);
     return {
-      status: other?.status ?? row?.status ?? 200,
+      status: other?.status ?? row?.status ?? (files.has(edition + path) ? 200 : 404),
       headers,
       hash: other?.hash ?? files.get(row?.file ?? edition + path),
     };

@@ -19,12 +19,16 @@ export interface Run {
 export const withoutColors = { NO_COLOR: '1', FORCE_COLOR: undefined };
 
 /** Runs the installed program as a person would. */
-export async function careerSite(args: readonly string[], cwd = projectRoot): Promise<Run> {
+export async function careerSite(
+  args: readonly string[],
+  cwd = projectRoot,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Run> {
   const program = join(projectRoot, 'cli/bin.js');
   const { exitCode, stdout, stderr } = await execa(process.execPath, [program, ...args], {
     cwd,
     reject: false,
-    env: withoutColors,
+    env: { ...withoutColors, ...env },
   });
   return { exitCode, stdout, stderr };
 }

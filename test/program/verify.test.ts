@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { buildSite } from '../built-site.ts';
 import { careerSite, projectRoot, temporaryFolder } from './career-site.ts';
@@ -60,12 +60,32 @@ function copyWithKeptAsset(fields: object): string {
 
 const hashes = { [kept]: createHash('sha256').update('earlier();').digest('hex') };
 
-test.each([
-  ['with its hash', { hashes }],
-  ['without one, as earlier versions wrote the list', {}],
-])('verify allows an asset that is kept of an earlier build %s', async (_, fields) => {
-  const run = await runCommand(['verify', copyWithKeptAsset(fields)]);
+test('verify allows an asset that is kept of an earlier build', async () => {
+  const run = await runCommand(['verify', copyWithKeptAsset({ hashes })]);
   expect(run, run.stdout).toMatchObject({ exitCode: 0 });
+});
+
+test.each([
+  ['a page', 'main/nv/phish/index.html'],
+  ['a page among assets', 'main/assets/evil-OLDER123.html'],
+  ['an asset whose name holds no hash', 'main/assets/evil.js'],
+  ['a document whose name holds another hash', 'main/assets/evil-0123456789.pdf'],
+  ['an asset of no known hash', 'main/assets/evil-OLDER123.js', {}],
+])('verify reports %s that the list of kept assets names', async (_, path, known?: object) => {
+  const folder = copyWithKeptAsset({ hashes });
+  const text = '<script src="https://evil.example/a.js"></script>';
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+  const hash = createHash('sha256').update(text).digest('hex');
+  const list = {
+    version: 1,
+    generations: [[kept, path]],
+    hashes: { ...hashes, ...(known ?? { [path]: hash }) },
+  };
+  writeFileSync(join(folder, 'retained.json'), JSON.stringify(list));
+  const run = await runCommand(['verify', folder]);
+  expect(run.stdout).toContain(`${path} is not part of the build`);
+  expect(run.exitCode).toBe(1);
 });
 
 test('verify reports a kept asset that has changed, and ends with 1', async () => {

@@ -25,6 +25,7 @@ export const sampleRules: BuildRecord = {
   links: [],
   table: createTable(),
   headers: { main: headers, library: headers },
+  types: {},
   sources: [],
   files: [],
 };

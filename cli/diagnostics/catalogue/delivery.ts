@@ -83,4 +83,10 @@ export const deliveryCodes = {
     'Visitors wait, and then get an error of their browser.',
     'Find out whether the host is up and its address is right, and verify again.',
   ),
+  'verify-unfinished': error(
+    'The host was asked no further: again and again it answered nothing, or that it is busy. {rest} of {all} requests are left. Find out why, and go on with --resume.',
+    'A running host stopped answering before all was asked for.',
+    'Nothing is known of the rest of the site.',
+    'Find out why the host does not answer, and run the command again with `--resume`, which asks for the rest alone.',
+  ),
 } as const;

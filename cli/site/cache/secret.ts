@@ -27,7 +27,7 @@ export function readSecret(env: Environment): Uint8Array {
 }
 
 /** As the XDG Base Directory Specification says, for which a relative path is none. */
-function stateFolder({ XDG_STATE_HOME: folder = '' }: Environment): string {
+export function stateFolder({ XDG_STATE_HOME: folder = '' }: Environment): string {
   return isAbsolute(folder) ? folder : join(homedir(), '.local/state');
 }
 

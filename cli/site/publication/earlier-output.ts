@@ -36,14 +36,32 @@ export function readEmitted(out: string): Hashes {
   return hashesIn(records.filter(isObject).map(({ path, hash }) => [path, hash]));
 }
 
-/** What an output keeps of the builds before its own. */
+/** What an output keeps of the builds before its own; a list that names anything but assets is not believed in that. */
 export function readRetained(out: string): Retained {
   const { generations, hashes } = readJson(join(out, retainedFile));
   const lists: readonly unknown[] = Array.isArray(generations) ? generations : [];
+  const listed = hashesIn(Object.entries(isObject(hashes) ? hashes : {}));
   return {
-    generations: lists.map((paths) => (Array.isArray(paths) ? paths.filter(isText) : [])),
-    hashes: hashesIn(Object.entries(isObject(hashes) ? hashes : {})),
+    generations: lists.map((paths) =>
+      Array.isArray(paths) ? paths.filter(isText).filter(isAsset) : [],
+    ),
+    hashes: new Map([...listed].filter(([path]) => isAsset(path))),
   };
+}
+
+/** Whether builds keep such a file: an asset, or a source map, and never a page. */
+export function isAsset(path: string): boolean {
+  return /^(?:[^/]+\/assets|maps)\/[^/]+$/.test(path) && !/\.x?html?$/i.test(path);
+}
+
+/**
+ * Whether a name holds the hash of its content, as those of all assets do: the beginning of its SHA-256, or for what the
+ * bundler makes a hash of its own. Compressed files and source maps have the name of what they are of.
+ */
+export function namesHash(path: string, hash: string): boolean {
+  const name = path.replace(/\.(?:br|gz|map)$/, '');
+  const [, own = ''] = /-([\da-f]{10}|[A-Z\d]{8})\.\w+$/.exec(name) ?? [];
+  return own.length === 10 && name === path ? hash.startsWith(own) : own !== '';
 }
 
 function hashesIn(entries: readonly (readonly unknown[])[]): Hashes {

@@ -1,5 +1,5 @@
 import type { HashedFile } from '../output-file.ts';
-import { readEmitted, readRetained, recordFile, retainedFile } from './earlier-output.ts';
+import { isAsset, readEmitted, readRetained, recordFile, retainedFile } from './earlier-output.ts';
 import { foldersOf, readFolderTree } from './folder-tree.ts';
 
 /**
@@ -15,7 +15,7 @@ export function findKeptFiles(
   const emitted = readEmitted(out);
   const earlier = readRetained(out);
   const present = readFolderTree(out);
-  const last = [...emitted.keys()].filter((path) => /^(?:[^/]+\/assets|maps)\//.test(path));
+  const last = [...emitted.keys()].filter(isAsset);
   // Building the same assets again is no new generation. Source maps stay as long as the scripts that they explain.
   const isSame = last.every((path) => fresh.has(path));
   const retained = [...(isSame ? [] : [last]), ...earlier.generations].slice(0, generations);

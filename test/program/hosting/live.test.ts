@@ -2,9 +2,14 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { execa } from 'execa';
+import { careerSite, projectRoot } from '../career-site.ts';
 import { runCommand } from '../run-command.ts';
+import { openSmallProject } from '../small-project.ts';
 import type { BuiltSite } from './built-site.ts';
 import { useFewRegions } from './built-site.ts';
+import { requestsOf, startDriftingHost } from './drifting-host.ts';
+import { leftovers, planDrifts } from './drifts.ts';
 import { freePort } from './ports.ts';
 import { useNginx } from './running-nginx.ts';
 
@@ -111,6 +116,27 @@ test(`each of ${String(driftCount)} files that are not as built is reported, and
   expect(exitCode).toBe(1);
 });
 
+test('a clean proxy in front of the host has nothing to report', async () => {
+  const { ports } = await nginx();
+  const port = await startDriftingHost(ports.main, []);
+  expect(await verifyLive(port)).toEqual({ exitCode: 0, diagnostics: [] });
+});
+
+test('each of 60 kinds of drift is reported at its address, and nothing else', async () => {
+  const { ports } = await nginx();
+  const drifts = planDrifts((await build()).record);
+  const port = await startDriftingHost(ports.main, drifts, leftovers);
+  const { exitCode, diagnostics } = await verifyLive(port);
+  const messages = diagnostics.map(({ message }) => message);
+  const expected = [...drifts.map(({ address }) => address), ...leftovers].map(
+    (address) => `The answer to ${address} `,
+  );
+  expect(drifts.length).toBeGreaterThanOrEqual(60);
+  expect(expected.filter((start) => !messages.some((text) => text.startsWith(start)))).toEqual([]);
+  expect(messages.filter((text) => !expected.some((start) => text.startsWith(start)))).toEqual([]);
+  expect(exitCode).toBe(1);
+});
+
 test('a host that was configured otherwise is reported', async () => {
   const { ports } = await reconfiguredNginx();
   const { diagnostics } = await verifyLive(ports.main);
@@ -131,8 +157,67 @@ test('what was answered as built is not asked for again', async () => {
 
 test('a host that does not answer is given up after a few requests', async () => {
   const { diagnostics } = await verifyLive(await freePort());
-  expect(new Set(diagnostics.map(({ code }) => code))).toEqual(new Set(['no-answer']));
+  expect(new Set(diagnostics.map(({ code }) => code))).toEqual(
+    new Set(['no-answer', 'verify-unfinished']),
+  );
   expect(diagnostics.length).toBeLessThan(10);
+});
+
+test('damaged bodies in a packet of their own never end the program with 0', async () => {
+  const { ports } = await nginx();
+  const { folder, record } = await build();
+  const damaged = planDrifts(record).filter(({ name }) => /byte by|junk|cut/.test(name));
+  const host = await startDriftingHost(ports.main, damaged);
+  const run = await careerSite(['verify', folder, '--live', `http://127.0.0.1:${String(host)}`]);
+  expect(run.exitCode).toBe(1);
+  for (const { address } of damaged) expect(run.stdout).toContain(`The answer to ${address} `);
+});
+
+/** Requests of which nothing is ever heard, and timers that keep no program running. */
+const nothingHeard = `
+  import http from 'node:http';
+  import { EventEmitter } from 'node:events';
+  http.request = () => Object.assign(new EventEmitter(), { end() {}, destroy() {} });
+  const set = globalThis.setTimeout;
+  globalThis.setTimeout = (...given) => set(...given).unref();
+`;
+
+test('a program that ends before the command has answered says so, and ends with 3', async () => {
+  const { folder } = await build();
+  const program = join(projectRoot, 'cli/bin.js');
+  const hook = `data:text/javascript,${encodeURIComponent(nothingHeard)}`;
+  const args = ['--import', hook, program, 'verify', folder, '--live', 'http://127.0.0.1:9'];
+  const { exitCode, stderr } = await execa(process.execPath, args, { reject: false });
+  expect(exitCode).toBe(3);
+  expect(stderr).toContain('ended without an answer');
+});
+
+test('an edition that was not built is not taken for one that answers well', async () => {
+  const root = await openSmallProject();
+  const out = join(root, 'out');
+  await runCommand(['build', '--root', root, '--state', 'nv', '--out', out]);
+  const live = ['--live', 'http://127.0.0.1:9', '--edition', 'library'];
+  expect(await runCommand(['verify', out, ...live])).toMatchObject({
+    exitCode: 2,
+    stderr: expect.stringContaining('no page of the library edition'),
+  });
+});
+
+test('with --resume only what was not answered as built is asked for again', async () => {
+  const state = mkdtempSync(join(tmpdir(), 'career-site-state-'));
+  folders.push(state);
+  const { folder } = await build();
+  const { ports } = await nginx();
+  const [drift] = planDrifts((await build()).record);
+  const host = await startDriftingHost(ports.main, drift ? [drift] : []);
+  const args = ['verify', folder, '--live', `http://127.0.0.1:${String(host)}`];
+  const env = { XDG_STATE_HOME: state };
+  const first = await careerSite(args, projectRoot, env);
+  const askedBefore = requestsOf(host);
+  const again = await careerSite([...args, '--resume'], projectRoot, env);
+  expect(first.exitCode).toBe(1);
+  expect(again.stdout).toBe(first.stdout);
+  expect(requestsOf(host) - askedBefore).toBeLessThan(5);
 });
 
 test('an origin with a path is no origin', async () => {

@@ -6,6 +6,7 @@ import { findLostAddresses } from './manifest/lost-addresses.ts';
 import type { SiteManifest } from './manifest/manifest.ts';
 import { createManifest } from './manifest/manifest.ts';
 import { findDeadMoves } from './manifest/moves.ts';
+import { findDeadShortcuts } from './manifest/shortcuts.ts';
 import type { ReleaseRecord } from './manifest/release-record.ts';
 import { readReleaseRecord, releasedFile } from './manifest/release-record.ts';
 import type { Project } from './project.ts';
@@ -46,6 +47,7 @@ export function checkProject(project: Project): Result<CheckedProject> {
     ...found,
     ...findDeadLinks(resolved, manifest.urls),
     ...findDeadMoves(resolved, manifest.urls),
+    ...findDeadShortcuts(resolved, manifest.urls),
     ...damaged,
     ...(released === undefined ? [] : findLostAddresses(released, resolved, manifest.urls)),
   ];

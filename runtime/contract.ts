@@ -87,7 +87,14 @@ export type ListedRegion = Pick<
 /** What all regions of the main site share, as far as pages show it. */
 export type SiteConfig = Omit<
   WrittenSite,
-  'generic' | 'deployment' | 'budgets' | 'audiences' | 'moved' | 'gone' | 'acknowledge'
+  | 'generic'
+  | 'deployment'
+  | 'budgets'
+  | 'audiences'
+  | 'shortcuts'
+  | 'moved'
+  | 'gone'
+  | 'acknowledge'
 >;
 
 /** The words of menus, buttons, labels and messages, which are the same on all pages. */

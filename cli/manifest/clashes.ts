@@ -15,7 +15,7 @@ import { apiFolder, hashedFolder, listRegionRules, previewMarkPath, segmentAt } 
 export function reportClashes(
   plan: UrlPlan,
   mounted: MountedSite,
-  moves: readonly Move[],
+  moves: readonly Pick<Move, 'from' | 'span'>[],
 ): readonly Diagnostic[] {
   const clashes = findClashes(plan).map((clash) => reportClash(clash, mounted, moves));
   return [...new Map(clashes.map((clash) => [clash.span?.start, clash])).values()];
@@ -25,7 +25,7 @@ export function reportClashes(
 function reportClash(
   { url, claims }: ReturnType<typeof findClashes>[number],
   mounted: MountedSite,
-  moves: readonly Move[],
+  moves: readonly Pick<Move, 'from' | 'span'>[],
 ): Diagnostic {
   const address = url.replace('/~', '/').replace(/\/\*$/, '');
   const spans = claims.flatMap((claim, index) => claimSpan(claim, mounted, moves, -index) ?? []);
@@ -40,10 +40,11 @@ function reportClash(
 function claimSpan(
   claim: AddressClaim,
   { root, prefixed }: MountedSite,
-  moves: readonly Move[],
+  moves: readonly Pick<Move, 'from' | 'span'>[],
   nth: number,
 ): Span | undefined {
-  if (claim.kind === 'moved') return moves.find(({ from }) => from === claim.address)?.span;
+  if (claim.kind === 'moved' || claim.kind === 'shortcut')
+    return moves.find(({ from }) => from === claim.address)?.span;
   const key = 'region' in claim ? claim.region : undefined;
   const region = [root, ...prefixed].find((each) => each.key === key);
   if (region === undefined) return undefined;
@@ -116,6 +117,11 @@ function* ruleClaims({ rule, region }: RegionRule): Generator<UrlClaim> {
     for (const name of region.names) {
       yield [rule.edition, `/~${name}/*`, { kind: 'name', name, region: region.key }];
     }
+  } else if (rule.reason === 'shortcut') {
+    const claim: AddressClaim = { kind: 'shortcut', address: rule.pattern };
+    yield [rule.edition, region.prefix + rule.pattern, claim];
+    // One at the root takes a name that a region or a page could have.
+    if (rule.scope === 'root') yield [rule.edition, `/~${segmentOf(rule.pattern)}/*`, claim];
   } else yield [rule.edition, region.prefix + rule.pattern, { kind: 'rule', region: region.key }];
 }
 

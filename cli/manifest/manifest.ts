@@ -18,6 +18,8 @@ import {
   siteFiles,
 } from './pages.ts';
 import { libraryRules, nameRules, regionRules } from './rules.ts';
+import type { Shortcut } from './shortcuts.ts';
+import { listShortcuts } from './shortcuts.ts';
 import type { FileRow, UrlPlan } from './table.ts';
 import { segmentAt } from './table.ts';
 
@@ -51,8 +53,9 @@ export function createManifest(
   const atRoot = options.mount === 'root' ? options.region : undefined;
   const own = resolved.regions.find(({ key }) => key === atRoot);
   const moves = listMoves(resolved, own?.config.pathPrefix);
-  const plan = withAudiences(planUrls(mounted, files, moves), demands);
-  const clashes = reportClashes(plan, mounted, moves);
+  const shortcuts = listShortcuts(resolved);
+  const plan = withAudiences(planUrls(mounted, files, moves, shortcuts), demands);
+  const clashes = reportClashes(plan, mounted, [...moves, ...shortcuts]);
   if (clashes.length > 0) return [undefined, clashes];
   const { regions } = mounted;
   const manifest: SiteManifest = {
@@ -89,6 +92,7 @@ export function planUrls(
   { mount, root, prefixed }: MountedSite,
   files: readonly FileRow[],
   moves: readonly Move[] = [],
+  shortcuts: readonly Shortcut[] = [],
 ): UrlPlan {
   const rootPages = mount === 'prefix' ? genericPages(root) : regionPages(root);
   const pages = [...rootPages, ...prefixed.flatMap(regionPages), ...libraryPages()];
@@ -100,9 +104,9 @@ export function planUrls(
       ...moveRules(moves, pages, (edition, url) =>
         edition === 'library' ? edition : (owners.get(`/${segmentAt(url)}`) ?? root.key),
       ),
-      ...regionRules('prefix', prefixed),
+      ...regionRules('prefix', prefixed, shortcuts),
       ...nameRules(mount === 'prefix' ? prefixed : [root]),
-      ...regionRules('root', [root]),
+      ...regionRules('root', [root], shortcuts),
       ...libraryRules(),
     ],
   };

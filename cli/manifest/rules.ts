@@ -1,6 +1,7 @@
 import type { MountedRegion } from './mount.ts';
 import { unknownWebinar } from '../resolve/routes.ts';
 import { locationOf, regionSpan } from './pages.ts';
+import type { Shortcut } from './shortcuts.ts';
 import type { Reason, RuleRegion, ScopedRule } from './table.ts';
 
 /** Segments below which a site route decides alone, so that none of them is read as a campaign id. */
@@ -13,12 +14,16 @@ const campaignRoutes = ['quote', 'webinar'];
 export function regionRules(
   scope: 'prefix' | 'root',
   mounted: readonly MountedRegion[],
+  shortcuts: readonly Shortcut[] = [],
 ): readonly ScopedRule[] {
   const place = { edition: 'main', scope, regions: mounted.map(ruleRegionOf) } as const;
   const rewrite = (reason: Reason, pattern: string, to: string, status: 200 | 404): ScopedRule => {
     return { type: 'rewrite', status, ...place, pattern, to, reason };
   };
   return [
+    ...shortcuts.map(({ from: pattern, to }): ScopedRule => {
+      return { type: 'redirect', status: 301, ...place, pattern, to, reason: 'shortcut' };
+    }),
     rewrite('choose-state', '/l/*', '/l/', 200),
     rewrite('webinar-index', '/webinar/latest/:any', `/webinar/latest/${unknownWebinar}/`, 404),
     ...closedSegments.map((segment) => rewrite('unknown', `/${segment}/*`, notFound, 404)),

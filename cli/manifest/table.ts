@@ -58,7 +58,7 @@ export interface RowSource {
 /**
  * `page`: a route of docs/product.md S1 to S21. `file`: docs/architecture.md 'Output'. The others are rules of
  * docs/product.md: `alias` R8, `campaign` T3, `choose-state` T4, `webinar-index` T5, `library-confirmation` T6, `unknown`
- * T5, T6, T8. `moved`: what the YAML says of addresses that it took away (T11). `stand-alone`: what regions need that are
+ * T5, T6, T8. `shortcut`: another name that the YAML gives a page (T14). `moved`: what the YAML says of addresses that it took away (T11). `stand-alone`: what regions need that are
  * built without the generic edition. `preview`: what a preview answers.
  */
 export type Reason =
@@ -69,6 +69,7 @@ export type Reason =
   | 'choose-state'
   | 'webinar-index'
   | 'library-confirmation'
+  | 'shortcut'
   | 'moved'
   | 'stand-alone'
   | 'preview'

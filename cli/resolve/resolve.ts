@@ -103,7 +103,7 @@ function resolveShared({ written: { regions, library }, facts }: Inputs) {
   const { budgets, audiences, ...site } = regions.value.site;
   return {
     site: expandTexts(
-      withoutFields(site, ['generic', 'deployment', 'moved', 'gone', 'acknowledge']),
+      withoutFields(site, ['generic', 'deployment', 'shortcuts', 'moved', 'gone', 'acknowledge']),
       facts.site,
     ),
     demands: { ...(budgets && { budgets }), ...(audiences && { audiences }) },

@@ -62,6 +62,10 @@ function OwnWays({ region, states, statesUrl, isGeneric, link }: MainPage): Reac
     { label: ways.localOpportunities, href: link('local-opportunities') },
     { label: ways.upTheLadder, href: link('up-the-ladder') },
     { label: ways.pricing, href: link('pricing') },
+    { label: ways.demo, href: link('demo-access') },
+    { label: ways.webinar, href: link('webinar') },
+    { label: ways.contact, href: link('quote') },
+    { label: ways.logIn, href: region.appUrl },
     { label: ways.chooseState, href: search.listUrl },
   ];
   return (

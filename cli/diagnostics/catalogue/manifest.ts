@@ -5,7 +5,7 @@ export type AddressClaim =
   | { readonly kind: 'name'; readonly name: string; readonly region: string }
   | { readonly kind: 'page' | 'rule'; readonly region: string }
   | { readonly kind: 'webinar'; readonly region: string; readonly slug: string }
-  | { readonly kind: 'moved'; readonly address: string }
+  | { readonly kind: 'moved' | 'shortcut'; readonly address: string }
   | { readonly kind: 'file' | 'hashed' | 'api' | 'preview' };
 
 /** To be read within a sentence. */
@@ -15,6 +15,7 @@ const claimed: Readonly<Record<AddressClaim['kind'], string>> = {
   webinar: 'a webinar of "{region}"',
   rule: 'a redirect of "{region}"',
   moved: 'what moved or gone say of it',
+  shortcut: 'a shortcut',
   file: 'a file that every build has',
   hashed: 'files whose names change with their content',
   api: 'the API, which forms are sent to',
@@ -23,6 +24,7 @@ const claimed: Readonly<Record<AddressClaim['kind'], string>> = {
 
 const remedies: Partial<Record<AddressClaim['kind'], string>> = {
   moved: 'Delete this line.',
+  shortcut: 'Write another name for the shortcut, or delete it.',
   webinar: 'Give the webinar a slug of its own.',
 };
 

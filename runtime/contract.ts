@@ -44,7 +44,7 @@ export type UpcomingWebinar = PlannedWebinar &
 
 /** A webinar that can be watched. `startsAt` is an instant, or a day alone. */
 export type RecordedWebinar = WrittenRecording &
-  Required<Pick<WrittenRecording, 'date' | 'sortableDate'>>;
+  Required<Pick<WrittenRecording, 'date' | 'sortableDate' | 'slug'>>;
 
 /** What a region shows: what it states itself or inherits (docs/product.md D1). */
 export type RegionContent = Omit<RegionDefaults, 'webinar' | 'webinarHistory' | 'acknowledge'> & {

@@ -5,7 +5,6 @@ import { Footer } from '../components/footer/Footer.tsx';
 import type { FooterLink } from '../components/footer/Footer.tsx';
 import { Navbar } from '../components/navbar/Navbar.tsx';
 import type { NavbarMenu } from '../components/navbar/Navbar.tsx';
-import { findWatchable } from '../services/recording-address.ts';
 import { announced, recordings } from '../services/schedule.ts';
 import { productPages } from './product-pages.ts';
 import type { ProductPage } from './product-pages.ts';
@@ -123,8 +122,10 @@ function RegionFooter({
 
 function RegionBottom(scope: RegionScope & Services): ReactNode {
   const { region, isGeneric, asset, urlOf, link } = scope;
+  const latestUrl = link('recorded-webinar');
   const { closing } = region.pages;
-  const { planned, recorded, none, next } = closing.webinar;
+  const { planned, recorded, next } = closing.webinar;
+  const [latest] = recordings(region);
   return (
     <BottomBlock
       ask={{
@@ -136,13 +137,15 @@ function RegionBottom(scope: RegionScope & Services): ReactNode {
       }}
       webinars={{
         upcoming: announced(region),
-        history: recordings(region),
-        recordingUrl: findWatchable(recordings(region), link('recorded-webinar')),
         next,
         offers: {
           planned: { ...planned, href: link('webinar') },
-          recorded: { ...recorded, href: link('recorded-webinar') },
-          none: { ...none, href: link('demo-access') },
+          recorded: {
+            ...recorded,
+            text: latest?.description ?? '',
+            href: latest === undefined ? latestUrl : link('webinar', { response: latest.slug }),
+            latest: latestUrl,
+          },
         },
         ...(isGeneric ? {} : { regionId: region.siteId }),
       }}

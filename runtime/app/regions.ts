@@ -28,7 +28,7 @@ export function createRegions(services: Services, context: BuildContext): (key: 
   return (key) => {
     const known = made.get(key);
     if (known !== undefined) return known;
-    const scope = scopeOf(services, statesOf(key), findConfig(configs, key));
+    const scope = scopeOf(services, context, statesOf(key), findConfig(configs, key));
     const region = {
       scope,
       chrome: createChrome(scope),
@@ -46,22 +46,28 @@ function findConfig(configs: ReadonlyMap<string, RegionConfig>, key: string): Re
   return config;
 }
 
-function scopeOf(services: Services, states: States, region: RegionConfig): RegionScope & Services {
+function scopeOf(
+  services: Services,
+  context: BuildContext,
+  states: States,
+  region: RegionConfig,
+): RegionScope & Services {
   return {
     ...services,
     site: services.data.site,
     region,
     isGeneric: region.key === services.data.generic.key,
+    origin: context.origin ?? services.data.site.origin,
     link: (kind, params) => services.linkTo(kind, region.key, params),
     states,
   };
 }
 
 function shellOf(scope: RegionScope & Services, context: BuildContext): DocumentShell {
-  const { site, region, isGeneric } = scope;
+  const { site, region, isGeneric, origin } = scope;
   return {
     siteName: site.name,
-    origin: context.origin ?? site.origin,
+    origin,
     card: regionCard(scope, context),
     icons: context.icons,
     themeColours: context.themeColours,

@@ -43,6 +43,8 @@ export interface RegionScope {
   readonly region: RegionConfig;
   /** Whether this is the edition without a state. */
   readonly isGeneric: boolean;
+  /** Where its pages are published, such as `https://www.example.com`. */
+  readonly origin: string;
   /** The URL of a page of the same region. */
   readonly link: (kind: MainKind, params?: Params) => string;
   /** The search words and the list of all states. */

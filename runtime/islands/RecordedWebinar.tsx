@@ -2,28 +2,32 @@ import { useEffect } from 'react';
 import type { ReactElement } from 'react';
 import type { Months } from '../app/format.ts';
 import { CalendarLeaf } from '../components/calendar-leaf/CalendarLeaf.tsx';
-import { FilledIn } from '../components/filled-in/FilledIn.tsx';
-import type { RecordedWebinar as Recording, UpcomingWebinar } from '../contract.ts';
+import type { Way } from '../components/ways/Ways.tsx';
+import type { UpcomingWebinar } from '../contract.ts';
 import { findCampaign, withCampaign } from '../services/campaign.ts';
 import { fillIn } from '../services/fill-in.ts';
-import type { IslandDefinition } from './definition.ts';
-import type { Way } from '../components/ways/Ways.tsx';
-import { useAddress } from './use-address.ts';
-import type { VideoWords } from './video/VideoPlayer.tsx';
-import { VideoPlayer } from './video/VideoPlayer.tsx';
 import { arrayIndexOf, readIndex, recordingUrl } from '../services/recording-address.ts';
+import type { IslandDefinition } from './definition.ts';
+import { useAddress } from './use-address.ts';
+import type { Poster, VideoWords } from './video/VideoPlayer.tsx';
+import { VideoPlayer } from './video/VideoPlayer.tsx';
+import { NextWebinar } from './webinar/NextWebinar.tsx';
+import { PreviousWebinars } from './webinar/PreviousWebinars.tsx';
+import { RecordingAddress } from './webinar/RecordingAddress.tsx';
 import type { RecordingWords } from './webinar/recording-title.ts';
 import { monthOf, recordingLabel } from './webinar/recording-title.ts';
 import { useAnnounced } from './webinar/use-announced.ts';
+import type { Recording } from './webinar/webinars.ts';
 
 /** A recording as prerendered, with the URLs of its files. */
-export interface PlayableRecording extends Omit<Recording, 'captions' | 'videoFallbackUrl'> {
+export interface PlayableRecording extends Recording {
   /** Its page under the address that stays; the API knows none. */
   readonly url?: string;
   /** The same video in another format. */
   readonly fallbackUrl?: string;
   /** WebVTT. */
   readonly captionsUrl?: string;
+  readonly poster?: Poster;
 }
 
 export interface RecordedWebinarProps {
@@ -42,8 +46,8 @@ export interface RecordedWebinarProps {
   /** The way on to the page about exploring careers. */
   readonly plan: Way;
   readonly upcoming?: UpcomingWebinar;
-  /** Whom to write to for a recording that is not there yet. */
-  readonly email: string;
+  /** Where the site is published, such as `https://www.example.com`. */
+  readonly origin: string;
   /** What the document's title ends with, whatever recording is shown. */
   readonly titleEnd: string;
   readonly words: RecordingWords;
@@ -53,42 +57,40 @@ export interface RecordedWebinarProps {
 
 /** The recorded webinar player of docs/product.md S12; it holds the page's `h1` (docs/product.md T5). */
 function RecordedWebinar(props: RecordedWebinarProps): ReactElement {
+  const { own, history: prerendered, words } = props;
   const { webinars, upcoming, phase } = useAnnounced(props.regionId, props.upcoming);
-  const isOwn = props.own !== undefined;
-  const { history } = isOwn ? props : (webinars ?? props);
+  const isOwn = own !== undefined;
+  const history: readonly PlayableRecording[] = isOwn
+    ? prerendered
+    : (webinars?.history ?? prerendered);
   const address = useAddress();
   const index = address === undefined ? (props.index ?? '') : arrayIndexOf(address);
-  const shown = isOwn ? props.history.findIndex(({ url }) => url === props.own) : readIndex(index);
-  const recording = shown === undefined ? undefined : history[shown];
-  const title = recordingLabel(recording, index === '' && !isOwn, props) + props.titleEnd;
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  const recording = isOwn
+    ? history.find(({ url }) => url === own)
+    : history[readIndex(index) ?? -1];
+  const title = recordingLabel(recording, index === '' && !isOwn, props);
+  useTitle(title + props.titleEnd);
   const inCampaign = (url: string): string => keepCampaign(url, address);
   return (
     <div className="recorded-webinar">
       {recording === undefined ? (
-        <NotFound {...props.words.missing} />
+        <NotFound {...words.missing} />
       ) : (
-        <Recorded
-          {...props}
-          recording={withFiles(recording, props.history)}
-          url={isOwn ? undefined : ownUrlOf(recording, props.history)}
-        />
+        <Recorded {...props} recording={withFiles(recording, prerendered)} />
       )}
       <aside className="recorded-webinar__aside">
-        <Next
-          words={props.words.next}
+        <NextWebinar
+          words={words.next}
           upcoming={phase === 'ahead' ? upcoming : undefined}
           href={inCampaign(props.signUpUrl)}
         />
-        <Previous
-          words={props.words}
+        <PreviousWebinars
+          words={words}
           history={history}
-          shown={shown}
+          shown={recording}
           isOwn={isOwn}
-          urlOf={(listed, index) =>
-            inCampaign(ownUrlOf(listed, props.history) ?? recordingUrl(props.latestUrl, index))
+          urlOf={(index) =>
+            inCampaign((isOwn && history[index]?.url) || recordingUrl(props.latestUrl, index))
           }
         />
         <a className="way" href={props.plan.href}>
@@ -99,20 +101,23 @@ function RecordedWebinar(props: RecordedWebinarProps): ReactElement {
   );
 }
 
-/** The API knows neither captions nor other formats; those of the same video stay. */
+function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}
+
+/** The API knows neither captions nor other formats nor addresses that stay; those of the same recording do. */
 function withFiles(
   recording: Recording,
   prerendered: readonly PlayableRecording[],
 ): PlayableRecording {
-  const known = prerendered.find(({ videoUrl }) => videoUrl === recording.videoUrl);
-  return recording.videoUrl === undefined ? recording : { ...known, ...recording };
-}
-
-/** Of what the API names, the pages are found that were built. */
-function ownUrlOf(recording: Recording, prerendered: readonly PlayableRecording[]) {
-  const { title, sortableDate } = recording;
-  return prerendered.find((each) => each.title === title && each.sortableDate === sortableDate)
-    ?.url;
+  const { title, sortableDate, videoUrl } = recording;
+  const film = prerendered.find((each) => each.videoUrl === videoUrl);
+  const page = prerendered.find(
+    (each) => each.title === title && each.sortableDate === sortableDate,
+  );
+  return { ...film, ...recording, ...(page?.url !== undefined && { url: page.url }) };
 }
 
 function keepCampaign(url: string, address: string | undefined): string {
@@ -130,56 +135,46 @@ function NotFound({ title, text }: RecordingWords['missing']): ReactElement {
   );
 }
 
-interface RecordedProps extends Pick<
-  RecordedWebinarProps,
-  'email' | 'words' | 'months' | 'videoWords'
-> {
+interface RecordedProps extends RecordedWebinarProps {
   readonly recording: PlayableRecording;
-  /** Its own page, where this is another. */
-  readonly url: string | undefined;
 }
 
-function Recorded({
-  recording,
-  url,
-  email,
-  words,
-  months,
-  videoWords,
-}: RecordedProps): ReactElement {
-  const { title, date, description, videoUrl, fallbackUrl, captionsUrl } = recording;
+function Recorded({ recording, own, ...props }: RecordedProps): ReactElement {
+  const { words, months } = props;
+  const { title, date, description, url } = recording;
   return (
     <>
-      <h1>{fillIn(words.heading, { month: monthOf(recording, months) })}</h1>
-      {videoUrl === undefined ? (
-        <>
-          <div className="video">
-            <Cover title={title} date={date} />
-          </div>
-          <div className="notice">
-            <p>
-              <FilledIn
-                message={words.following}
-                values={{ email: <a href={`mailto:${email}`}>{email}</a> }}
-              />
-            </p>
-          </div>
-        </>
-      ) : (
-        <VideoPlayer
-          key={videoUrl}
-          title={title}
-          url={videoUrl}
-          fallbackUrl={fallbackUrl}
-          captionsUrl={captionsUrl}
-          cover={<Cover title={title} date={date} />}
-          words={videoWords}
-        />
-      )}
-      <h2>{url === undefined ? title : <a href={url}>{title}</a>}</h2>
+      <hgroup>
+        <p className="recorded-webinar__month">
+          {fillIn(words.heading, { month: monthOf(recording, months) })}
+        </p>
+        <h1>{title}</h1>
+      </hgroup>
+      <Film recording={recording} words={props.videoWords} />
       <p className="recorded-webinar__date">{date}</p>
       <p>{description}</p>
+      {url === undefined || own !== undefined ? null : (
+        <RecordingAddress words={words.address} href={url} address={props.origin + url} />
+      )}
     </>
+  );
+}
+
+/** Until it plays, its poster is shown, else the day as the leaf of a calendar. */
+function Film({
+  recording: { title, date, videoUrl, fallbackUrl, captionsUrl, poster },
+  words,
+}: Pick<RecordedProps, 'recording'> & { readonly words: VideoWords }): ReactElement {
+  return (
+    <VideoPlayer
+      key={videoUrl}
+      title={title}
+      url={videoUrl}
+      fallbackUrl={fallbackUrl}
+      captionsUrl={captionsUrl}
+      {...(poster === undefined ? { cover: <Cover title={title} date={date} /> } : { poster })}
+      words={words}
+    />
   );
 }
 
@@ -190,58 +185,6 @@ function Cover({ title, date }: Pick<Recording, 'title' | 'date'>): ReactElement
       <CalendarLeaf date={date} />
       <span className="cover__title">{title}</span>
     </span>
-  );
-}
-
-interface PreviousProps {
-  readonly words: RecordingWords;
-  readonly history: readonly Recording[];
-  readonly shown: number | undefined;
-  readonly isOwn: boolean;
-  readonly urlOf: (recording: Recording, index: number) => string;
-}
-
-function Previous({ words, history, shown, isOwn, urlOf }: PreviousProps): ReactElement | null {
-  const others = history.map((recording, index) => ({
-    ...recording,
-    index,
-    url: urlOf(recording, index),
-  }));
-  const listed = others.filter(({ index }) => index !== shown);
-  if (listed.length === 0) return null;
-  return (
-    <nav className="recorded-webinar__previous" aria-labelledby="previous-webinars">
-      <h2 id="previous-webinars">{shown === 0 && !isOwn ? words.previous : words.others}</h2>
-      <ul>
-        {listed.map(({ index, url, title, date }) => (
-          <li key={index}>
-            <a href={url}>{title}</a>
-            <span className="recorded-webinar__listed">{date}</span>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-interface NextProps {
-  readonly words: RecordingWords['next'];
-  readonly upcoming: UpcomingWebinar | undefined;
-  readonly href: string;
-}
-
-/** The way to the sign-up, whether a webinar is planned or not. */
-function Next({ words, upcoming, href }: NextProps): ReactElement {
-  return (
-    <section className="recorded-webinar__next">
-      <h2>{words.title}</h2>
-      <p>{upcoming?.webinarDetails ?? words.unplanned}</p>
-      <p>
-        <a className="button" href={href}>
-          {upcoming === undefined ? words.hear : words.signUp}
-        </a>
-      </p>
-    </section>
   );
 }
 

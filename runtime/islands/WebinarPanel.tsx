@@ -13,13 +13,12 @@ import { findCampaign, withCampaign } from '../services/campaign.ts';
 import { isPlainClick } from '../services/plain-click.ts';
 import type { IslandDefinition } from './definition.ts';
 import { useAddress } from './use-address.ts';
-import { findWatchable } from '../services/recording-address.ts';
 import { WebinarDetails } from './webinar/WebinarDetails.tsx';
 import type { WebinarDetailsProps } from './webinar/WebinarDetails.tsx';
 import { useResponse } from './webinar/use-response.ts';
 import type { Response, ResponseTitles } from './webinar/use-response.ts';
-import type { Announced } from './webinar/use-announced.ts';
 import { useAnnounced } from './webinar/use-announced.ts';
+import type { Webinars } from './webinar/webinars.ts';
 
 export interface WebinarPanelProps extends Omit<WebinarDetailsProps, 'upcoming' | 'words'> {
   /** What the ids inside start with. */
@@ -37,8 +36,8 @@ export interface WebinarPanelProps extends Omit<WebinarDetailsProps, 'upcoming' 
   readonly next?: Way;
   /** Whether the page is the webinar's own, which announces no other. Its form asks for the answer. */
   readonly isOwn?: boolean;
-  /** URL of the latest recording that can be watched. */
-  readonly recordingUrl?: string;
+  /** Whether there are recordings to watch. */
+  readonly hasRecordings: boolean;
   readonly links: WebinarLinks;
   readonly contact: Contact;
   readonly formWords: FormWords;
@@ -66,8 +65,8 @@ function WebinarPanel(props: WebinarPanelProps): ReactElement {
   const [formName, setFormName] = useState('');
   const [given, respond] = useResponse(props.response, titles);
   const preset = useMemo(() => ({ attendance: given.response ?? 'yes' }), [given]);
-  const { upcoming, phase, recordingUrl } = useKnownWebinars(regionId, props);
-  const links = useLinks({ ...props.links, latest: recordingUrl ?? props.links.latest });
+  const { upcoming, phase, webinars } = useAnnounced(regionId, props.upcoming, props.isOwn);
+  const links = useLinks(props.links);
   const tabOf = (label: string, response: Response): Tab => ({
     label,
     href: links[response],
@@ -107,9 +106,16 @@ function WebinarPanel(props: WebinarPanelProps): ReactElement {
           />
         </>
       )}
-      {recordingUrl === undefined ? null : <LastWebinar words={words.last} href={links.latest} />}
+      {hasRecordings(webinars, props) ? (
+        <LastWebinar words={words.last} href={links.latest} />
+      ) : null}
     </div>
   );
+}
+
+/** The API's answer, and else what the page was built with (docs/product.md P8). */
+function hasRecordings(webinars: Webinars | undefined, prerendered: WebinarPanelProps): boolean {
+  return webinars === undefined ? prerendered.hasRecordings : webinars.history.length > 0;
 }
 
 /** The page of a region that plans no webinar. */
@@ -200,21 +206,6 @@ function LastWebinar({ words, href }: LastWebinarProps): ReactElement {
       </p>
     </section>
   );
-}
-
-type Known = Omit<Announced, 'webinars'> & Pick<WebinarPanelProps, 'recordingUrl'>;
-
-/** What is prerendered, then what the API says (docs/product.md P8). */
-function useKnownWebinars(
-  regionId: string | undefined,
-  prerendered: Pick<WebinarPanelProps, 'upcoming' | 'recordingUrl' | 'links' | 'isOwn'>,
-): Known {
-  const { upcoming, isOwn } = prerendered;
-  const { webinars, ...announced } = useAnnounced(regionId, upcoming, isOwn);
-  const recordingUrl = webinars
-    ? findWatchable(webinars.history, prerendered.links.latest)
-    : prerendered.recordingUrl;
-  return { ...announced, ...(recordingUrl === undefined ? {} : { recordingUrl }) };
 }
 
 /** The links with the campaign id of the current address, so that it isn't lost on the way (docs/product.md T3). */

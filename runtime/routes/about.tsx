@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Markup } from '../app/Markup.tsx';
 import { headOf } from '../app/head.ts';
 import { Layout } from '../app/layout.tsx';
+import { posterOf } from '../app/poster.ts';
 import { PageTitle } from '../app/PageTitle.tsx';
 import type { MainPage, MainRoute } from '../app/view.ts';
 import { ButtonLink } from '../components/button/ButtonLink.tsx';
@@ -59,16 +60,11 @@ function Body(page: MainPage): ReactNode {
 
 function Testimonial({ site, region, asset, urlOf }: MainPage): ReactNode {
   const { title, url, fallbackUrl, poster, captions } = region.pages.about.testimonial.video;
-  const { url: posterUrl, width, height } = asset(poster);
   const props = {
     title,
     url: urlOf(url),
     ...(fallbackUrl !== undefined && { fallbackUrl: urlOf(fallbackUrl) }),
-    poster: {
-      url: posterUrl,
-      ...(width === undefined ? {} : { width }),
-      ...(height === undefined ? {} : { height }),
-    },
+    poster: posterOf(asset(poster)),
     captionsUrl: urlOf(captions),
     words: site.interface.video,
   };

@@ -7,7 +7,6 @@ import { NextSteps, type NextStepsProps } from '../components/next-steps/NextSte
 import type { Waypoint } from '../components/trail/Trail.tsx';
 import { Trail } from '../components/trail/Trail.tsx';
 import type { Way } from '../components/ways/Ways.tsx';
-import { findWatchable } from '../services/recording-address.ts';
 import { recordings } from '../services/schedule.ts';
 
 /** Where a sent quote request leads (docs/product.md S9). */
@@ -34,10 +33,10 @@ export const demoConfirmation = confirmation((page) => {
   return { ...words, next: { title: next.title, links } };
 });
 
-/** The way to the latest recording that can be watched, where there is one. */
+/** The way to the latest recording, where there is one. */
 function tourOf({ region, link }: MainPage, label: string): readonly Way[] {
-  const recording = findWatchable(recordings(region), link('recorded-webinar'));
-  return recording === undefined ? [] : [{ label, href: recording }];
+  const [latest] = recordings(region);
+  return latest === undefined ? [] : [{ label, href: link('webinar', { response: latest.slug }) }];
 }
 
 interface Confirmation extends Record<'title' | 'heading' | 'text', string> {

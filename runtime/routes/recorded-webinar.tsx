@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { headOf, titleOf, unindexed } from '../app/head.ts';
 import { Layout } from '../app/layout.tsx';
+import { posterOf } from '../app/poster.ts';
 import { recordedVideo } from '../app/things.ts';
 import type { Head, MainPage, MainRoute } from '../app/view.ts';
 import type { RecordedWebinar as Recording } from '../contract.ts';
@@ -17,7 +18,7 @@ export const recordedWebinar: MainRoute = {
   head,
   things: (page, publication) => {
     const recording = recordingOf(page);
-    if (recording?.videoUrl === undefined) return [];
+    if (recording === undefined) return [];
     return [recordedVideo(recording, page.urlOf(recording.videoUrl), publication)];
   },
   View: (page) => <Layout content={<Player {...page} />} />,
@@ -51,7 +52,7 @@ function indexOf({ page, region }: MainPage): string {
 }
 
 function Player(mainPage: MainPage): ReactNode {
-  const { page, site, region, isGeneric, link } = mainPage;
+  const { page, site, region, isGeneric, link, origin } = mainPage;
   const upcoming = announced(region);
   const own = slugIn(page.params);
   const props = {
@@ -64,7 +65,7 @@ function Player(mainPage: MainPage): ReactNode {
     signUpUrl: link('webinar'),
     plan: { label: region.pages.landing.sectionLinks.plan, href: link('plan') },
     ...(upcoming !== undefined && { upcoming }),
-    email: site.contacts.email,
+    origin,
     titleEnd: titleOf(mainPage),
     words: region.pages.recordedWebinar,
     months: site.interface.months,
@@ -74,14 +75,16 @@ function Player(mainPage: MainPage): ReactNode {
 }
 
 function playable(
-  { videoUrl, videoFallbackUrl, captions, slug = '', ...recording }: Recording,
-  { urlOf, link }: MainPage,
+  { title, date, sortableDate, description, slug, ...files }: Recording,
+  { urlOf, asset, link }: MainPage,
 ): PlayableRecording {
+  const { videoUrl, videoFallbackUrl, captions, poster } = files;
   return {
-    ...recording,
+    ...{ title, date, sortableDate, description },
     url: link('webinar', { response: slug }),
-    ...(videoUrl !== undefined && { videoUrl: urlOf(videoUrl) }),
+    videoUrl: urlOf(videoUrl),
     ...(videoFallbackUrl !== undefined && { fallbackUrl: urlOf(videoFallbackUrl) }),
     ...(captions !== undefined && { captionsUrl: urlOf(captions) }),
+    ...(poster !== undefined && { poster: posterOf(asset(poster)) }),
   };
 }

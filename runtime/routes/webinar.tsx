@@ -11,7 +11,6 @@ import type { UpcomingWebinar } from '../contract.ts';
 import { Island } from '../islands/island.tsx';
 import { island as webinarPanelIsland } from '../islands/WebinarPanel.tsx';
 import type { WebinarWords } from '../islands/WebinarPanel.tsx';
-import { findWatchable } from '../services/recording-address.ts';
 import {
   announced,
   calendarOf,
@@ -127,7 +126,6 @@ function Panel(page: MainPage): ReactNode {
   const calendarUrl = slug && calendarOf(upcoming, link('webinar', { response: slug }));
   const { webinar: words } = region.pages;
   const { weekdays, halves } = site.interface.dates;
-  const recordingUrl = findWatchable(recordings(region), link('recorded-webinar'));
   const props = {
     id: 'webinar',
     words: {
@@ -151,7 +149,7 @@ function Panel(page: MainPage): ReactNode {
       no: titleOf(page, words.notComing.title),
       open: titleOf(page, words.title),
     },
-    ...(recordingUrl === undefined ? {} : { recordingUrl }),
+    hasRecordings: recordings(region).length > 0,
     links: {
       yes: link('webinar', { response: 'yes' }),
       no: link('webinar', { response: 'no' }),

@@ -1,5 +1,3 @@
-import type { RecordedWebinar } from '../contract.ts';
-
 /**
  * The index that an address of a recording asks for; 0 for the latest, undefined when it is not a number
  * (docs/product.md T5).
@@ -14,20 +12,7 @@ export function arrayIndexOf(address: string): string {
   return /\/webinar\/latest\/([^/]+)/.exec(new URL(address).pathname)?.[1] ?? '';
 }
 
-/**
- * The address of a recording: the one that it keeps, else by its place in the list. `latestUrl` is that of the first, such as
- * `/nv/webinar/latest/`.
- */
-export function recordingUrl(latestUrl: string, index: number, slug?: string): string {
-  if (slug !== undefined) return latestUrl.replace(/latest\/$/, `${slug}/`);
+/** The address of a recording by its place in the list. `latestUrl` is that of the first, such as `/nv/webinar/latest/`. */
+export function recordingUrl(latestUrl: string, index: number): string {
   return index === 0 ? latestUrl : `${latestUrl}${index}/`;
-}
-
-/** The address of the latest recording that there is a video of. */
-export function findWatchable(
-  history: readonly Pick<RecordedWebinar, 'videoUrl' | 'slug'>[],
-  latestUrl: string,
-): string | undefined {
-  const index = history.findIndex(({ videoUrl }) => videoUrl);
-  return index === -1 ? undefined : recordingUrl(latestUrl, index, history[index]?.slug);
 }

@@ -41,7 +41,7 @@ export function recordings({ webinarHistory }: RegionWebinars): readonly Recorde
 
 /** The webinars to sign up for, and those that were and have no recording: each has a page of its own. */
 export function planned(webinars: RegionWebinars): readonly UpcomingWebinar[] {
-  const recorded = new Set(recordings(webinars).map(({ slug }) => slug));
+  const recorded = new Set<string | undefined>(recordings(webinars).map(({ slug }) => slug));
   return listUpcoming(webinars.webinar.upcoming).filter(({ slug }) => !recorded.has(slug));
 }
 

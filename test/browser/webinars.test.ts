@@ -129,7 +129,7 @@ describe('the bottom block', () => {
   test.each<[string, object, string, string]>([
     ['a sign-up form', { upcoming, history: [recording] }, words.planned.button, '/nv/webinar/'],
     ['recordings alone', { history: [recording] }, words.recorded.button, '/nv/webinar/latest/'],
-    ['neither', { history: [] }, words.none.button, '/nv/demo-access/'],
+    ['neither', { history: [] }, words.recorded.button, '/nv/webinar/2026-09-10/'],
   ])('offers what there is when the API has %s', async (_kind, answer, label, href) => {
     const served = await site();
     served.misbehave(webinars(answer));

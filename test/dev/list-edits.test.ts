@@ -148,6 +148,7 @@ describe('a new item', () => {
     { path: 'startsAt', value: '2027-01-21' },
     { path: 'title', value: 'One' },
     { path: 'description', value: 'First' },
+    { path: 'videoUrl', value: 'https://video.example/one.mp4' },
   ];
 
   test('is asked for in full, and for its day once', () => {
@@ -159,6 +160,7 @@ describe('a new item', () => {
       startsAt: '2027-01-21',
       title: 'One',
       description: 'First',
+      videoUrl: 'https://video.example/one.mp4',
     });
     expect(newItem(node, [{ path: 'title', value: ' ' }])).toEqual({});
   });

@@ -17,6 +17,7 @@ const file = createSourceFile('regions.yaml', 'generic\nnevada\nnew_jersey\nwebi
 const webinar: RecordedWebinar = {
   date: 'March 12, 2026',
   sortableDate: '2026-03-12',
+  slug: '2026-03-12',
   title: 'Careers in class',
   description: 'An hour.',
   videoUrl: 'https://videos.example/1',

@@ -63,7 +63,7 @@ describe('of several webinars', () => {
   });
 
   test('one that was recorded stands among the recordings alone', () => {
-    const recorded = `    webinarHistory:\n      - startsAt: 2027-01-21\n        title: A lesson\n        description: About it.\n`;
+    const recorded = `    webinarHistory:\n      - startsAt: 2027-01-21\n        title: A lesson\n        description: About it.\n        videoUrl: https://video.example/it.mp4\n`;
     const regions = `${spring.regions ?? ''}${recorded}`;
     const { config } = resolvedRegion('nevada', { regions, at: '2027-02-01T00:00:00Z' });
     expect(planned(config).map(({ slug }) => slug)).toEqual(['2027-06-10', '2027-03-14']);

@@ -65,7 +65,7 @@ describe('a webinar to come', () => {
 
   test('keeps its address once it is recorded', () => {
     const lines = spring.map((line) => `        ${line}\n`).join('');
-    const history = `    webinarHistory:\n      - startsAt: 2027-01-21\n        title: Health\n        description: About it.\n`;
+    const history = `    webinarHistory:\n      - startsAt: 2027-01-21\n        title: Health\n        description: About it.\n        videoUrl: https://video.example/it.mp4\n`;
     const regions = `${planned().regions ?? ''}${lines}${history}`;
     const { config } = resolvedRegion('nevada', { regions, at: '2027-02-01T00:00:00Z' });
     expect(listPlanned(config)).toEqual([]);

@@ -48,6 +48,7 @@ test('every picture that pages show is the same kind of value, but for posters, 
   expect(shown.map(({ name }) => name)).toEqual([
     'common.schema.json#/definitions/picture',
     'common.schema.json#/definitions/picture/properties/file',
+    'regions.schema.json#/definitions/recordedWebinar/properties/poster',
     expect.stringMatching(/^pages\/about.*\/properties\/poster$/),
   ]);
 });

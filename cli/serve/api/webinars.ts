@@ -27,7 +27,7 @@ export function findWebinars(
   const history = recordings(region).map(
     ({ date, sortableDate, title, description, videoUrl }) => ({
       ...{ date, sortableDate, title, description },
-      ...(videoUrl !== undefined && { videoUrl: urlOf(videoUrl) }),
+      videoUrl: urlOf(videoUrl),
     }),
   );
   if (upcoming === undefined) return { history };

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import type { BuiltAsset } from '../../contract.ts';
+import type { BuiltAsset, UpcomingWebinar } from '../../contract.ts';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import { nextWebinar } from './next-webinar.ts';
-import type { KnownWebinars, WebinarOffers } from './next-webinar.ts';
+import type { WebinarOffers } from './next-webinar.ts';
 
 export interface BottomBlockProps {
   readonly ask: Offer;
-  readonly webinars: KnownWebinars & {
+  readonly webinars: {
+    readonly upcoming?: UpcomingWebinar | undefined;
     readonly offers: WebinarOffers;
     /** The words of the link to the sign-up, where no button leads there. */
     readonly next: string;
@@ -48,15 +49,15 @@ export function BottomBlock({ ask, webinars, brochure }: BottomBlockProps): Reac
 }
 
 /** The attributes hold what the browser needs to bring it up to the API's answer. */
-function Webinar({ offers, next, regionId, ...known }: BottomBlockProps['webinars']): ReactNode {
-  const { title, text, button, href, isPlanned } = nextWebinar(known, offers);
+function Webinar({ offers, next, regionId, upcoming }: BottomBlockProps['webinars']): ReactNode {
+  const { title, text, button, href, isPlanned } = nextWebinar(upcoming, offers);
   return (
     <section
       className="bottom-block__part"
       data-bottom-webinar=""
       data-region-id={regionId}
       data-offers={JSON.stringify(offers)}
-      data-until={known.upcoming?.startsAt}
+      data-until={upcoming?.startsAt}
     >
       <h2>{title}</h2>
       <p>{text}</p>

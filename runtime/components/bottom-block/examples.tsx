@@ -16,33 +16,26 @@ const brochure = {
 
 const offers = {
   planned: { title: 'Live', button: 'Sign up', href: '/nv/webinar/' },
-  recorded: { title: 'Recorded', button: 'Watch', href: '/nv/webinar/latest/' },
-  none: { title: 'None', text: 'Ask for a demo.', button: 'Ask', href: '/nv/demo-access/' },
+  recorded: {
+    title: 'Recorded',
+    text: 'From March 2026.',
+    button: 'Watch',
+    href: '/nv/webinar/2026-03-12/',
+    latest: '/nv/webinar/latest/',
+  },
 };
 const next = 'Hear of the next';
 const upcoming = { webinarSignupForm: 'spring', webinarDetails: 'A tour on May 5, 2026.' };
-const history = [{ description: 'From March 2026.' }];
 
 export const examples = {
   upcoming: (
     <BottomBlock
       ask={ask}
-      webinars={{ offers, next, upcoming, history, regionId: 'nv' }}
+      webinars={{ offers, next, upcoming, regionId: 'nv' }}
       brochure={brochure}
     />
   ),
   recorded: (
-    <BottomBlock
-      ask={ask}
-      webinars={{ offers, next, history, regionId: 'nv' }}
-      brochure={brochure}
-    />
-  ),
-  neither: (
-    <BottomBlock
-      ask={ask}
-      webinars={{ offers, next, history: [], regionId: 'nv' }}
-      brochure={brochure}
-    />
+    <BottomBlock ask={ask} webinars={{ offers, next, regionId: 'nv' }} brochure={brochure} />
   ),
 };

@@ -1,22 +1,18 @@
-import type { RecordedWebinar, RegionConfig, UpcomingWebinar } from '../../contract.ts';
-
-/** What is known of a region's webinars. */
-export interface KnownWebinars {
-  readonly upcoming?: UpcomingWebinar | undefined;
-  /** Latest first. */
-  readonly history: readonly Pick<RecordedWebinar, 'description' | 'videoUrl'>[];
-  /** The address of the latest recording that there is a video of, where it keeps one. */
-  readonly recordingUrl?: string | undefined;
-}
+import type { RegionConfig, UpcomingWebinar } from '../../contract.ts';
 
 type WebinarWords = RegionConfig['pages']['closing']['webinar'];
 
-type Case = Exclude<keyof WebinarWords, 'next'>;
-
 /** The words of each case, and where their buttons lead. */
-export type WebinarOffers = {
-  readonly [Each in Case]: WebinarWords[Each] & { readonly href: string };
-};
+export interface WebinarOffers {
+  readonly planned: WebinarWords['planned'] & { readonly href: string };
+  readonly recorded: WebinarWords['recorded'] & {
+    /** What the latest recording is about, and the address that it keeps. */
+    readonly text: string;
+    readonly href: string;
+    /** Where the latest one is played, whichever that is. */
+    readonly latest: string;
+  };
+}
 
 /** The part of the bottom block about webinars. */
 export interface NextWebinar {
@@ -28,19 +24,12 @@ export interface NextWebinar {
   readonly isPlanned: boolean;
 }
 
-/**
- * Sign up where a sign-up form exists, else watch the latest recording (docs/product.md S16); where there is
- * neither, ask for a demo.
- */
+/** Sign up where a sign-up form exists, else watch the latest recording (docs/product.md S16). */
 export function nextWebinar(
-  { upcoming, history, recordingUrl }: KnownWebinars,
-  { planned, recorded, none }: WebinarOffers,
+  upcoming: UpcomingWebinar | undefined,
+  { planned, recorded }: WebinarOffers,
 ): NextWebinar {
-  if (upcoming && upcoming.phase === undefined)
-    return { ...planned, text: upcoming.webinarDetails, isPlanned: true };
-  const index = history.findIndex(({ videoUrl }) => videoUrl);
-  const latest = history[index];
-  if (!latest) return { ...none, isPlanned: false };
-  const href = recordingUrl ?? (index > 0 ? `${recorded.href}${index}/` : recorded.href);
-  return { ...recorded, text: latest.description, href, isPlanned: false };
+  if (upcoming === undefined || upcoming.phase !== undefined)
+    return { ...recorded, isPlanned: false };
+  return { ...planned, text: upcoming.webinarDetails, isPlanned: true };
 }

@@ -1,13 +1,14 @@
 import type { Months } from '../../app/format.ts';
 import { formatMonth } from '../../app/format.ts';
-import type { RecordedWebinar, RegionConfig } from '../../contract.ts';
+import type { RegionConfig } from '../../contract.ts';
 import { fillIn } from '../../services/fill-in.ts';
+import type { Recording } from './webinars.ts';
 
 /** What the page of a recording says around it. */
 export type RecordingWords = RegionConfig['pages']['recordedWebinar'];
 
 /** Month and year; the API's `sortableDate` may be missing, its `date` is then read instead. */
-export function monthOf({ date, sortableDate }: RecordedWebinar, months: Months): string {
+export function monthOf({ date, sortableDate }: Recording, months: Months): string {
   if (sortableDate !== '') return formatMonth(sortableDate, months);
   const [, month, year] = /^([A-Za-z]+) \d{1,2}, (\d{4})$/.exec(date) ?? [];
   return month === undefined || year === undefined ? date : `${month} ${year}`;
@@ -15,7 +16,7 @@ export function monthOf({ date, sortableDate }: RecordedWebinar, months: Months)
 
 /** The page's title for its recording, or for a missing one. */
 export function recordingLabel(
-  recording: RecordedWebinar | undefined,
+  recording: Recording | undefined,
   isLatest: boolean,
   { words, months }: { readonly words: RecordingWords; readonly months: Months },
 ): string {

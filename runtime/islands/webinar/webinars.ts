@@ -1,17 +1,23 @@
 import type { RecordedWebinar, UpcomingWebinar } from '../../contract.ts';
 import { asRecord, asText } from '../../services/narrow.ts';
 
+/** What the API says of a recording. */
+export type Recording = Pick<
+  RecordedWebinar,
+  'date' | 'sortableDate' | 'title' | 'description' | 'videoUrl'
+>;
+
 /** What the API says of a region's webinars (docs/product.md D3). */
 export interface Webinars {
   /** Absent when no webinar is planned. */
   readonly upcoming?: UpcomingWebinar;
-  /** Latest first. */
-  readonly history: readonly RecordedWebinar[];
+  /** Those with a film, the latest first. */
+  readonly history: readonly Recording[];
 }
 
 /**
- * Reads the API's answer. Recordings without a title, or with an address that is not safe, are left out; undefined where the answer
- * is not of the expected shape: the prerendered content is better then (docs/product.md P8).
+ * Reads the API's answer. Recordings without a title, without a film, or with an address that is not safe, are left out; undefined
+ * where the answer is not of the expected shape: the prerendered content is better then (docs/product.md P8).
  */
 export function readWebinars(answer: unknown): Webinars | undefined {
   const { upcoming, history } = asRecord(answer);
@@ -36,17 +42,17 @@ function readHistory(history: unknown): Pick<Webinars, 'history'> | undefined {
   return readable.length === 0 && history.length > 0 ? undefined : { history: readable };
 }
 
-function readRecording(item: unknown): RecordedWebinar[] {
+function readRecording(item: unknown): Recording[] {
   const { date, sortableDate, title, description, videoUrl } = asRecord(item);
   const url = asText(videoUrl);
-  if (asText(title) === '' || !/^(?:$|https:\/\/|\/(?![/\\]))/.test(url)) return [];
+  if (asText(title) === '' || !/^(?:https:\/\/|\/(?![/\\]))/.test(url)) return [];
   return [
     {
       date: asText(date),
       sortableDate: asText(sortableDate),
       title: asText(title),
       description: asText(description),
-      ...(url && { videoUrl: url }),
+      videoUrl: url,
     },
   ];
 }

@@ -1,6 +1,7 @@
 import { interfaceWords, pageWords } from '../../example-words.ts';
-import type { MapShape, RecordedWebinar } from '../../../runtime/contract.ts';
+import type { MapShape } from '../../../runtime/contract.ts';
 import type { StateLink } from '../../../runtime/islands/states/state-link.ts';
+import type { Recording } from '../../../runtime/islands/webinar/webinars.ts';
 
 /** A small country of five regions, one of them without a shape. */
 export const states: readonly StateLink[] = [
@@ -56,7 +57,7 @@ export const redirector = { id: 'l', search, listLabel: interfaceWords.stateList
 
 export const contact = { email: 'hello@career.example', phone: '+1 555 010 0123' };
 
-export const history: readonly RecordedWebinar[] = [
+export const history: readonly Recording[] = [
   {
     date: 'March 12, 2026',
     sortableDate: '2026-03-12',
@@ -81,7 +82,7 @@ export const webinar = {
   upcoming,
   clock: { ...interfaceWords.dates, ownTime: pageWords.webinar.ownTime },
   titles: { yes: 'Can make it', no: 'Can’t make it', open: 'Sign-up' },
-  recordingUrl: '/nv/webinar/latest/',
+  hasRecordings: true,
   links: { yes: '/nv/webinar/yes/', no: '/nv/webinar/no/', latest: '/nv/webinar/latest/' },
   contact,
   words: pageWords.webinar,

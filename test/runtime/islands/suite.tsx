@@ -18,6 +18,7 @@ import { testForms } from './forms-suite.tsx';
 import { props } from './open-form.tsx';
 import { order, testOrderText } from './order-text-suite.tsx';
 import { testPlayers } from './players-suite.tsx';
+import { testRecordings } from './recordings-suite.tsx';
 import { testPriceCalculator } from './price-calculator-suite.tsx';
 import { testSentForms } from './sent-forms-suite.tsx';
 import { testSubmissionIds } from './submission-ids-suite.tsx';
@@ -59,7 +60,7 @@ const islands: Readonly<Record<string, () => Promise<Awake>>> = {
       latestUrl: '/webinar/latest/',
       signUpUrl: '/webinar/',
       plan: { label: 'How career exploration works', href: '/plan/' },
-      email: 'hello@career.example',
+      origin: 'https://careers.example',
       titleEnd: ' | Career',
       ...recordingWords,
     }),
@@ -109,5 +110,6 @@ export function testIslands(): void {
   testCalendarLink();
   testPlayers();
   testOrderText();
+  testRecordings();
   testPriceCalculator();
 }

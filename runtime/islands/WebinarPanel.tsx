@@ -61,12 +61,38 @@ export interface WebinarLinks {
 
 /** The webinar sign-up of docs/product.md S11; it holds the page's `h1`. */
 function WebinarPanel(props: WebinarPanelProps): ReactElement {
-  const { id, regionId, titles, contact, words, formWords, confirmation } = props;
+  const { regionId, words } = props;
   const [formName, setFormName] = useState('');
-  const [given, respond] = useResponse(props.response, titles);
-  const preset = useMemo(() => ({ attendance: given.response ?? 'yes' }), [given]);
   const { upcoming, phase, webinars } = useAnnounced(regionId, props.upcoming, props.isOwn);
   const links = useLinks(props.links);
+  return (
+    <div className="webinar">
+      <h1>{formName || words.title}</h1>
+      {upcoming === undefined ? (
+        <Unplanned {...props} />
+      ) : phase !== 'ahead' ? (
+        <Closed {...props} upcoming={upcoming} message={words.closed[phase]} />
+      ) : (
+        <SignUp {...props} upcoming={upcoming} links={links} onLoaded={setFormName} />
+      )}
+      {hasRecordings(webinars, props) ? (
+        <LastWebinar words={words.last} href={links.latest} />
+      ) : null}
+    </div>
+  );
+}
+
+interface SignUpProps extends WebinarPanelProps {
+  readonly upcoming: UpcomingWebinar;
+  /** Is told the name of the form. */
+  readonly onLoaded: (name: string) => void;
+}
+
+/** What a webinar is about, both answers, and the form. */
+function SignUp({ upcoming, links, onLoaded, ...props }: SignUpProps): ReactElement {
+  const { id, titles, contact, words, formWords, confirmation, isOwn } = props;
+  const [given, respond] = useResponse(props.response, titles);
+  const preset = useMemo(() => ({ attendance: given.response ?? 'yes' }), [given]);
   const tabOf = (label: string, response: Response): Tab => ({
     label,
     href: links[response],
@@ -78,38 +104,26 @@ function WebinarPanel(props: WebinarPanelProps): ReactElement {
     },
   });
   return (
-    <div className="webinar">
-      <h1>{formName || words.title}</h1>
-      {upcoming === undefined ? (
-        <Unplanned {...props} />
-      ) : phase !== 'ahead' ? (
-        <Closed {...props} upcoming={upcoming} message={words.closed[phase]} />
-      ) : (
-        <>
-          <WebinarDetails {...props} upcoming={upcoming} />
-          {props.isOwn ? null : (
-            <Tabs
-              label={words.answers.label}
-              tabs={[tabOf(words.answers.coming, 'yes'), tabOf(words.answers.notComing, 'no')]}
-            />
-          )}
-          <HostedForm
-            id={id}
-            formId={upcoming.webinarSignupForm}
-            contact={contact}
-            words={formWords}
-            confirmation={confirmation}
-            preset={preset}
-            {...(props.isOwn ? {} : { answered: attendance })}
-            {...(preset.attendance === 'no' && forRecording(words.recording))}
-            onLoaded={setFormName}
-          />
-        </>
+    <>
+      <WebinarDetails {...props} upcoming={upcoming} />
+      {isOwn ? null : (
+        <Tabs
+          label={words.answers.label}
+          tabs={[tabOf(words.answers.coming, 'yes'), tabOf(words.answers.notComing, 'no')]}
+        />
       )}
-      {hasRecordings(webinars, props) ? (
-        <LastWebinar words={words.last} href={links.latest} />
-      ) : null}
-    </div>
+      <HostedForm
+        id={id}
+        formId={upcoming.webinarSignupForm}
+        contact={contact}
+        words={formWords}
+        confirmation={confirmation}
+        preset={preset}
+        {...(isOwn ? {} : { answered: attendance })}
+        {...(preset.attendance === 'no' && forRecording(words.recording))}
+        onLoaded={onLoaded}
+      />
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { interfaceWords, pageWords } from '../../example-words.ts';
 import { island as aboutVideoIsland } from '../../../runtime/islands/AboutVideo.tsx';
 import { island as webinarAlertIsland } from '../../../runtime/islands/WebinarAlert.tsx';
-import { answerCalls, find, findAll, nextTask, wakeUp } from './island-page.tsx';
+import { answerCalls, find, findAll, wakeUp } from './island-page.tsx';
 import { until } from '../../until.ts';
 
 const video = {

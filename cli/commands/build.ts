@@ -87,7 +87,7 @@ function printReport(report: BuildReport, options: BuildOptions, context: Comman
   for (const path of report.replaced) {
     context.stderr.write(`Replaced by what was built, though no build wrote it: ${path}\n`);
   }
-  context.stdout.write(options.json === true ? toJson(report) : summary(report));
+  context.stdout.write(options.json === true ? toJson({ version: 1, ...report }) : summary(report));
 }
 
 function summary({ stages, pages, files, bytes, milliseconds, out }: BuildReport): string {

@@ -6,7 +6,9 @@ import type { Update } from '../dev/take-changes.ts';
 import type { SiteVersion } from '../dev/version.ts';
 import { isOpen } from '../diagnostics/diagnostic.ts';
 import { listSome } from '../diagnostics/print/amounts.ts';
-import type { ProjectOptions } from '../project.ts';
+import type { CheckedProject } from '../check-project.ts';
+import { checkProject } from '../check-project.ts';
+import type { Project, ProjectOptions } from '../project.ts';
 import { listOverwritten } from '../resolve/layers.ts';
 import { valueAt } from '../schema/pointer.ts';
 import type { CommandContext } from './command-context.ts';
@@ -25,13 +27,16 @@ export interface DevCommandOptions extends ProjectOptions, ListenOptions {
 export async function dev(context: CommandContext, options: DevCommandOptions): Promise<void> {
   const stopped = context.untilStopped();
   const project = openProject(options, context);
+  const select = ({ resolved }: CheckedProject) =>
+    selectEditions(resolved, { state: options.state, mount: 'prefix', env: 'preview' });
+  if (options.state.length > 0) assertStates(project, select);
   const server = await serveDev({
     project,
     ports: { main: options.port, library: options.libraryPort },
     allowedHosts: options.allowHost,
     cache: openProjectCache(project.root, context),
-    select: ({ resolved }) => ({
-      ...selectEditions(resolved, { state: options.state, mount: 'prefix', env: 'preview' }),
+    select: (checked) => ({
+      ...select(checked),
       environment: 'preview',
       liveForms: false,
     }),
@@ -51,6 +56,16 @@ export async function dev(context: CommandContext, options: DevCommandOptions): 
   } finally {
     await server.close();
   }
+}
+
+/**
+ * Refuses the name of a state that is unknown before anything is served, unless the project has errors, which come first.
+ *
+ * @throws UsageError
+ */
+function assertStates(project: Project, select: (checked: CheckedProject) => unknown): void {
+  const [checked] = checkProject(project);
+  if (checked !== undefined) select(checked);
 }
 
 /** Says of each batch of changes what it touched, and what is wrong once that is something else than before. */

@@ -76,6 +76,10 @@ function refuseEmpty(given: readonly string[], options: Readonly<Record<string, 
 function addBuilds(program: Command, perform: Perform): void {
   withProject(program.command('validate'))
     .description('check both YAML files, for every region, and say what is wrong where')
+    .argument(
+      '[files...]',
+      'changed files, as hooks name them: checks all if one is of the project',
+    )
     .addOption(formatOption(...diagnosticFormats))
     .addOption(
       new Option('--fix', 'mend what has one right answer, and say what is left').conflicts(

@@ -1,5 +1,6 @@
+import { join, resolve, sep } from 'node:path';
 import type { Format } from '../diagnostics/print.ts';
-import type { ProjectOptions } from '../project.ts';
+import type { Project, ProjectOptions } from '../project.ts';
 import type { CommandContext } from './command-context.ts';
 import type { BuildOptions } from './options.ts';
 import { openProjectCheck } from './open-cache.ts';
@@ -13,9 +14,21 @@ export interface ValidateOptions extends ProjectOptions {
   readonly watch?: boolean;
 }
 
-/** `validate`: the pipeline up to the manifest, for every region. The check is loaded where its verdict is not known. */
-export async function validate(context: CommandContext, options: ValidateOptions): Promise<void> {
+/**
+ * `validate`: the pipeline up to the manifest, for every region. The check is loaded where its verdict is not known.
+ *
+ * @param files What hooks name before a commit: the whole project is checked where one of them belongs to it.
+ */
+export async function validate(
+  context: CommandContext,
+  files: readonly string[],
+  options: ValidateOptions,
+): Promise<void> {
   const project = openProject(options, context);
+  if (files.length > 0 && !files.some((file) => isOfProject(file, project, context))) {
+    context.stderr.write(`Nothing was checked: none of the files named is of ${project.root}.\n`);
+    return;
+  }
   const check = openProjectCheck(project, context);
   const { env, fix: isFixing = false, watch: isWatching = false, format } = options;
   const shown = { format, root: project.root };
@@ -26,4 +39,15 @@ export async function validate(context: CommandContext, options: ValidateOptions
   if (isFixing) fix(project, options, context);
   else if (isWatching) await watch(project, options, context);
   else reportDiagnostics(checkAnewAllTimes(check, env), shown, context);
+}
+
+/** Whether a file is one of the two that describe the site, or below `assets`. */
+function isOfProject(
+  file: string,
+  { root, regionsFile, libraryFile }: Project,
+  { cwd }: CommandContext,
+): boolean {
+  const path = resolve(cwd, file);
+  const own = [regionsFile, libraryFile].map((each) => resolve(root, each));
+  return own.includes(path) || path.startsWith(join(root, 'assets', sep));
 }

@@ -1,3 +1,4 @@
+import { UsageError } from '../diagnostics/command-errors.ts';
 import type { BuildFailure, Message } from 'esbuild';
 import type { Problem } from '../../runtime/dev/messages.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -41,7 +42,8 @@ export function printProblem({ place, message, frame }: Problem): string {
 export function describeError(error: unknown): readonly Problem[] {
   if (isBundlingError(error)) return error.errors.map(describeBundlingError);
   if (!(error instanceof Error)) return [{ ...noPlace, message: String(error) }];
-  if (error instanceof PictureError) return [{ ...noPlace, message: error.message }];
+  if (error instanceof PictureError || error instanceof UsageError)
+    return [{ ...noPlace, message: error.message }];
   return [{ ...noPlace, message: error.message, frame: framesOf(error) }];
 }
 

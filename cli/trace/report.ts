@@ -1,5 +1,6 @@
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { visibleInLine } from '../diagnostics/visible.ts';
 import type { FindSourceMap } from './trace-stack.ts';
 
 const factNames = ['path', 'island', 'environment'] as const;
@@ -11,14 +12,25 @@ const factNames = ['path', 'island', 'environment'] as const;
  */
 export function parseReport(text: string) {
   const report = parseObject(text);
-  if (report === undefined) return { stack: text.trimEnd(), facts: [] };
-  const textOf = (name: string): string => (typeof report[name] === 'string' ? report[name] : '');
+  if (report === undefined) return { stack: framesOf(text), facts: [] };
+  const textOf = (name: string): string =>
+    typeof report[name] === 'string' ? report[name].trimEnd() : '';
   const named = factNames.map((name) => [name, textOf(name)]).filter(([, fact]) => fact !== '');
   const [message, stack] = [textOf('message'), textOf('stack')];
+  const frames = stack.startsWith(message) ? stack.slice(message.length) : `\n${stack}`;
   return {
-    stack: stack.startsWith(message) ? stack : `${message}\n${stack}`.trimEnd(),
-    facts: named.map((fact) => fact.join(': ')),
+    stack: [visibleInLine(message), framesOf(frames)].filter((part) => part !== '').join('\n'),
+    facts: named.map((fact) => visibleInLine(fact.join(': '))),
   };
+}
+
+/**
+ * A stack with a line for each of its frames. What a page says begins no line of its own: in a log of GitHub Actions `::error::`
+ * would be a command there.
+ */
+function framesOf(stack: string): string {
+  const lines = stack.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
+  return lines.map((line) => (/^\s*(?:::|##\[)/.test(line) ? `| ${line}` : line)).join('\n');
 }
 
 function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {

@@ -9,6 +9,7 @@ import type { CommandContext } from '../../cli/commands/command-context.ts';
 import { ExitCode } from '../../cli/commands/command-context.ts';
 import { run } from '../../cli/commands/program.ts';
 import { copySample } from '../dev/sample-project.ts';
+import { runCommand } from './run-command.ts';
 
 const options = ['--port', '0', '--library-port', '0', '--open', '--allow-host', 'tunnel.example'];
 
@@ -158,4 +159,11 @@ describe('of an edit', () => {
     expect(await before).toEqual(after);
     expect(after).toMatchObject({ pages: expect.any(Number) });
   });
+});
+
+test('a state that is unknown is refused before anything is served, as by a build', async () => {
+  const { exitCode, stdout, stderr } = await runCommand(['dev', '--root', root, '--state', 'zz']);
+  expect([exitCode, stdout]).toEqual([ExitCode.usage, '']);
+  expect(stderr).toContain('There is no state "zz"');
+  expect(stderr).not.toMatch(/^ +at /m);
 });

@@ -88,6 +88,13 @@ describe('a report', () => {
     expect(parseReport(JSON.stringify(report)).stack).toBe('TypeError: x\nr@a.js:1:2');
   });
 
+  test('cannot begin a line that a log reads as a command', () => {
+    const message = 'A\r\n::error::x';
+    const stack = `${message}\r\n    at a.js:1:2\r\n::error::y`;
+    const { stack: printed } = parseReport(JSON.stringify({ message, stack }));
+    expect(printed).toBe('A\\n::error::x\n    at a.js:1:2\n| ::error::y');
+  });
+
   test('that is a plain stack is taken as it is', () => {
     expect(parseReport('Error: x\n    at a.js:1:2\n')).toEqual({
       stack: 'Error: x\n    at a.js:1:2',

@@ -3,6 +3,7 @@ import { mkdir, open } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { asRecord, asText } from '../../../runtime/services/narrow.ts';
+import { hideFromGit } from '../../source/hide-from-git.ts';
 import { isLink } from '../../source/read.ts';
 
 /** What identifies a stored submission and its repeats. */
@@ -42,6 +43,7 @@ async function storeEntry(path: string, entry: Entry): Promise<StoredEntry> {
   const folder = dirname(path);
   if (isLink(folder)) throw linkRefused(folder);
   await mkdir(folder, { recursive: true });
+  hideFromGit(folder);
   const file = await openOwn(path);
   try {
     await lockFile(file.fd);

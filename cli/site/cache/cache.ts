@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Remember } from '../../emit/drawing.ts';
 import { withoutCache } from '../../emit/drawing.ts';
+import { hideFromGit } from '../../source/hide-from-git.ts';
 import { replaceFile } from '../../source/replace-file.ts';
 import { hashContent } from '../output-file.ts';
 import type { Pack } from './pack.ts';
@@ -87,6 +88,7 @@ function* newest(
 export function replacePack(folder: string, name: string, contents: Uint8Array): void {
   try {
     mkdirSync(folder, { recursive: true });
+    hideFromGit(folder);
     // What a command left that was killed while it wrote; one that writes at this moment then saves nothing.
     for (const left of readdirSync(folder))
       if (left.startsWith(`${name}.`)) rmSync(join(folder, left));

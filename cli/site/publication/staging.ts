@@ -1,5 +1,6 @@
 import { lstatSync, mkdirSync, readdirSync, readlinkSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { hideFromGit } from '../../source/hide-from-git.ts';
 import { isFolder } from './folder-tree.ts';
 import { lockFolder } from './lock.ts';
 
@@ -16,6 +17,9 @@ export function asideFolder(out: string): string {
   return join(stagingFolder(out), 'aside');
 }
 
+/** What is not left over from a build that was killed. */
+const ownNames: ReadonlySet<string> = new Set(['.gitignore', 'lock', 'next']);
+
 /**
  * Waits until no other build works on the same output. Gives the folder in which the next one is made, which may hold an
  * output of earlier, and what lets other builds continue.
@@ -24,10 +28,11 @@ export async function openStaging(out: string) {
   const target = resolve(out);
   const folder = stagingFolder(target);
   makeFolder(folder);
+  hideFromGit(folder);
   const release = await lockFolder(folder);
   const draft = join(folder, 'next');
   if (standsAside(target)) renameSync(asideFolder(target), target);
-  const leftovers = readdirSync(folder).filter((name) => name !== 'lock' && name !== 'next');
+  const leftovers = readdirSync(folder).filter((name) => !ownNames.has(name));
   for (const name of leftovers) rmSync(join(folder, name), { recursive: true });
   makeFolder(draft);
   return { draft, release };

@@ -20,11 +20,12 @@ export function createStates(services: Services): (region: string) => States {
   const { site } = services.data;
   const states = listStates(services.data);
   const items = renderToString(createElement(GridItems, { states }));
-  const { label, goButton: button, empty, noMatch, oneMatch, matches } = site.interface.search;
+  const { goButton, label, empty, noMatch, oneMatch, matches, firstMatches } =
+    site.interface.search;
   return (region) => ({
     id: 'states',
     search: {
-      ...{ label, button, empty, noMatch, oneMatch, matches },
+      ...{ label, button: goButton, empty, noMatch, oneMatch, matches, firstMatches },
       maximumMatches: site.search.maximumMatches,
       listUrl: services.linkTo('choose-state', region),
     },

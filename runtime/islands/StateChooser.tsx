@@ -5,6 +5,7 @@ import { UsMap } from '../map/us-map.tsx';
 import { get } from '../services/api.ts';
 import { pageApi } from '../services/page-api.ts';
 import type { IslandDefinition } from './definition.ts';
+import { askedFor, keepAsked } from './states/asked.ts';
 import { readShapes, readStates } from './states/read-states.ts';
 import { refreshStates } from './states/refresh-states.ts';
 import { SelectedState } from './states/SelectedState.tsx';
@@ -107,17 +108,24 @@ interface Selection {
   readonly close: () => void;
 }
 
-/** The selected state; closing gives focus back to where the choice was made. */
+/**
+ * The selected state, which the address keeps, so that it is there again after a way back; closing gives focus back to
+ * where the choice was made.
+ */
 function useSelection(states: readonly StateLink[]): Selection {
   const [chosen, select] = useState<StateLink>();
   const origin = useRef<Element>(null);
+  const [atFirst] = useState(states);
+  useEffect(() => select(atFirst.find(({ code }) => code === askedFor())), [atFirst]);
   const choose = (code: string): void => {
     origin.current = document.activeElement;
     const state = states.find((candidate) => candidate.code === code);
     select(state && { ...state });
+    keepAsked(code);
   };
   const close = (): void => {
     select(undefined);
+    keepAsked(undefined);
     const { current } = origin;
     if (current instanceof HTMLElement || current instanceof SVGElement) current.focus();
   };

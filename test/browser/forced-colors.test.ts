@@ -34,6 +34,17 @@ test.each([
   },
 );
 
+test('in forced colors the borders of the map have the color of text', async () => {
+  const page = await open('/');
+  const [text, border] = await page.evaluate(() =>
+    [document.body, document.querySelector('.map__state')].map((element) => {
+      const { color, stroke } = getComputedStyle(element ?? document.documentElement);
+      return element?.matches('.map__state') === true ? stroke : color;
+    }),
+  );
+  expect(border).toBe(text);
+});
+
 test('in forced colors the active match of the search is set apart', async () => {
   const page = await open('/');
   await wakeIslands(page);

@@ -28,7 +28,7 @@ test.each([
   const { page } = await openPage(await browser(), options);
   const { main } = await site();
   await openUntilRun(page, 'wake', () => page.goto(main));
-  const list = page.locator('summary');
+  const list = page.locator('.state-list__summary');
   if (target.startsWith('.state-grid')) await list.tap();
   await page.locator(target).tap();
   await page.getByRole('heading', { name, exact: true }).waitFor();
@@ -40,12 +40,12 @@ test('on a phone the list of states is folded, and on a desk it is whole', async
   await page.goto((await site()).main);
   const states = page.locator('.state-grid a:visible');
   expect(await states.count()).toBe(0);
-  await page.locator('summary').click();
+  await page.locator('.state-list__summary').click();
   await expect.poll(() => states.count()).toBe(52);
   await page.reload();
   await page.setViewportSize(desk.viewport);
   expect(await states.count()).toBe(52);
-  expect(await page.locator('summary').isVisible()).toBe(false);
+  expect(await page.locator('.state-list__summary').isVisible()).toBe(false);
 });
 
 test('a link to the list of states opens it', async () => {

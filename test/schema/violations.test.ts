@@ -35,7 +35,10 @@ function foundByAjv(value: unknown, file: FileKind): readonly Found[] {
 
 type Found = Record<'keyword' | 'pointer', string>;
 
-/** Whether what is found is all found by the validator too, and something at each place where that finds something. */
+/**
+ * Whether what is found is all found by the validator too, and something at each place where that finds something. Equal
+ * items of a wrong type are told as such alone.
+ */
 function isSame(value: unknown, file: FileKind): boolean {
   const found = violations(value, rootNode(file));
   const others = foundByAjv(value, file);
@@ -43,7 +46,15 @@ function isSame(value: unknown, file: FileKind): boolean {
     one.keyword === other.keyword && one.pointer === other.pointer;
   return (
     found.every((each) => others.some((other) => isLike(each, other))) &&
-    others.every((other) => found.some(({ pointer }) => pointer === other.pointer))
+    others.every((other) =>
+      found.some(
+        ({ keyword, pointer }) =>
+          pointer === other.pointer ||
+          (other.keyword === 'uniqueItems' &&
+            keyword === 'type' &&
+            pointer.startsWith(`${other.pointer}/`)),
+      ),
+    )
   );
 }
 

@@ -10,7 +10,7 @@ export interface GoToStateProps {
   readonly states: readonly StateLink[] | undefined;
 }
 
-/** A search box that leads to a state once its button is pressed, never on its own (docs/product.md P3). */
+/** A search box that leads to a state once its button is pressed; a match that is picked gives the focus to it (docs/product.md P3). */
 export function GoToState({ id, search, states }: GoToStateProps): ReactElement {
   return (
     <StateCombobox

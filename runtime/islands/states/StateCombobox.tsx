@@ -33,7 +33,11 @@ export function StateCombobox(props: StateComboboxProps): ReactElement {
           aria-controls={listId}
           aria-activedescendant={active < 0 ? undefined : `${listId}-${active}`}
         />
-        <button className="button button--primary search__button" type="submit">
+        <button
+          ref={combobox.button}
+          className="button button--primary search__button"
+          type="submit"
+        >
           {words.button}
         </button>
         <MatchList

@@ -13,7 +13,7 @@ export interface ComboboxSettings {
   readonly states: readonly StateLink[] | undefined;
   /** What is chosen on the page; each choice, also of the same state again, is another object, and clears the text. */
   readonly chosen?: object | undefined;
-  /** A match was picked from the list; returns the text that the field then shows. */
+  /** A match was picked from the list; returns the text that the field then shows, for the button to act on. */
   readonly onPick: (state: StateLink) => string;
   /** The form was submitted with a text that means this state; returns the text that the field then shows. */
   readonly onSubmit: (state: StateLink) => string;
@@ -22,6 +22,8 @@ export interface ComboboxSettings {
 export interface Combobox {
   /** Props of the text field. Its text is its own (uncontrolled), so that no engine overwrites what was typed. */
   readonly field: ComponentProps<'input'>;
+  /** Of the button, which has the focus once a match that was picked stands in the field. */
+  readonly button: RefObject<HTMLButtonElement | null>;
   readonly matches: readonly StateLink[];
   readonly isOpen: boolean;
   /** Index of the option that Enter accepts, or -1. */
@@ -36,9 +38,15 @@ export function useCombobox(settings: ComboboxSettings): Combobox {
   const { states, words, chosen, onPick, onSubmit } = settings;
   const [state, dispatch] = useReducer(reduceCombobox, emptyCombobox);
   const [input, settle] = useTypedText(dispatch, chosen);
-  const matches = matchStates(states ?? [], state.query, words.maximumMatches);
+  const button = useRef<HTMLButtonElement>(null);
+  const found = matchStates(states ?? [], state.query);
+  const matches = found.slice(0, words.maximumMatches);
   const isOpen = state.isOpen && matches.length > 0;
-  const pick = (chosen: StateLink): void => settle(onPick(chosen));
+  const pick = (picked: StateLink): void => {
+    const text = onPick(picked);
+    settle(text);
+    if (text !== '') button.current?.focus();
+  };
   const submit = (event: FormEvent): void => {
     if (states === undefined) return;
     event.preventDefault();
@@ -62,8 +70,8 @@ export function useCombobox(settings: ComboboxSettings): Combobox {
     onBlur: () => dispatch({ type: 'close' }),
   };
   const message =
-    state.isOpen && states !== undefined ? matchMessage(words, state, matches.length) : '';
-  return { field, matches, isOpen, active: state.active, message, pick, submit };
+    state.isOpen && states !== undefined ? matchMessage(words, state, found.length) : '';
+  return { field, button, matches, isOpen, active: state.active, message, pick, submit };
 }
 
 type Dispatch = (action: ComboboxAction) => void;
@@ -115,6 +123,7 @@ function pressKey(
   count: number,
   { dispatch, pick }: Acts,
 ): void {
+  if (isComposing(event)) return;
   if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
     event.preventDefault();
     dispatch({ type: 'move', step: event.key === 'ArrowDown' ? 1 : -1, count });
@@ -128,9 +137,21 @@ function pressKey(
   }
 }
 
+/** What an input method calls its keys, also that which Safari sends after the composition that it ends. */
+const composingKey = 229;
+
+/** Whether a key is for an input method. React wraps the event of the browser, Preact does not. */
+function isComposing(event: KeyboardEvent | globalThis.KeyboardEvent): boolean {
+  const { isComposing, keyCode } = 'nativeEvent' in event ? event.nativeEvent : event;
+  return isComposing || keyCode === composingKey;
+}
+
 function matchMessage(words: SearchWords, state: ComboboxState, count: number): string {
+  const { maximumMatches: maximum, empty, noMatch, oneMatch, matches, firstMatches } = words;
   const query = state.query.trim();
-  if (query === '') return state.isSent ? words.empty : '';
-  if (count === 0) return fillIn(words.noMatch, { query });
-  return count === 1 ? words.oneMatch : fillIn(words.matches, { count: String(count) });
+  if (query === '') return state.isSent ? empty : '';
+  if (count === 0) return fillIn(noMatch, { query });
+  if (count === 1) return oneMatch;
+  const counts = { shown: String(maximum), count: String(count) };
+  return fillIn(count > maximum ? firstMatches : matches, counts);
 }

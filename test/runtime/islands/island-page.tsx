@@ -104,8 +104,8 @@ export function type(field: HTMLElement, text: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-export function press(element: HTMLElement, key: string): void {
-  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+export function press(element: HTMLElement, key: string, init: KeyboardEventInit = {}): void {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init });
   element.dispatchEvent(event);
 }
 

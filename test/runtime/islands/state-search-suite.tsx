@@ -36,7 +36,7 @@ export function testStateSearch(): void {
     expect(sentBy(element)).toEqual([['q', 'neva']]);
   });
 
-  test('the search alone goes to a state only when it is submitted', async () => {
+  test('a match that is picked stands in the search alone, and its button has the focus and leads there', async () => {
     const visited: string[] = [];
     vi.stubGlobal('location', { assign: (url: string) => visited.push(url) });
     answerCalls({ 'GET /assets/states.json': { body: states } });
@@ -44,6 +44,7 @@ export function testStateSearch(): void {
     const field = await searchFor(element, 'neva');
     find(element, '[role=option]').click();
     await until(() => expect(field).toHaveProperty('value', 'Nevada'));
+    expect(document.activeElement).toBe(find(element, 'button[type=submit]'));
     const before = [...visited];
     find(element, 'button[type=submit]').click();
     await until(() => expect([before, visited]).toEqual([[], ['/nv/']]));

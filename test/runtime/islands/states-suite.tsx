@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { island as stateChooserIsland } from '../../../runtime/islands/StateChooser.tsx';
 import { island as stateRedirectorIsland } from '../../../runtime/islands/StateRedirector.tsx';
-import { answerCalls, find, findAll, placeIsland, press, type, wakeUp } from './island-page.tsx';
+import {
+  answerCalls,
+  find,
+  findAll,
+  nextTask,
+  placeIsland,
+  press,
+  type,
+  wakeUp,
+} from './island-page.tsx';
 import { until } from '../../until.ts';
 import type { Awake } from './island-page.tsx';
 import { loaders } from '../../../runtime/islands/registry.ts';
@@ -23,6 +32,11 @@ function openRedirector(address: string): Promise<Awake> {
 /** What is typed before that would lose the focus to the panel. */
 function untilPanelHasFocus(element: HTMLElement): Promise<void> {
   return until(() => expect(document.activeElement).toBe(find(element, '.selected-state h2')));
+}
+
+/** The id of the match that Enter accepts. */
+function active(field: HTMLElement): string | null {
+  return field.getAttribute('aria-activedescendant');
 }
 
 /** Search, map, grid and panel. */
@@ -90,10 +104,43 @@ export function testStates(): void {
     const field = await searchFor(element, 'washing');
     press(field, 'ArrowDown');
     press(field, 'ArrowDown');
-    const active = (): string => field.getAttribute('aria-activedescendant') ?? '';
-    await until(() => expect(active()).toBe('chooser-search-list-1'));
+    await until(() => expect(active(field)).toBe('chooser-search-list-1'));
     press(field, 'Enter');
     await until(() => expect(find(element, '.selected-state h2').textContent).toBe('Washington'));
+  });
+
+  test('no more matches are shown than the site allows, and the status says how many there are', async () => {
+    answerCalls({});
+    const few = { ...chooser, search: { ...chooser.search, maximumMatches: 2 } };
+    const { element } = await wakeUp(stateChooserIsland, few);
+    await searchFor(element, 'a');
+    expect(options(element)).toEqual(['Arkansas (AR)', 'District of Columbia (DC)']);
+    expect(find(element, '[role=status]').textContent).toBe('The first 2 of 4 matches');
+  });
+
+  test.each([{ isComposing: true }, { keyCode: 229 }])(
+    'a key of an input method (%o) neither moves through the matches nor accepts one',
+    async (composing) => {
+      const element = await openChooser();
+      const field = await searchFor(element, 'washing');
+      press(field, 'ArrowDown');
+      await until(() => expect(active(field)).toBe('chooser-search-list-0'));
+      for (const key of ['ArrowDown', 'Enter', 'Escape']) press(field, key, composing);
+      await nextTask();
+      expect(active(field)).toBe('chooser-search-list-0');
+      expect(findAll(element, '.selected-state')).toEqual([]);
+    },
+  );
+
+  test('the address keeps the state that is chosen, so that it is there again after Back', async () => {
+    const element = await openChooser();
+    find(element, '.state-grid [data-code=NV]').click();
+    await until(() => expect(location.search).toBe('?q=NV'));
+    const again = await openChooser();
+    await until(() => find(again, '.selected-state h2', 'Nevada'));
+    await until(() => expect(find(again, 'input')).toHaveProperty('value', ''));
+    find(again, '.selected-state__close').click();
+    await until(() => expect(location.search).toBe(''));
   });
 
   test('Escape closes the matches', async () => {

@@ -71,32 +71,23 @@ function Hero(page: MainPage): ReactNode {
   );
 }
 
-/** The region's sheet of the atlas with the product set into it; the sheets are counted in the order of the regions. */
-function HeroSheet({ region, data, asset, icon }: MainPage): ReactNode {
-  const { code, key } = region;
+/** From this proportion of its width to its height on, a region leaves room for rows below it. */
+const flat = 1.5;
+
+/** The region's sheet of the atlas, what careers pay there, and the legend; sheets are counted in the order of the regions. */
+function HeroSheet({ region, data }: MainPage): ReactNode {
+  const { code, key, wages } = region;
   const { sheet: words } = region.pages.landing;
   const silhouette = data.silhouettes[code];
-  const { topScreenshotUrl: picture } = region;
-  const screen =
-    picture === undefined ? (
-      <LocalPay
-        region={region.key}
-        words={region.pages.try}
-        {...(region.wages && { wages: region.wages })}
-        icon={icon}
-        className="hero__screen"
-      />
-    ) : (
-      <Picture asset={asset(picture)} className="hero__screen" place="hero" isFirstSeen />
-    );
-  if (silhouette === undefined) return <div className="hero__map">{screen}</div>;
+  const pay = { region: key, words: region.pages.try, ...(wages && { wages }) };
+  if (silhouette === undefined) return <LocalPay {...pay} />;
   const number = data.regions.findIndex((candidate) => candidate.key === key) + 1;
   return (
     <>
       <div className="hero__map">
         <RegionSheet silhouette={silhouette} words={words} />
-        {screen}
       </div>
+      <LocalPay {...pay} isStrip={silhouette.width < flat * silhouette.height} />
       <RegionLegend
         silhouette={silhouette}
         words={words}
@@ -117,10 +108,18 @@ function Alert({ region, link }: MainPage): ReactNode {
   return <Island of={webinarAlertIsland} when="idle" props={props} />;
 }
 
-function Features({ site, region, icon }: MainPage): ReactNode {
+function Features({ site, region, asset, icon }: MainPage): ReactNode {
+  const { featuresTitle: title, topScreenshotUrl: picture } = region;
   return (
     <section className="section section--aside" data-reveal="">
-      <h2>{region.featuresTitle}</h2>
+      {picture === undefined ? (
+        <h2>{title}</h2>
+      ) : (
+        <div>
+          <h2>{title}</h2>
+          <Picture asset={asset(picture)} className="screen" place="features" />
+        </div>
+      )}
       <FeatureList features={region.features} icon={icon} />
       <PaidFeatures features={site.planFeatures} plans={site.plans} words={site.interface.plans} />
     </section>
@@ -152,10 +151,14 @@ function Upgrades({ site, region, link }: MainPage): ReactNode {
 }
 
 function Sponsor({ region, asset }: MainPage): ReactNode {
+  const { sponsor, sponsorFigure } = region.pages.landing;
   return (
-    <section className="sponsor" data-reveal="" aria-label={region.pages.landing.sponsor}>
+    <section className="sponsor" data-reveal="" aria-label={sponsor}>
       <Picture asset={asset(region.sponsorImg)} className="sponsor__picture" place="sponsor" />
       <p className="sponsor__message">{region.sponsorMsg}</p>
+      <p className="sponsor__figure">
+        <strong>{region.freeEducatorAccountQuota}</strong> {sponsorFigure}
+      </p>
     </section>
   );
 }

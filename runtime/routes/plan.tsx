@@ -26,7 +26,7 @@ export const plan: MainRoute = {
   ),
 };
 
-function Beginning({ site, region, asset, icon }: MainPage): ReactNode {
+function Beginning({ site, region, asset }: MainPage): ReactNode {
   const { topScreenshotUrl: picture } = region;
   const shown =
     picture === undefined ? (
@@ -34,7 +34,6 @@ function Beginning({ site, region, asset, icon }: MainPage): ReactNode {
         region={region.key}
         words={region.pages.try}
         {...(region.wages && { wages: region.wages })}
-        icon={icon}
       />
     ) : (
       <Picture asset={asset(picture)} place="section" isFirstSeen />

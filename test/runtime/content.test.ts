@@ -129,7 +129,7 @@ describe('ways on', () => {
   test('the page about exploring careers begins with the career profile of its region', () => {
     const profile = open('/nv/plan/').querySelector('.page__top img');
     expect(profile?.getAttribute('src')).toBe(
-      open('/nv/').querySelector('.hero__screen')?.getAttribute('src'),
+      open('/nv/').querySelector('.screen')?.getAttribute('src'),
     );
   });
 });

@@ -10,4 +10,5 @@ const wages = [
 export const examples = {
   inTheRegion: <LocalPay region="nevada" {...props} wages={wages} />,
   inTheCountry: <LocalPay region="nevada" {...props} />,
+  inAStrip: <LocalPay region="nevada" {...props} isStrip />,
 };

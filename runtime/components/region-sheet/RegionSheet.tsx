@@ -9,14 +9,13 @@ export interface RegionSheetProps {
   readonly words: SheetWords;
 }
 
-/** A region's sheet of the atlas: its outline with the lines of its counties, in the corner that no inset covers. */
+/** A region's sheet of the atlas: its outline with the lines of its counties, free of all else. */
 export function RegionSheet({ silhouette, words }: RegionSheetProps): ReactNode {
   const { width, height, outline, counties } = silhouette;
   return (
     <svg
       className="region-sheet"
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMaxYMin"
       role="img"
       aria-label={counties === '' ? words.outline : words.outlineWithCounties}
     >

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { desk, openPage, useBrowser } from './browser.ts';
+import { useSite } from './served-site.ts';
+
+const browser = useBrowser();
+const site = useSite('--env', 'production');
+
+const parts = '.section, .feature-section, .sponsor, .notice, .bottom-block';
+
+/** The first with a webinar, a picture and three other sites, the second without. */
+test.each(['/nv/', '/ok/'])(
+  'in a wide window, all parts of %s and what stands beside their headings begin at two edges',
+  async (path) => {
+    const { page } = await openPage(await browser(), desk);
+    await page.goto(new URL(path, (await site()).main).href);
+    const edges = await page.locator(parts).evaluateAll((found) =>
+      found
+        .filter((part) => part.checkVisibility())
+        .flatMap((part) => [part, ...[...part.children].slice(0, 2)])
+        .filter((part) => part.matches('section, .bottom-block, :nth-child(2)'))
+        .map((part) => Math.round(part.getBoundingClientRect().left)),
+    );
+    expect([...new Set(edges)].toSorted((a, b) => a - b)).toEqual([70, 484]);
+  },
+);

@@ -17,7 +17,7 @@ import type { Project } from './project.ts';
 import { hasOwnFiles } from './project.ts';
 import type { SiteParts } from './site/assemble.ts';
 import { assembleSite } from './site/assemble.ts';
-import { madeAssets, readAssets } from './site/assets.ts';
+import { madeAssets, publishAt, readAssets } from './site/assets.ts';
 import type { Engine } from './site/bundle-options.ts';
 import type { Cache } from './site/cache/cache.ts';
 import { makeCalendars } from './site/calendar-files.ts';
@@ -164,7 +164,7 @@ async function collectAssets(
   );
   save();
   return {
-    assets: new Map([...read, ...drawn]),
+    assets: publishAt(new Map([...read, ...drawn]), manifest.brochureUrls),
     cards: Object.fromEntries(cards.map(({ key, path }) => [key, path])),
     calendars,
   };

@@ -220,6 +220,7 @@ function addOutputCommands(program: Command, perform: Perform): void {
     .description('note in released.yaml what a production build publishes, and say what is new')
     .argument('[folder]', 'the output of the build (default: dist)')
     .option(...rootOption)
+    .option('--undo', 'take the last release back, after its site was rolled back')
     .option('--indexnow <file>', 'write what to send to search engines that take part in IndexNow')
     .addOption(formatOption('pretty', 'json'))
     .action(perform(async () => (await import('./release.ts')).release));

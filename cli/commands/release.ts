@@ -20,6 +20,7 @@ import { openOutput } from './check.ts';
 import type { CommandContext } from './command-context.ts';
 import { openProject, outputFolder } from './open-project.ts';
 import { orReport } from './report-diagnostics.ts';
+import { undoRelease } from './undo-release.ts';
 import { UsageError } from '../diagnostics/command-errors.ts';
 import { groupBy } from '../resolve/group-by.ts';
 import { perEdition } from '../resolve/once.ts';
@@ -31,6 +32,8 @@ export interface ReleaseOptions {
   readonly root?: string;
   /** Where to write the requests that tell search engines what changed. */
   readonly indexnow?: string;
+  /** Takes the last release back, whatever the output. */
+  readonly undo?: true;
   readonly format: 'pretty' | 'json';
 }
 
@@ -38,9 +41,10 @@ export interface ReleaseOptions {
 export async function release(
   context: CommandContext,
   folder: string | undefined,
-  { root, indexnow, format }: ReleaseOptions,
+  { root, indexnow, undo, format }: ReleaseOptions,
 ): Promise<void> {
   const project = openProject({ root }, context);
+  if (undo === true) return undoRelease(project.root, format, context);
   const output = await openOutput(outputFolder(folder, project, context), context);
   refusePart(output);
   if (indexnow !== undefined) refuseWithoutKey(output.record);

@@ -7,10 +7,11 @@ import type { Remember } from '../emit/drawing.ts';
 import { drawAll } from '../emit/drawing.ts';
 import type { DesignTokens } from '../emit/design-tokens.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
+import { hashedFolder } from '../manifest/table.ts';
 import { assetsBy } from '../reach/text-context.ts';
 import { once, onceEach } from '../resolve/once.ts';
 import type { AssetFile } from '../site/assets.ts';
-import { assetUrl, madeAssets, publishedStart, readAssets } from '../site/assets.ts';
+import { assetAt, assetUrl, madeAssets, publishedStart, readAssets } from '../site/assets.ts';
 import { makePictures, needsVariants } from '../site/pictures/make-pictures.ts';
 import type { LayoutWidths } from '../site/pictures/variant-plan.ts';
 import { readLayoutWidths } from '../site/pictures/variant-plan.ts';
@@ -46,15 +47,18 @@ export function openAssetStore(assetContext: AssetContext) {
       const maker = fileMaker(path, manifest, layout, assetContext);
       return maker && latest.ask(path, maker);
     };
+    const { brochureUrls } = manifest;
     const take = (path: string): AssetFile | undefined => {
       const asset = ask(path);
       if (asset instanceof Promise) throw new UnmadeAsset(path);
-      return asset;
+      return asset && assetAt(asset, brochureUrls.get(path));
     };
     const takeForOpen = (path: string): BuiltAsset | undefined => {
       const { input, measures } = drawings().get(path) ?? {};
       const isRedrawn = input !== undefined && ![undefined, input].includes(latest.keyOf(path));
-      return isRedrawn ? { url: assetUrl(path, input), ...measures } : take(path)?.built;
+      const url = brochureUrls.get(path);
+      if (!isRedrawn) return take(path)?.built;
+      return { url: url ?? assetUrl(path, input), ...measures };
     };
     const make = async (path: string) => ask(path);
     return {
@@ -73,6 +77,9 @@ export function openAssetStore(assetContext: AssetContext) {
       publishedUrl: (path: string) => take(path)?.url,
       /** The file of a URL, among all that pages may name. */
       find: async (url: string): Promise<Uint8Array | undefined> => {
+        const brochure = [...brochureUrls].find(([, stable]) => stable === url);
+        if (brochure !== undefined) return (await make(brochure[0]))?.contents;
+        if (!url.startsWith(hashedFolder)) return undefined;
         const known = latest.findByUrl(url);
         if (known !== undefined) return known;
         const paths = [...manifest.usedAssets, ...drawings().keys()];

@@ -14,7 +14,6 @@ import { makeCalendars } from '../site/calendar-files.ts';
 import type { OutputEntry } from '../site/output-file.ts';
 import type { SiteRequest } from '../site/page-context.ts';
 import { assetsOfRootFiles, clientFiles, rootFiles } from '../site/assemble.ts';
-import { hashedFolder } from '../manifest/table.ts';
 import { createResponseHeaders } from '../site/headers.ts';
 import { createContext, originOf } from '../site/page-context.ts';
 import { pageFiles } from '../site/page-files.ts';
@@ -89,8 +88,7 @@ export function createVersion(parts: VersionParts) {
     async file(webRoot: WebRoot, path: string): Promise<Uint8Array | string | undefined> {
       if (path.endsWith('.ics')) return findCalendar(path, table(), parts);
       const own = (await files[webRoot]()).get(path);
-      if (own !== undefined || !path.startsWith(hashedFolder)) return own;
-      return assets.find(path);
+      return own ?? assets.find(path);
     },
   };
 }

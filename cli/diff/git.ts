@@ -34,6 +34,16 @@ export async function openRepository(folder: string) {
       const checkout = ['checkout-index', '--quiet', '-z', '--stdin', `--prefix=${target}/`];
       await atTop(checkout, never, { env, input });
     },
+    /** The last two commits that changed a file below the folder, the later first. */
+    async lastCommitsOf(path: string): Promise<readonly string[]> {
+      const printed = await inFolder(['log', '-n', '2', '--format=%H', '--', path], () => true);
+      return (printed ?? '').split('\n').filter((commit) => commit !== '');
+    },
+    /** The text of a file below the folder in a commit, which ends its last line; undefined where it has none. */
+    async textIn(commit: string, path: string): Promise<string | undefined> {
+      const text = await inFolder(['show', `${commit}:./${path}`], () => true);
+      return text === undefined ? undefined : `${text}\n`;
+    },
     /** Paths below the folder that differ between two commits, or between one and what stands there. */
     async changedPaths(from: string, to: string | undefined) {
       const commits = to === undefined ? [from] : [from, to];

@@ -4,6 +4,7 @@ import { withoutFields } from '../resolve/layers.ts';
 import { nextChanges } from '../resolve/next-change.ts';
 import type { Demands, ResolvedSite } from '../resolve/resolved.ts';
 import { createSampleLists } from '../resolve/samples/list-samples.ts';
+import { brochureFiles, placeBrochures } from './brochure-files.ts';
 import { reportClashes } from './clashes.ts';
 import type { MountOptions, MountedSite } from './mount.ts';
 import type { Move } from './moves.ts';
@@ -36,6 +37,8 @@ export interface SiteManifest extends Omit<ResolvedSite, (typeof notPlanned)[num
   readonly validUntil: string;
   readonly routes: RouteTable;
   readonly urls: UrlPlan;
+  /** Where brochures stay, by their paths in the project. */
+  readonly brochureUrls: ReadonlyMap<string, string>;
   /** The records of all regions; the answer of `/marketing/deployments`. */
   readonly deployments: readonly Deployment[];
   /** What of an edition is sample, by its key. */
@@ -69,6 +72,7 @@ export function createManifest(
       pages: plan.pages.map((page) => withoutFields(page, ['source'])),
     },
     urls: plan,
+    brochureUrls: new Map(placeBrochures(mounted).map(({ path, url }) => [path, url])),
     deployments: regions.map((region) => region.deployment),
     samplesOf: createSampleLists(resolved),
   };
@@ -89,17 +93,18 @@ function withAudiences(plan: UrlPlan, { audiences }: Demands): UrlPlan {
  * names in place of prefixes, so that these are no campaigns either (docs/product.md T3); the root's come last.
  */
 export function planUrls(
-  { mount, root, prefixed }: MountedSite,
+  mounted: MountedSite,
   files: readonly FileRow[],
   moves: readonly Move[] = [],
   shortcuts: readonly Shortcut[] = [],
 ): UrlPlan {
+  const { mount, root, prefixed } = mounted;
   const rootPages = mount === 'prefix' ? genericPages(root) : regionPages(root);
   const pages = [...rootPages, ...prefixed.flatMap(regionPages), ...libraryPages()];
   const owners = new Map(prefixed.map(({ key, config }) => [config.pathPrefix, key]));
   return {
     pages,
-    files: [...files, ...[root, ...prefixed].flatMap(calendarFiles)],
+    files: [...files, ...[root, ...prefixed].flatMap(calendarFiles), ...brochureFiles(mounted)],
     rules: [
       ...moveRules(moves, pages, (edition, url) =>
         edition === 'library' ? edition : (owners.get(`/${segmentAt(url)}`) ?? root.key),

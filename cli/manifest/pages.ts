@@ -139,7 +139,7 @@ export function webinarSpan(region: MountedRegion, slug: string, at = -1): Span 
 }
 
 /** What made a row, and the line of the YAML that it comes from. */
-function sourceOf(reason: Reason, span: Span | undefined): RowSource {
+export function sourceOf(reason: Reason, span: Span | undefined): RowSource {
   return span === undefined ? { reason } : { reason, place: locationOf(span) };
 }
 

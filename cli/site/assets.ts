@@ -34,6 +34,16 @@ export function madeAssets(files: ReadonlyMap<string, Uint8Array>): Assets {
   return new Map([...files].map(([path, contents]) => [path, createAsset(path, contents)]));
 }
 
+/** The same assets, of which some are published elsewhere than by their hash. */
+export function publishAt(assets: Assets, urls: ReadonlyMap<string, string>): Assets {
+  return new Map([...assets].map(([path, asset]) => [path, assetAt(asset, urls.get(path))]));
+}
+
+/** An asset at a URL that stays; undefined leaves it where it is. */
+export function assetAt(asset: AssetFile, url: string | undefined): AssetFile {
+  return url === undefined ? asset : { ...asset, url, built: { ...asset.built, url } };
+}
+
 function createAsset(path: string, contents: Uint8Array): AssetFile {
   const hash = hashContent(contents);
   const url = assetUrl(path, hash);

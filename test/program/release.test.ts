@@ -1,6 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from './career-site.ts';
 import { runCommand } from './run-command.ts';
 import { openSmallProject } from './small-project.ts';
@@ -160,6 +161,72 @@ test.each([
   const run = await release(root);
   expect(run.exitCode).toBe(2);
   expect(run.stderr).toContain(reason);
+});
+
+function git(root: string, ...args: readonly string[]): void {
+  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@sample.example', ...args], {
+    cwd: root,
+  });
+}
+
+function undo(root: string) {
+  return runCommand(['release', '--undo', '--root', root]);
+}
+
+describe('a release that was rolled back', () => {
+  const recordOf = (root: string): string => readFileSync(join(root, 'released.yaml'), 'utf8');
+
+  async function releaseTwice() {
+    const root = await openSmallProject();
+    git(root, 'init', '--quiet');
+    await build(root, '2026-11-25', '--env', 'production');
+    await release(root);
+    const first = recordOf(root);
+    git(root, 'add', 'released.yaml');
+    git(root, 'commit', '--quiet', '-m', 'First');
+    await build(root, '2027-02-01', '--env', 'production');
+    writeFileSync(join(root, 'regions.yaml'), edited(root));
+    await build(root, '2027-02-01', '--env', 'production');
+    await release(root);
+    expect(recordOf(root)).not.toBe(first);
+    return { root, first };
+  }
+
+  function edited(root: string): string {
+    const typed = readFileSync(join(root, 'regions.yaml'), 'utf8');
+    return typed.replace(/^( {4}name: )Nevada$/m, '$1Nevada\n    nameInText: the Silver State');
+  }
+
+  test('is taken out of the record before it is committed', async () => {
+    const { root, first } = await releaseTwice();
+    expect(await undo(root)).toMatchObject({ exitCode: 0 });
+    expect(recordOf(root)).toBe(first);
+  });
+
+  test('is taken out of the record after it was committed', async () => {
+    const { root, first } = await releaseTwice();
+    git(root, 'commit', '--quiet', '-a', '-m', 'Second');
+    expect(await undo(root)).toMatchObject({ exitCode: 0 });
+    expect(recordOf(root)).toBe(first);
+  });
+
+  test('leaves no record where it was the first', async () => {
+    const root = await openSmallProject();
+    git(root, 'init', '--quiet');
+    await build(root, '2026-11-25', '--env', 'production');
+    await release(root);
+    expect(await undo(root)).toMatchObject({ exitCode: 0 });
+    expect(existsSync(join(root, 'released.yaml'))).toBe(false);
+  });
+
+  test('cannot be undone where git knows nothing of the project', async () => {
+    const root = await openSmallProject();
+    await build(root, '2026-11-25', '--env', 'production');
+    await release(root);
+    const { exitCode, stderr } = await undo(root);
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain('in no repository');
+  });
 });
 
 test('a folder without an output is no release', async () => {

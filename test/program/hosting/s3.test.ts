@@ -90,6 +90,14 @@ test('a file that no build wrote is left to the bucket', async () => {
   expect(asked).toMatchObject({ uri: '/verification.html' });
 });
 
+test('brochures are at addresses that stay, and browsers ask whether they are still the same', async () => {
+  const uploads = planOf(await build(), 'main').steps.flatMap((step) => step.uploads);
+  const brochures = uploads.filter(({ key }) => key.endsWith('.pdf'));
+  expect(brochures.map(({ key }) => key)).toContain('nv/brochure.pdf');
+  expect(brochures.filter(({ key }) => key.startsWith('assets/'))).toEqual([]);
+  expect(new Set(brochures.map(({ cacheControl }) => cacheControl))).toEqual(new Set(['no-cache']));
+});
+
 describe.each(webRoots)('for the %s web root', (webRoot) => {
   test('the function is of one size however many regions, names and moves there are', async () => {
     const path = `hosting/s3/${webRoot}-viewer-request.js`;

@@ -1,0 +1,63 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { UsageError } from '../diagnostics/command-errors.ts';
+import { toJson } from '../diagnostics/print/lines.ts';
+import { createSourceFile } from '../diagnostics/span.ts';
+import type { Repository } from '../diff/git.ts';
+import { openRepository } from '../diff/git.ts';
+import type { ReleaseRecord } from '../manifest/release-record.ts';
+import { compareRecords, readReleaseRecord, releasedFile } from '../manifest/release-record.ts';
+import { perEdition } from '../resolve/once.ts';
+import { replaceFile } from '../source/replace-file.ts';
+import { readSourceFile } from '../source/read.ts';
+import type { CommandContext } from './command-context.ts';
+
+/**
+ * `release --undo`: takes released.yaml back to what it was before the last release, which git knows: of a release that was
+ * rolled back nobody can read the words, so the record would say too much of them.
+ */
+export async function undoRelease(
+  root: string,
+  format: 'pretty' | 'json',
+  { stdout }: CommandContext,
+): Promise<void> {
+  const [file] = readSourceFile(root, releasedFile);
+  if (file === undefined)
+    throw new UsageError(`Nothing has been released: there is no ${releasedFile}.`);
+  const repository = await openRepository(root);
+  if (repository === undefined)
+    throw new UsageError(
+      `Only git knows what ${releasedFile} was before, and this project is in no repository.`,
+    );
+  const earlier = await findEarlier(file.text, repository);
+  const [undone] = readReleaseRecord(root);
+  if (earlier === undefined) rmSync(join(root, releasedFile));
+  else replaceFile(join(root, releasedFile), earlier);
+  const record = earlier === undefined ? undefined : recordIn(root, earlier);
+  const changes = perEdition((edition) => {
+    const empty = { pages: new Map(), addresses: new Map() };
+    return compareRecords(record?.[edition], undone?.[edition] ?? empty);
+  });
+  stdout.write(
+    format === 'json'
+      ? toJson({ version: 1, undone: changes })
+      : `${releasedFile} is as it was before the last release. Commit it, and release again once that is online again.\n`,
+  );
+}
+
+function recordIn(root: string, text: string): ReleaseRecord | undefined {
+  return readReleaseRecord(root, createSourceFile(releasedFile, text))[0];
+}
+
+/** The text before a release; undefined where it was the first. One that is not committed yet is undone alone. */
+async function findEarlier(text: string, repository: Repository): Promise<string | undefined> {
+  const [last, before] = await repository.lastCommitsOf(releasedFile);
+  const committed = last && (await repository.textIn(last, releasedFile));
+  if (committed !== text) return committed;
+  if (before !== undefined) return repository.textIn(before, releasedFile);
+  if (await repository.isShallow())
+    throw new UsageError(
+      'This clone has only the newest commits. Get the others: git fetch --unshallow',
+    );
+  return undefined;
+}

@@ -1,0 +1,34 @@
+import type { MountedRegion, MountedSite } from './mount.ts';
+import { regionSpan, sourceOf } from './pages.ts';
+import type { FileRow } from './table.ts';
+
+/** A brochure of the project, and where it stays: it is printed and mailed, so its address never has a hash. */
+export interface PlacedBrochure {
+  /** Path in the project. */
+  readonly path: string;
+  readonly url: string;
+  readonly region: MountedRegion;
+}
+
+/**
+ * Each brochure at the address of the one region that shows it: `/nv/brochure.pdf`, or `/brochure.pdf` of what the root
+ * shows. What several others share has no one place, and what is on another site is none of ours.
+ */
+export function placeBrochures({ root, prefixed }: MountedSite): readonly PlacedBrochure[] {
+  const placed = [root, ...prefixed].map((region) => ({
+    path: region.config.brochureDownloadUrl,
+    url: `${region.config.pathPrefix}/brochure.pdf`,
+    region,
+  }));
+  return placed.filter(({ path, region }) => {
+    const sharing = placed.filter((other) => other.path === path);
+    return path.startsWith('assets/') && (region === root || sharing.length === 1);
+  });
+}
+
+export function brochureFiles(mounted: MountedSite): readonly FileRow[] {
+  return placeBrochures(mounted).map(({ url, region }) => {
+    const source = sourceOf('file', regionSpan(region));
+    return { edition: 'main', url, region: region.key, source };
+  });
+}

@@ -56,9 +56,8 @@ export function openAssetStore(assetContext: AssetContext) {
     const takeForOpen = (path: string): BuiltAsset | undefined => {
       const { input, measures } = drawings().get(path) ?? {};
       const isRedrawn = input !== undefined && ![undefined, input].includes(latest.keyOf(path));
-      const url = brochureUrls.get(path);
       if (!isRedrawn) return take(path)?.built;
-      return { url: url ?? assetUrl(path, input), ...measures };
+      return { url: brochureUrls.get(path) ?? assetUrl(path, input), ...measures };
     };
     const make = async (path: string) => ask(path);
     return {
@@ -77,8 +76,8 @@ export function openAssetStore(assetContext: AssetContext) {
       publishedUrl: (path: string) => take(path)?.url,
       /** The file of a URL, among all that pages may name. */
       find: async (url: string): Promise<Uint8Array | undefined> => {
-        const brochure = [...brochureUrls].find(([, stable]) => stable === url);
-        if (brochure !== undefined) return (await make(brochure[0]))?.contents;
+        const [brochure] = [...brochureUrls].find(([, stable]) => stable === url) ?? [];
+        if (brochure !== undefined) return (await make(brochure))?.contents;
         if (!url.startsWith(hashedFolder)) return undefined;
         const known = latest.findByUrl(url);
         if (known !== undefined) return known;

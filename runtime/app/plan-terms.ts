@@ -32,8 +32,9 @@ const messages = {
   'starting-at': 'startingAt',
 } as const;
 
-/** What the price of a plan is for, such as `a student a year`; undefined where the plan is free. */
+/** What the price of a plan is for, such as `a student a year`; undefined where it is free, or begins at an amount. */
 export function unitOf(plan: Plan, words: PriceWords): string | undefined {
+  if (plan.unit === 'starting-at') return undefined;
   const message = priceMessage(plan, words);
   return message === undefined ? undefined : fillIn(message, { price: '' }).trim();
 }

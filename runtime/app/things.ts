@@ -92,7 +92,8 @@ export function planProduct(
       url: absolute(url),
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
-        ...(unit === 'starting-at' ? { minPrice: price } : { price }),
+        price,
+        ...(unit === 'starting-at' && { minPrice: price }),
         priceCurrency: 'USD',
         ...(priceUnit !== undefined && { unitText: priceUnit }),
       },

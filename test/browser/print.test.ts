@@ -85,6 +85,24 @@ test('buttons have the whole address of their page beside them', async () => {
   expect(written.replaceAll(/"|\s/g, '')).toBe(`${host}/nv/demo-access/`);
 });
 
+test('buttons that open a mail have its address beside them', async () => {
+  const page = await print('/nv/about/');
+  const button = page.getByRole('link', { name: nevada.pages.about.partners.button });
+  const written = await button.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(written.replaceAll(/"|\s/g, '')).toBe(`(${siteConfig.contacts.email})`);
+});
+
+test('the order of a school is printed with the address that it goes to', async () => {
+  const page = await print('/nv/quote/?account=basicUpgrade&students=400');
+  const order = page.locator('.section[aria-labelledby=order]');
+  await expect.poll(() => order.locator('textarea').inputValue()).toContain('400');
+  expect(await order.innerText()).toContain(siteConfig.contacts.email);
+  const isWhole = await order
+    .locator('textarea')
+    .evaluate((field) => field.scrollHeight <= field.clientHeight);
+  expect(isWhole).toBe(true);
+});
+
 test('addresses of other sites are written out', async () => {
   const page = await print('/nv/');
   const link = page.getByRole('link', { name: nevada.pages.landing.appLink });

@@ -5,6 +5,7 @@ import { listBrochures } from '../../cli/emit/brochures/brochure.ts';
 import { readDesignTokens } from '../../cli/emit/design-tokens.ts';
 import { drawAll, withoutCache } from '../../cli/emit/drawing.ts';
 import type { SiteManifest } from '../../cli/manifest/manifest.ts';
+import { formatDollars } from '../../runtime/app/format.ts';
 import { fillIn } from '../../runtime/services/fill-in.ts';
 import { readManifest } from './read-manifest.ts';
 
@@ -53,6 +54,14 @@ test('the brochure of a region that falls through is about the region, at its ow
 test("a brochure's copyright has the year of the build", () => {
   const [brochure] = listBrochures({ ...manifest, year: 2031 }, readDesignTokens().light);
   expect(brochure?.words.notice).toMatch(/^© 2031 /);
+});
+
+test('a brochure says prices in the words of the pages', () => {
+  const { plans, interface: words } = manifest.site;
+  const starting = plans.find(({ unit }) => unit === 'starting-at');
+  const price = fillIn(words.plans.startingAt, { price: formatDollars(starting?.price ?? NaN) });
+  const brochure = drawn.find(({ path }) => path === nevada);
+  expect(brochure?.words.prices.plans.map((plan) => plan.price)).toContain(price);
 });
 
 describe('a brochure', () => {

@@ -5,6 +5,7 @@ import type {
   Graph,
   Offer,
   Product,
+  UnitPriceSpecification,
   VideoObject,
   WebSite,
 } from 'schema-dts';
@@ -101,10 +102,20 @@ describe('prices', () => {
   });
 
   test.each(siteData.site.plans)('of $name are typed once', (plan) => {
-    const amount = plan.unit === 'starting-at' ? { minPrice: plan.price } : { price: plan.price };
     expect(named.find(({ name }) => name === plan.name)).toMatchObject({
-      offers: { priceSpecification: { ...amount, priceCurrency: 'USD' } },
+      offers: { priceSpecification: { price: plan.price, priceCurrency: 'USD' } },
     });
+  });
+
+  test('that begin at an amount say so, and are for no unit', () => {
+    const starting = siteData.site.plans.filter(({ unit }) => unit === 'starting-at');
+    expect(starting).not.toEqual([]);
+    for (const { name: sought, price } of starting) {
+      expect(named.find(({ name }) => name === sought)).toMatchObject({
+        offers: { priceSpecification: { minPrice: price } },
+      });
+      expect(JSON.stringify(named.find(({ name }) => name === sought))).not.toContain('unitText');
+    }
   });
 });
 
@@ -138,19 +149,20 @@ test('the library names the range of its prices', () => {
 });
 
 test('each thing has the shape of its type', () => {
-  const [plan] = siteData.site.plans;
   const [recording] = siteData.generic.webinarHistory;
-  if (plan === undefined || recording === undefined) throw new Error('The data has neither.');
+  if (recording === undefined) throw new Error('The data has no recording.');
   const breadcrumbs: BreadcrumbList = breadcrumbList([{ name: 'A', url: '/' }], publication);
   const site: WebSite = webSite(siteData.site, publication);
-  const { offers, ...product } = planProduct(plan, 'a year', '/pricing/', publication);
-  const offer: Offer = offers;
+  const offered = siteData.site.plans.map((each): Product => {
+    const { offers, ...product } = planProduct(each, 'a year', '/pricing/', publication);
+    const { priceSpecification, ...others } = offers;
+    const specification: UnitPriceSpecification = priceSpecification;
+    const offer: Offer = { ...others, priceSpecification: specification };
+    return { ...product, offers: offer };
+  });
   const library = libraryProduct(siteData.library, '/pricing/', publication);
   const range: AggregateOffer = library.offers;
-  const products: readonly Product[] = [
-    { ...product, offers: offer },
-    { ...library, offers: range },
-  ];
+  const products: readonly Product[] = [...offered, { ...library, offers: range }];
   const video: VideoObject = recordedVideo(recording, 'https://films.example/a.mp4', publication);
   const upcoming = { webinarSignupForm: 'form', webinarDetails: 'About it.', durationMinutes: 45 };
   const step = { name: 'A webinar', url: '/webinar/' };
@@ -159,5 +171,5 @@ test('each thing has the shape of its type', () => {
     '@context': 'https://schema.org',
     '@graph': [breadcrumbs, site, ...products, video, event],
   };
-  expect(graph['@graph']).toHaveLength(6);
+  expect(graph['@graph']).toHaveLength(5 + siteData.site.plans.length);
 });

@@ -48,7 +48,7 @@ export function brochureWords(region: RegionConfig, site: SiteConfig, year: numb
 }
 
 function planWords(region: RegionConfig, site: SiteConfig) {
-  const words = { ...site.interface.plans, ...region.pages.brochure.prices };
+  const words = site.interface.plans;
   return site.plans.map((plan) => ({
     name: plan.name,
     price: fillIn(priceMessage(plan, words) ?? words.free, { price: formatDollars(plan.price) }),

@@ -7,6 +7,7 @@ export const examples = {
       Learn more
     </ButtonLink>
   ),
+  mail: <ButtonLink href="mailto:hello@career.example?subject=Hello">Write to us</ButtonLink>,
   download: (
     <ButtonLink href="/assets/brochure.pdf" isDownload>
       Download the brochure

@@ -3,7 +3,7 @@ import type { FormEvent, ReactElement } from 'react';
 import { formatCount, formatDollars } from '../app/format.ts';
 import { fillIn } from '../services/fill-in.ts';
 import type { IslandDefinition } from './definition.ts';
-import type { Prices } from './prices.ts';
+import type { Price, Prices } from './prices.ts';
 import { priceFor, readCount } from './prices.ts';
 import { useAddress } from './use-address.ts';
 
@@ -12,6 +12,11 @@ export interface PriceCalculatorProps {
   readonly counted: string;
   readonly prices: Prices;
   readonly words: CalculatorWords;
+  /** Where to type a number; absent where only the number in the address is answered. */
+  readonly form?: CalculatorForm;
+}
+
+interface CalculatorForm {
   /** What is said below the answer. */
   readonly note: string;
   /** The way to order or to ask, which takes along the number that is typed. */
@@ -36,17 +41,41 @@ interface CalculatorWords {
  * before the island was awake has put its number into the address, and is answered from there.
  */
 function PriceCalculator(props: PriceCalculatorProps): ReactElement {
-  const { counted, words, note, next } = props;
-  const [answer, setAnswer] = useState<string>();
-  const [typed, setTyped] = useState<string>();
+  const { counted, form } = props;
   const asked = useAsked(counted);
+  const [submitted, setSubmitted] = useState<string>();
+  const written = submitted ?? asked;
+  const answer = written === undefined ? undefined : answerTo(written, props);
+  useMarkedRow(answer?.price?.from);
+  if (form !== undefined) {
+    return (
+      <Calculator {...props} form={form} asked={asked} answer={answer} onSubmit={setSubmitted} />
+    );
+  }
+  return (
+    <p className="price-answer" role="status">
+      {answer?.price === undefined ? '' : answer.text}
+    </p>
+  );
+}
+
+interface CalculatorProps extends PriceCalculatorProps {
+  readonly form: CalculatorForm;
+  /** The number that the address asks for, as it is written there. */
+  readonly asked: string | undefined;
+  readonly answer: Answer | undefined;
+  readonly onSubmit: (written: string) => void;
+}
+
+function Calculator(props: CalculatorProps): ReactElement {
+  const { counted, words, form, asked, answer, onSubmit } = props;
+  const [typed, setTyped] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   // What was typed before the island was awake.
   useEffect(() => setTyped(input.current?.value || undefined), []);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const written = new FormData(event.currentTarget).get(counted);
-    setAnswer(answerTo(typeof written === 'string' ? written : '', props));
+    onSubmit(input.current?.value ?? '');
   };
   return (
     <>
@@ -69,15 +98,25 @@ function PriceCalculator(props: PriceCalculatorProps): ReactElement {
           {words.button}
         </button>
         <p className="price-form__answer" role="status">
-          {answer ?? (asked === undefined ? '' : answerTo(asked, props))}
+          {answer?.text}
         </p>
       </form>
-      <p>{note}</p>
+      <p>{form.note}</p>
       <a className="button button--primary" href={wayOn(props, typed ?? asked)}>
-        {next.label}
+        {form.next.label}
       </a>
     </>
   );
+}
+
+/** Marks the row of the prices on the page that the answer is from. */
+function useMarkedRow(from: number | undefined): void {
+  useEffect(() => {
+    for (const row of document.querySelectorAll<HTMLElement>('[data-from]')) {
+      if (row.dataset['from'] === String(from)) row.setAttribute('aria-current', 'true');
+      else row.removeAttribute('aria-current');
+    }
+  }, [from]);
 }
 
 function useAsked(counted: string): string | undefined {
@@ -87,7 +126,7 @@ function useAsked(counted: string): string | undefined {
 }
 
 /** Where to go on, with the number that is written if it has a price. */
-function wayOn({ counted, next, words }: PriceCalculatorProps, written = ''): string {
+function wayOn({ counted, form: { next }, words }: CalculatorProps, written = ''): string {
   const count = readCount(written);
   if (count === undefined || count > words.maximum) return next.href;
   const url = new URL(next.href, document.baseURI);
@@ -95,18 +134,27 @@ function wayOn({ counted, next, words }: PriceCalculatorProps, written = ''): st
   return url.pathname + url.search + url.hash;
 }
 
-function answerTo(written: string, { counted, prices, words }: PriceCalculatorProps): string {
+interface Answer {
+  readonly text: string;
+  /** Absent where there is none for what was written. */
+  readonly price?: Price;
+}
+
+function answerTo(written: string, { counted, prices, words }: PriceCalculatorProps): Answer {
   const count = readCount(written);
-  const found = count === undefined ? undefined : priceFor(prices, count);
-  if (count === undefined || found === undefined) return words.unclear;
-  if (count > words.maximum) return fillIn(words.beyond, { maximum: formatCount(words.maximum) });
-  const { covered = 0, price } = found;
+  const price = count === undefined ? undefined : priceFor(prices, count);
+  if (count === undefined || price === undefined) return { text: words.unclear };
+  if (count > words.maximum) {
+    return { text: fillIn(words.beyond, { maximum: formatCount(words.maximum) }) };
+  }
+  const { covered = 0 } = price;
   const { answer, minimumAnswer = answer } = words;
-  return fillIn(covered === 0 ? answer : minimumAnswer, {
-    price: formatDollars(price),
+  const text = fillIn(covered === 0 ? answer : minimumAnswer, {
+    price: formatDollars(price.price),
     covered: formatCount(covered),
     [counted]: formatCount(count),
   });
+  return { text, price };
 }
 
 export const island: IslandDefinition<PriceCalculatorProps> = {

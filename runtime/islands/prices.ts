@@ -5,10 +5,14 @@ export type Prices =
   | readonly LibraryTier[]
   | { readonly each: number; /** Zero where there is none. */ readonly minimum: number };
 
-/** In dollars; `covered` is how many people the minimum order is enough for, where that is the price. */
+/** What a year costs. */
 export interface Price {
+  /** In dollars. */
   readonly price: number;
+  /** How many people the minimum order is enough for, where that is the price. */
   readonly covered?: number;
+  /** Where the tier begins that has the price, if one has. */
+  readonly from?: number;
 }
 
 /** What a number of people costs (docs/product.md B3); undefined where no tier is for it. */

@@ -14,6 +14,18 @@ export const libraryCaseStudy: LibraryRoute = {
   View: ({ library, modal, asset, link }) => (
     <ModalPage {...modal} title={library.caseStudy.title}>
       <p className="lead">{library.caseStudy.summary}</p>
+      <div className="before-after">
+        {[library.caseStudy.before, library.caseStudy.after].map(({ title, items }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            <ul>
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
       <div className="case">
         <div className="case__aside">
           <Picture

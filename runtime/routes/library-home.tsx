@@ -7,6 +7,7 @@ import { ClaimsLegend } from '../components/claims-legend/ClaimsLegend.tsx';
 import { FeatureList } from '../components/feature-list/FeatureList.tsx';
 import { FeatureSection } from '../components/feature-section/FeatureSection.tsx';
 import { Picture } from '../components/picture/Picture.tsx';
+import { population } from './library-pricing.tsx';
 
 /** The library edition's landing page (docs/product.md S17). */
 export const libraryHome: LibraryRoute = {
@@ -50,8 +51,38 @@ function Hero({ library, data, asset, link }: LibraryPage): ReactNode {
         place="desk"
         isFirstSeen
       />
-      <ClaimsLegend claims={library.claims} words={data.site.interface.claims} />
+      <div className="desk__band">
+        <ClaimsLegend claims={library.claims} words={data.site.interface.claims} />
+        <PriceBox words={library.pricing.calculator} href={link('library-pricing')} />
+      </div>
     </div>
+  );
+}
+
+interface PriceBoxProps {
+  readonly words: LibraryPage['library']['pricing']['calculator'];
+  readonly href: string;
+}
+
+/** Leads to the prices with the population that is typed; without JavaScript to the table of them. */
+function PriceBox({ words, href }: PriceBoxProps): ReactNode {
+  return (
+    <form className="desk__price" action={href} method="get">
+      <label className="field__label" htmlFor="desk-population">
+        {words.label}
+      </label>
+      <input
+        id="desk-population"
+        className="field__input"
+        name={population}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <button className="button" type="submit">
+        {words.button}
+      </button>
+    </form>
   );
 }
 

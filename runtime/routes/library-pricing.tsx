@@ -1,6 +1,6 @@
 import { libraryHeadOf } from '../app/head.ts';
 import { libraryProduct } from '../app/things.ts';
-import type { LibraryRoute } from '../app/view.ts';
+import type { LibraryPage, LibraryRoute } from '../app/view.ts';
 import { ModalPage } from '../components/modal-page/ModalPage.tsx';
 import { TierTable } from '../components/tier-table/TierTable.tsx';
 import { Island } from '../islands/island.tsx';
@@ -14,25 +14,34 @@ export const libraryPricing: LibraryRoute = {
       description: page.library.pricing.text,
     }),
   things: ({ library, page }, publication) => [libraryProduct(library, page.url, publication)],
-  View: ({ library, modal, link }) => (
-    <ModalPage {...modal} title={library.pricing.title}>
-      <p className="lead">{library.pricing.text}</p>
-      <div className="prices">
-        <div className="prices__help">
-          <Island
-            of={priceCalculatorIsland}
-            when="interaction"
-            props={{
-              counted: 'population',
-              prices: library.tiers,
-              words: library.pricing.calculator,
-              note: library.pricing.discount,
-              next: { label: library.pricing.button, href: link('library-quote') },
-            }}
-          />
+  View: (page) => {
+    const { library, modal, link } = page;
+    const { title, text, discount, button, table } = library.pricing;
+    return (
+      <ModalPage {...modal} title={title}>
+        <p className="lead">{text}</p>
+        <div className="prices">
+          <div className="prices__help">
+            <Island
+              of={priceCalculatorIsland}
+              when="interaction"
+              props={{
+                ...pricesByPopulation(page),
+                form: { note: discount, next: { label: button, href: link('library-quote') } },
+              }}
+            />
+          </div>
+          <TierTable tiers={library.tiers} words={table} />
         </div>
-        <TierTable tiers={library.tiers} words={library.pricing.table} />
-      </div>
-    </ModalPage>
-  ),
+      </ModalPage>
+    );
+  },
 };
+
+/** The parameter of addresses that says how many people a library serves. */
+export const population = 'population';
+
+/** What a library costs, wherever that is answered. */
+export function pricesByPopulation({ library }: LibraryPage) {
+  return { counted: population, prices: library.tiers, words: library.pricing.calculator };
+}

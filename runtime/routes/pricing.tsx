@@ -201,8 +201,7 @@ function Cost({ page, plan }: { readonly page: MainPage; readonly plan: Plan }):
               answer: fillIn(words.answer, named),
               minimumAnswer: fillIn(words.minimumAnswer, named),
             },
-            note,
-            next: actionOf(plan, page),
+            form: { note, next: actionOf(plan, page) },
           }}
         />
       </div>

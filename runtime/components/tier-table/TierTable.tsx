@@ -23,7 +23,7 @@ export function TierTable({ tiers, words }: TierTableProps): ReactNode {
       </thead>
       <tbody>
         {tiers.map((tier) => (
-          <tr key={tier.from}>
+          <tr key={tier.from} data-from={tier.from}>
             <th scope="row">{rangeOf(tier, words)}</th>
             <td>{formatDollars(tier.price)}</td>
           </tr>

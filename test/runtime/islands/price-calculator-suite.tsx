@@ -11,8 +11,7 @@ const populations = {
     { from: 25_000, price: 14_175 },
   ],
   words: libraryWords.pricing.calculator,
-  note: 'For groups.',
-  next: { label: 'Ask', href: '/quote/' },
+  form: { note: 'For groups.', next: { label: 'Ask', href: '/quote/' } },
 };
 
 const students = {
@@ -78,11 +77,49 @@ export function testPriceCalculator(): void {
 
   test('the way on keeps the account and the part of the page that it leads to', async () => {
     const next = { label: 'Order', href: '/quote/?account=basic#order' };
-    const { element } = await wakeUp(priceCalculatorIsland, { ...students, next });
+    const { element } = await wakeUp(priceCalculatorIsland, {
+      ...students,
+      form: { ...students.form, next },
+    });
     const input = find(element, 'input');
     Object.assign(input, { value: '400' });
     input.dispatchEvent(new Event('input', { bubbles: true }));
     const href = '/quote/?account=basic&students=400#order';
     await until(() => expect(find(element, 'a').getAttribute('href')).toBe(href));
+  });
+
+  test('the row of the prices that has the answer is marked, and no other', async () => {
+    const { element } = await wakeUp(priceCalculatorIsland, populations);
+    const rows = document.createElement('div');
+    rows.innerHTML = '<p data-from="0"></p><p data-from="25000"></p>';
+    document.body.append(rows);
+    const marked = (): readonly (string | undefined)[] =>
+      [...rows.querySelectorAll<HTMLElement>('[aria-current]')].map(
+        ({ dataset }) => dataset['from'],
+      );
+    for (const [typed, row] of [
+      ['30,000', ['25000']],
+      ['10', ['0']],
+      ['many', []],
+    ] as const) {
+      Object.assign(find(element, 'input'), { value: typed });
+      find(element, 'button').click();
+      await until(() => expect(marked()).toEqual(row));
+    }
+    rows.remove();
+  });
+
+  test.each([
+    ['?population=30000', '$14,175 a year for a population of 30,000.'],
+    ['?population=0', ''],
+    ['?population=many', ''],
+    ['', ''],
+  ])('without a form, at an address that ends in "%s" it says "%s"', async (query, text) => {
+    history.replaceState(null, '', `/quote/${query}`);
+    const { counted, prices, words } = populations;
+    const { element } = await wakeUp(priceCalculatorIsland, { counted, prices, words });
+    await until(() => expect(find(element, '[role=status]').textContent).toBe(text));
+    expect(element.querySelector('input')).toBeNull();
+    history.replaceState(null, '', '/');
   });
 }

@@ -4,7 +4,7 @@ import { openPage, useBrowser } from './browser.ts';
 import { useSite } from './served-site.ts';
 
 const browser = useBrowser();
-const site = useSite();
+const site = useSite('--env', 'production');
 
 /** A phone, and a Chromebook less what its browser takes. */
 const windows = [

@@ -1,11 +1,11 @@
-import type { MoveEvent } from './services/analytics.ts';
+import { countPageViews } from './services/analytics.ts';
 import { hasPrivacySignal, readSettings } from './services/settings.ts';
-import type { ClientSettings } from './services/settings.ts';
+import type { PageSettings } from './services/settings.ts';
 import { watchErrors } from './services/watch-errors.ts';
 import type { ReportError } from './services/watch-errors.ts';
 
 /** A feature of the client. Code that only some pages need is loaded on those pages alone. */
-type Part = (settings: ClientSettings, report: ReportError) => void | Promise<void>;
+type Part = (settings: PageSettings, report: ReportError) => void | Promise<void>;
 
 /** What every page loads: no framework, only what a page does beyond its markup (docs/architecture.md A1). */
 function start(): void {
@@ -130,14 +130,14 @@ function loadPictures(): void {
 }
 
 /** Loads what wakes islands, where there are any. */
-async function wakeIslands(_settings: ClientSettings, report: ReportError): Promise<void> {
+async function wakeIslands(_settings: PageSettings, report: ReportError): Promise<void> {
   if (document.querySelector('[data-island]') === null) return;
   const { wakeIslands: wake } = await import('./islands/wake.ts');
   wake(document, report);
 }
 
 /** Brings the webinar of the bottom block up to date once it is nearly in view. */
-function refreshBottom(_settings: ClientSettings, report: ReportError): void {
+function refreshBottom(_settings: PageSettings, report: ReportError): void {
   whenNear('[data-bottom-webinar]', '200px', (part) => {
     import('./islands/webinar/refresh-bottom.ts')
       .then((chunk) => chunk.refreshBottom(part))
@@ -146,19 +146,12 @@ function refreshBottom(_settings: ClientSettings, report: ReportError): void {
 }
 
 /** Counts page views: that of this page, and those of pages that open over it. */
-async function countViews(settings: ClientSettings, report: ReportError): Promise<void> {
-  if (settings.analytics.adapter === 'none') return;
-  const counting = import('./services/analytics.ts').then((chunk) =>
-    chunk.countPageViews(window, settings),
-  );
-  addEventListener('pagemove' satisfies MoveEvent, () => {
-    counting.then((countMove) => countMove(), report);
-  });
-  await counting;
+function countViews(settings: PageSettings): void {
+  countPageViews(window, settings);
 }
 
 /** Lets the library edition open pages over another one. */
-async function openPagesOver(_settings: ClientSettings, report: ReportError): Promise<void> {
+async function openPagesOver(_settings: PageSettings, report: ReportError): Promise<void> {
   if (document.documentElement.dataset['region'] !== 'library') return;
   const { openModals } = await import('./modals/modals.ts');
   openModals(report);

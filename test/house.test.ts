@@ -44,7 +44,10 @@ const contractReaders = [
   'cli/dev',
 ];
 
-/** The definitions and rules of forms, which the page and the preview share: pure, and all that `cli/serve` runs of the runtime. */
+/** What is cut out of error reports. */
+const scrubber = 'runtime/services/scrub.ts';
+
+/** The definitions and rules of forms, which the page and the preview share. */
 const formRules = [
   'runtime/forms/crm/consent.ts',
   'runtime/forms/crm/definition.ts',
@@ -115,6 +118,7 @@ test('the command line knows the types of the runtime contract, and a few of its
     ({ from, to, typeOnly }) =>
       (to === 'runtime/contract.ts' && typeOnly && isBelow(from, contractReaders)) ||
       (isBelow(to, formRules) && isBelow(from, ['cli/serve'])) ||
+      (to === scrubber && isBelow(from, ['cli/serve'])) ||
       (to === proseReader && isBelow(from, ['cli/schema'])) ||
       (to === listOfStates && isBelow(from, ['cli/site'])) ||
       (to === pageParts && isBelow(from, ['cli/manifest'])) ||

@@ -2,6 +2,7 @@ import { checkOnce, checkProject } from '../check-project.ts';
 import type { Project, ProjectOptions } from '../project.ts';
 import type { ApiContent } from '../serve/api/webinars.ts';
 import { embedApi } from '../serve/api/api.ts';
+import { measuredPaths } from '../serve/api/measured.ts';
 import { openOutput } from '../serve/output.ts';
 import { servePreview } from '../serve/preview.ts';
 import { createProxy } from '../serve/proxy.ts';
@@ -27,14 +28,19 @@ export async function preview(context: CommandContext, options: PreviewCommandOp
   const report = (line: string): void => {
     context.stderr.write(`${line}\n`);
   };
+  const content =
+    options.api === undefined ? readContent(project, output, context) : (): undefined => undefined;
   const api =
-    options.api === undefined ? embed(project, output, context) : forward(options.api, report);
+    options.api === undefined
+      ? embedApi({ root: project.root, site: output, content })
+      : forward(options.api, report);
   const ports = { main: options.port, library: options.libraryPort };
   const { allowHost: allowedHosts } = options;
   const served = await servePreview({ site: output, ports, api, allowedHosts, report });
   const stopped = context.untilStopped();
   context.stdout.write(`Main site: ${served.addresses.main}\n`);
   context.stdout.write(`Library edition: ${served.addresses.library}\n`);
+  context.stdout.write(listMeasured(content(), served.addresses.main));
   context.stderr.write('Press Ctrl-C to stop.\n');
   await stopped;
   await served.close();
@@ -45,18 +51,28 @@ function forward(server: URL, report: (line: string) => void): ApiService {
   return createProxy(server, report);
 }
 
-/** The embedded API answers from the YAML, read again after each build; while that has errors, from what was read before. */
-function embed(project: Project, site: ServedSite, context: CommandContext): ApiService {
+/** What the embedded API answers from: the YAML, read again after each build; while that has errors, what was read before. */
+function readContent(project: Project, site: ServedSite, context: CommandContext) {
   let known: ApiContent = logResult(
     checkOnce(openProjectCheck(project, context)),
     context,
   ).manifest;
   let build: unknown;
-  const content = (): ApiContent => {
+  return (): ApiContent => {
     const rules = site.rules();
     if (build !== undefined && rules !== build) known = checkProject(project)[0]?.manifest ?? known;
     build = rules;
     return known;
   };
-  return embedApi({ root: project.root, site, content });
+}
+
+const measuredNames = { pageViews: 'Page views', errorReports: 'Error reports' };
+
+/** Where what pages send of themselves can be read, a line each. */
+function listMeasured(content: ApiContent | undefined, address: string): string {
+  const paths = content === undefined ? [] : [...measuredPaths(content)];
+  const lines = paths.map(
+    ([path, kind]) => `${measuredNames[kind]}: ${new URL(path, address).href}\n`,
+  );
+  return lines.join('');
 }

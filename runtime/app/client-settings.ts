@@ -7,22 +7,29 @@ type CallContent = Pick<
   'apiOrigin' | 'apiAllowsIdempotencyKey' | 'submissionIdField' | 'analytics' | 'errorReports'
 >;
 
-/** The settings of an edition's pages. A preview calls its own origin, whatever API the YAML names. */
+/**
+ * The settings of an edition's pages; what is left out is as `readSettings` has it. A preview calls its own origin alone,
+ * whatever API and services the YAML names.
+ */
 export function clientSettings(
   content: CallContent,
   pathPrefix: string,
   words: InterfaceWords['preview'],
   { environment, liveForms }: BuildContext,
-): ClientSettings {
+): Partial<ClientSettings> {
   const { apiOrigin, apiAllowsIdempotencyKey, submissionIdField, analytics, errorReports } =
     content;
   const isPreview = environment === 'preview';
+  const isCalled = (endpoint: string): boolean => !isPreview || endpoint.startsWith('/');
+  const { adapter, endpoint = '' } = analytics;
   return {
-    api: isPreview ? '' : (apiOrigin ?? ''),
+    ...(apiOrigin === undefined || isPreview ? {} : { api: apiOrigin }),
     ...(apiAllowsIdempotencyKey === true ? { apiAllowsIdempotencyKey } : {}),
     ...(submissionIdField === undefined ? {} : { submissionIdField }),
-    analytics,
-    errorReports,
+    ...(adapter !== 'none' && isCalled(endpoint) ? { analytics: { adapter, endpoint } } : {}),
+    ...(errorReports.endpoint !== undefined && isCalled(errorReports.endpoint)
+      ? { errorReports }
+      : {}),
     environment,
     ...(isPreview && liveForms ? { liveForms } : {}),
     ...(isPreview ? { formRefused: words.formRefused } : {}),

@@ -19,7 +19,7 @@ export interface DocumentShell {
   /** Whether programs are told of each page what it is about. */
   readonly hasDataBlocks: boolean;
   /** What the browser must know of the site. */
-  readonly settings: ClientSettings;
+  readonly settings: Partial<ClientSettings>;
   readonly client: BuildContext['client'];
   /** Attributes of the `html` element. */
   readonly marks: Readonly<Record<string, string>>;
@@ -37,7 +37,7 @@ export interface PageDocument extends Head {
   readonly url?: string;
   /** Whether the style sheets of every page are all that this one needs. */
   readonly isPlain?: true;
-  /** Children are not counted and what they enter is not kept, whatever the settings of the site say. */
+  /** Of children nothing is counted, reported or kept, whatever the settings of the site say. */
   readonly audience?: 'children';
   /** Markup of the body. */
   readonly body: string;
@@ -104,12 +104,15 @@ function hostOf({ origin }: DocumentShell): string {
 }
 
 function forChildren(shell: DocumentShell): DocumentShell {
-  const settings = {
-    ...shell.settings,
-    analytics: { adapter: 'none' },
-    isForChildren: true,
-  } as const;
-  return { ...shell, settings };
+  return { ...shell, settings: { ...shell.settings, isForChildren: true } };
+}
+
+/** Leaves out of the settings of pages for children where page views and errors are sent. */
+function writeSettings(settings: DocumentShell['settings']): string {
+  const left = settings.isForChildren === true ? ['analytics', 'errorReports'] : [];
+  return JSON.stringify(settings, (name, value: unknown) =>
+    left.includes(name) ? undefined : value,
+  );
 }
 
 function pageHead({ title, description, url }: PageDocument, origin: string): string {
@@ -135,7 +138,7 @@ function sharedHead(shell: DocumentShell): string {
     cardMetas(shell),
     meta('name', 'color-scheme', 'light dark'),
     themeMetas(shell.themeColours),
-    meta('name', settingsName, JSON.stringify(shell.settings)),
+    meta('name', settingsName, writeSettings(shell.settings)),
     iconLinks(shell.icons),
     ...shell.client.styles.map((url) => link('stylesheet', url)),
     `<script${attributes({ type: 'module', src: shell.client.script })}></script>\n`,

@@ -5,6 +5,7 @@ import { PageTitle } from '../app/PageTitle.tsx';
 import type { MainPage, MainRoute } from '../app/view.ts';
 import { FactList } from '../components/fact-list/FactList.tsx';
 import type { Fact } from '../components/fact-list/FactList.tsx';
+import { describeMeasuring } from '../components/privacy-statement/measured.ts';
 import { Prose } from '../components/prose/Prose.tsx';
 import { fillIn } from '../services/fill-in.ts';
 import { slugIn } from '../services/schedule.ts';
@@ -63,6 +64,7 @@ function factsOf({ site, region, data, page, facts, link }: MainPage): readonly 
     ({ region: owner, kind, params }) =>
       owner === page.region && kind !== 'recorded-webinar' && slugIn(params) === undefined,
   );
+  const measured = describeMeasuring(site, region.pages.privacy.website);
   const list = (hosts: readonly string[]): string => hosts.join(', ') || words.none;
   return [
     { label: words.hosts, value: list([hostOf(site.origin), ...facts.calledHosts]) },
@@ -70,6 +72,8 @@ function factsOf({ site, region, data, page, facts, link }: MainPage): readonly 
     { label: words.videoHosts, value: list(facts.videoHosts) },
     { label: words.thirdParties, value: facts.calledHosts.length },
     { label: words.cookies, value: cookies },
+    { label: words.pageViews, value: <Prose text={measured.pageViews} /> },
+    { label: words.errors, value: <Prose text={measured.errors} /> },
     { label: words.pages, value: pages.length },
     { label: words.policy, value: <code>{facts.policy}</code> },
     { label: words.grade, value: fillIn(words.gradeValue, { grade: String(facts.readingGrade) }) },

@@ -3,6 +3,7 @@ import { Layout } from '../app/layout.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
 import type { MainRoute } from '../app/view.ts';
 import { PaidFeatures } from '../components/feature-accounts/FeatureAccounts.tsx';
+import { describeMeasuring } from '../components/privacy-statement/measured.ts';
 import { PrivacyStatement } from '../components/privacy-statement/PrivacyStatement.tsx';
 
 /** The supplement to the provider's global privacy statement (docs/product.md P7). */
@@ -23,10 +24,7 @@ export const privacy: MainRoute = {
                 words={site.interface.plans}
               />
             }
-            measured={{
-              countsPageViews: site.analytics.adapter !== 'none',
-              reportsErrors: site.errorReports.endpoint !== undefined,
-            }}
+            measured={describeMeasuring(site, region.pages.privacy.website)}
           />
         </div>
       }

@@ -1,3 +1,5 @@
+import { jsonHeaders } from './settings.ts';
+
 export interface CallSettings {
   /** Origin of the API without a trailing slash; empty for the page's own. */
   readonly origin?: string;
@@ -9,21 +11,10 @@ export interface CallSettings {
 /** An answer of any status, and its JSON; `undefined` when it holds no JSON. */
 export interface Answer {
   readonly response: Response;
+  readonly text: string;
   readonly body: unknown;
 }
 
-/** What is called, and with what. */
-export interface Request {
-  readonly method: 'GET' | 'POST';
-  readonly body?: string;
-  /** Stays the same over all tries, so that the server recognises a repeat; sent as the header `Idempotency-Key`. */
-  readonly idempotencyKey?: string;
-  /** Aborts the call. */
-  readonly signal?: AbortSignal | undefined;
-}
-
-/** Milliseconds. A post has longer, because giving it up leaves open whether it was stored. */
-const timeouts = { GET: 15_000, POST: 30_000 } as const;
 const busy = [502, 503, 504];
 
 /** A path without `/api/v1` or `/api/v2` gets `/api/v1` prepended. */
@@ -32,37 +23,26 @@ export function apiPath(path: string): string {
   return /^\/api\/v[12](?:[/?]|$)/.test(rooted) ? rooted : `/api/v1${rooted}`;
 }
 
-/** One call of docs/product.md C1 to C4; rejects when it is aborted or brings no whole answer in time, or a post a page. */
+/** One call of docs/product.md C1 to C4; rejects when it is aborted or brings no whole answer in time. */
 export async function call(
-  { origin = '', timeoutMs, fetch: fetcher = fetch }: CallSettings,
+  { origin = '', timeoutMs = 15_000, fetch: fetcher = fetch }: CallSettings,
   path: string,
-  { method, body, idempotencyKey, signal }: Request,
+  { headers, signal, ...init }: RequestInit,
 ): Promise<Answer> {
   signal?.throwIfAborted();
   const response = await fetcher(origin + apiPath(path), {
-    method,
-    ...(body === undefined ? {} : { body }),
-    headers: {
-      Accept: 'application/json',
-      'Content-Type': 'application/json',
-      ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
-    },
-    signal: firstOf(AbortSignal.timeout(timeoutMs ?? timeouts[method]), signal),
+    ...init,
+    headers: { ...jsonHeaders, ...headers },
+    signal: firstOf(AbortSignal.timeout(timeoutMs), signal),
     credentials: 'same-origin',
   });
   const text = await response.text();
-  if (method === 'POST' && response.ok && isPage(text)) throw new TypeError('A page was answered.');
-  return { response, body: parseJson(text) };
-}
-
-/** What a filter, a portal or a host without the API sends in the place of an answer (docs/product.md C2). */
-function isPage(text: string): boolean {
-  return /^\s*<(?:!doctype html|html)/i.test(text);
+  return { response, text, body: parseJson(text) };
 }
 
 /** Does what `AbortSignal.any` does, which is newer than some of the browsers that bundles are made for. */
-function firstOf(limit: AbortSignal, signal: AbortSignal | undefined): AbortSignal {
-  if (signal === undefined) return limit;
+function firstOf(limit: AbortSignal, signal?: AbortSignal | null): AbortSignal {
+  if (signal == null) return limit;
   const either = new AbortController();
   for (const source of [limit, signal]) {
     source.addEventListener('abort', () => either.abort(), { signal: either.signal });
@@ -74,7 +54,7 @@ function firstOf(limit: AbortSignal, signal: AbortSignal | undefined): AbortSign
 export async function read(
   settings: CallSettings,
   path: string,
-  signal?: AbortSignal,
+  signal: AbortSignal | null = null,
 ): Promise<Answer> {
   const attempt = (): Promise<Answer> => call(settings, path, { method: 'GET', signal });
   const first = await attempt().catch(() => undefined);

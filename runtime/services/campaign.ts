@@ -1,5 +1,3 @@
-import { readSettings } from './settings.ts';
-
 /**
  * The campaign id of a path: the segment between the region's prefix and `quote` or `webinar` (docs/product.md T3).
  *
@@ -14,9 +12,4 @@ export function findCampaign(pathname: string, pathPrefix: string): string | und
 /** The same URL of a quote or webinar page, with the campaign id in it. */
 export function withCampaign(url: string, campaign: string | undefined): string {
   return campaign === undefined ? url : url.replace(/\/(?=(?:quote|webinar)\/)/, `/${campaign}/`);
-}
-
-/** The campaign id of the page's own address. */
-export function currentCampaign(): string | undefined {
-  return findCampaign(location.pathname, readSettings(document).pathPrefix);
 }

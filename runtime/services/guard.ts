@@ -26,7 +26,7 @@ function refuseUnlessOffline(error: unknown): false {
 }
 
 /** Whether the host is a preview that handles submissions; rejects where it does not say so. */
-async function isPreview(signal: AbortSignal | null | undefined): Promise<boolean> {
+export async function isPreview(signal?: AbortSignal | null): Promise<boolean> {
   const response = await fetch(markPath, {
     cache: 'no-store',
     redirect: 'error',

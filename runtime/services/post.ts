@@ -1,6 +1,7 @@
 import { settle } from './api.ts';
 import type { ApiSettings, CallOptions } from './api.ts';
 import { call } from './call.ts';
+import type { Answer } from './call.ts';
 import { readSettings } from './settings.ts';
 
 export interface PostOptions extends CallOptions {
@@ -15,8 +16,24 @@ export function post(
   payload: object,
   options: PostOptions = {},
 ): Promise<unknown> {
-  const body = JSON.stringify(dropNulls(payload));
-  return settle(call(settings, path, { ...options, method: 'POST', body }), settings, options);
+  const { idempotencyKey, signal = null } = options;
+  const answer = call({ timeoutMs, ...settings }, path, {
+    method: 'POST',
+    body: JSON.stringify(dropNulls(payload)),
+    ...(idempotencyKey !== undefined && { headers: { 'Idempotency-Key': idempotencyKey } }),
+    signal,
+  });
+  return settle(answer.then(refusePage), settings, options);
+}
+
+/** Longer than a GET has, because giving a post up leaves open whether it was stored. */
+const timeoutMs = 30_000;
+
+/** Refuses what a filter, a portal or a host without the API sends in the place of an answer (docs/product.md C2). */
+function refusePage(answer: Answer): Answer {
+  const isPage = /^\s*<(?:!doctype html|html)/i.test(answer.text);
+  if (answer.response.ok && isPage) throw new TypeError('A page was answered.');
+  return answer;
 }
 
 /** The same value without its nulls, at any depth. */

@@ -1,3 +1,5 @@
+import { sendReport } from './send-report.ts';
+import { hasPrivacySignal } from './settings.ts';
 import type { ClientSettings } from './settings.ts';
 
 /** Reports an error, with the name of the island that it happened in where there is one. */
@@ -8,14 +10,15 @@ export type ReportError = (error: unknown, island?: string) => void;
  * C6). The code that sends reports is loaded with the first error: most pages have no errors.
  */
 export function watchErrors(
-  page: Pick<Window, 'addEventListener' | 'location'>,
+  page: Pick<Window, 'addEventListener' | 'location' | 'navigator'>,
   settings: ClientSettings,
 ): ReportError {
-  if (settings.errorReports.endpoint === undefined) return () => undefined;
+  const { endpoint } = settings.errorReports;
+  if (endpoint === undefined || hasPrivacySignal(page.navigator)) return () => undefined;
   let loading: Promise<ReportError> | undefined;
   const report: ReportError = (error, island) => {
     loading ??= import('./error-reports.ts').then((chunk) =>
-      chunk.createErrorReporter(page, settings),
+      chunk.createErrorReporter(page, settings, sendReport),
     );
     loading.then((send) => send(error, island)).catch(() => undefined);
   };

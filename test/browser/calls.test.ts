@@ -35,7 +35,7 @@ async function sendForm({ page, calls }: Visit): Promise<readonly RecordedCall[]
     page.waitForResponse(/\/crm\/submit\//),
     page.locator('.submit__button').click(),
   ]);
-  return calls.find('POST');
+  return calls.find('POST /api/v1/crm');
 }
 
 const spoken = { accept: 'application/json', 'content-type': 'application/json' };
@@ -117,7 +117,7 @@ describe('an open quote form', () => {
     await opened.page.locator('.submit__button').click();
     await opened.page.waitForURL('**/ar/fall26/quote/confirmation/');
     await opened.page.getByText(data.site.confirmation.title).waitFor();
-    const [call] = await opened.calls.find('POST');
+    const [call] = await opened.calls.find('POST /api/v1/crm');
     expect(call?.line).toBe('POST /api/v1/crm/submit/quote-request');
     expect(bodyOf(call).fields).toContainEqual({ name: 'campaign', value: 'fall26' });
   });

@@ -49,7 +49,8 @@ test.each([
 ])('%s sends its forms from any host', async (_kind, ...options) => {
   const { page, received } = await sendFrom('main', ...options);
   await page.waitForURL('**/nv/demo-access/confirmation/');
-  expect(received).toEqual([expect.stringMatching(/^\/api\/v1\/crm\/submit\//)]);
+  const submissions = received.filter((path) => path.startsWith('/api/v1/crm/submit/'));
+  expect(submissions).toHaveLength(1);
 });
 
 test('the ribbon of a preview is seen, and is not printed', async () => {

@@ -18,7 +18,7 @@ export interface Recorder {
 export function recordCalls(page: Page): Recorder {
   const requests: Request[] = [];
   page.on('request', (request) => {
-    if (/^\/(api|marketing|beacon)\//.test(new URL(request.url()).pathname)) requests.push(request);
+    if (/^\/(api|marketing)\//.test(new URL(request.url()).pathname)) requests.push(request);
   });
   return {
     find: async (lineStart) => {

@@ -6,21 +6,12 @@ import { openPage, useBrowser } from './browser.ts';
 import { recordCalls } from './recorded-calls.ts';
 import type { Recorder } from './recorded-calls.ts';
 import { answerWith } from './sample-form.ts';
-import { useChangedSite } from './served-site.ts';
+import { useSite } from './served-site.ts';
 import { openUntilRun } from './wake.ts';
 
 const browser = useBrowser();
 
-/** Counts page views and collects error reports, at the host that serves the page. */
-const withBeacons = (text: string): string =>
-  text
-    .replace(/( *)adapter: none/, '$1adapter: beacon\n$1endpoint: /beacon/views')
-    .replace(/( *)errorReports: \{\}/, '$1errorReports:\n$1  endpoint: /beacon/errors');
-
-const site = useChangedSite(
-  { 'regions.yaml': withBeacons, 'library.yaml': withBeacons },
-  ...['--env', 'production', '--state', 'nv', '--library'],
-);
+const site = useSite('--env', 'production', '--state', 'nv', '--library');
 
 async function visit(
   path: string,
@@ -35,7 +26,7 @@ async function visit(
 test('a visit is counted once, with its title, region and campaign, and without its query', async () => {
   const { page, calls } = await visit('/nv/spring26/webinar/?email=ada@school.example');
   await expectViews(calls, ['/nv/spring26/webinar/']);
-  const [view] = await calls.find('POST /beacon/views');
+  const [view] = await calls.find('POST /api/v1/page-views');
   expect(view?.body).toEqual({
     event: 'pageview',
     url: `${new URL(page.url()).origin}/nv/spring26/webinar/`,
@@ -91,8 +82,8 @@ test('an error is reported once, without personal data', async () => {
     fail();
     fail();
   });
-  await expect.poll(async () => (await calls.find('POST /beacon/errors')).length).toBe(1);
-  const [report] = await calls.find('POST /beacon/errors');
+  await expect.poll(async () => (await calls.find('POST /api/v1/error-reports')).length).toBe(1);
+  const [report] = await calls.find('POST /api/v1/error-reports');
   expect(report?.body).toMatchObject({
     message: 'Error: Failed for [e-mail], call [number]',
     environment: 'production',
@@ -111,12 +102,41 @@ test('a field of an unknown type is reported', async () => {
   );
   const { page, calls } = await visit('/nv/demo-access/');
   await page.getByLabel('Odd').waitFor();
-  await expect.poll(async () => (await calls.find('POST /beacon/errors')).length).toBe(1);
+  await expect.poll(async () => (await calls.find('POST /api/v1/error-reports')).length).toBe(1);
+});
+
+test('a host that does not count page views leaves no page worse', async () => {
+  (await site()).misbehave(({ path }) =>
+    path === '/api/v1/page-views' ? { kind: 'status', status: 405, body: null } : undefined,
+  );
+  const { page, calls } = await visit('/nv/onboarding/setup/');
+  await page.locator('.crm-form__form').waitFor();
+  await expectViews(calls, ['/nv/onboarding/setup/']);
+  // What an uncaught error would have sent comes before this.
+  await page.evaluate(() => {
+    reportError(new Error('failed'));
+  });
+  await expect.poll(async () => (await calls.find('POST /api/v1/error-reports')).length).toBe(1);
+  const [report] = await calls.find('POST /api/v1/error-reports');
+  expect(report?.body).toMatchObject({ message: 'Error: failed' });
+});
+
+test('what pages of both editions sent is shown at the address that they send it to', async () => {
+  const { page } = await visit('/pricing/', 'library');
+  await page.goto(new URL('/nv/spring26/webinar/', (await site()).main).href);
+  const shown = new URL('/api/v1/page-views', (await site()).main).href;
+  const counted = async (): Promise<unknown> => (await fetch(shown)).json();
+  await expect.poll(counted).toEqual({
+    pageViews: expect.arrayContaining([
+      expect.objectContaining({ page: '/pricing/', region: 'library' }),
+      expect.objectContaining({ page: '/nv/spring26/webinar/', campaign: 'spring26' }),
+    ]),
+  });
 });
 
 /** A property of each page view that was sent, in order. */
 async function readViews(calls: Recorder, property: string): Promise<readonly string[]> {
-  const views = await calls.find('POST /beacon/views');
+  const views = await calls.find('POST /api/v1/page-views');
   return views.map(({ body }) => String(Reflect.get(Object(body), property)));
 }
 

@@ -8,10 +8,10 @@ import { contentTypeOf } from '../../cli/site/content-type.ts';
 import { listen } from '../listen.ts';
 import { sampleForm } from './sample-form.ts';
 
-/** A host that knows nothing about previews: the files of a folder, and a live CRM. */
+/** A host that knows nothing about previews: the files of a folder, and a live API. */
 export interface StaticHost {
   readonly address: string;
-  /** Paths of the submissions that the CRM has received. */
+  /** Paths of what the API has received: submissions, page views and error reports. */
   readonly received: readonly string[];
 }
 
@@ -24,13 +24,13 @@ export async function serveStatic(folder: string, send: Send = sendAtOnce): Prom
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (request.method === 'POST') received.push(pathname);
-    if (pathname.startsWith('/api/')) answerAsCrm(request, response);
+    if (pathname.startsWith('/api/')) answerAsApi(request, response);
     else void answerFile(response, join(folder, pathname), send);
   });
   return { address: `${await listen(server)}/`, received };
 }
 
-function answerAsCrm({ method }: IncomingMessage, response: ServerResponse): void {
+function answerAsApi({ method }: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Content-Type', 'application/json');
   response.end(JSON.stringify(method === 'GET' ? sampleForm : {}));
 }

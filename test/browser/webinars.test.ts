@@ -63,7 +63,7 @@ describe('webinars', () => {
       await page.locator('.submit__button').click();
       await page.locator('.confirmation', { hasText: thanks }).waitFor();
       expect(await form.count()).toBe(0);
-      const [call] = await calls.find('POST');
+      const [call] = await calls.find('POST /api/v1/crm');
       expect(call?.body).toMatchObject({
         fields: expect.arrayContaining([{ name: 'attendance', value: attendance }]),
       });

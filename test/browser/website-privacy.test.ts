@@ -21,16 +21,29 @@ const browser = useBrowser();
 const published = ['--env', 'production', '--state', 'nv'];
 const site = useSite(...published);
 const videoHost = 'media.careerexplorer.example';
-const measuredSite = useChangedSite(
+const videoSite = useChangedSite(
+  {
+    'regions.yaml': (text) =>
+      text.replace(
+        /( *)title: Skills that carry over\n/,
+        `$&$1videoUrl: https://${videoHost}/a.mp4\n`,
+      ),
+  },
+  ...published,
+);
+const childrensSite = useChangedSite(
+  {
+    'regions.yaml': (text) =>
+      text.replace(/\nsite:\n/, '$&  audiences:\n    children: [up-the-ladder]\n'),
+  },
+  ...published,
+);
+const unmeasuredSite = useChangedSite(
   {
     'regions.yaml': (text) =>
       text
-        .replace(/( *)adapter: none/, '$1adapter: beacon\n$1endpoint: /beacon/views')
-        .replace(/( *)errorReports: \{\}/, '$1errorReports:\n$1  endpoint: /beacon/errors')
-        .replace(
-          /( *)title: Skills that carry over\n/,
-          `$&$1videoUrl: https://${videoHost}/a.mp4\n`,
-        ),
+        .replace(/( *)adapter: beacon\n.*\n/, '$1adapter: none\n')
+        .replace(/( *)errorReports:\n.*\n/, '$1errorReports: {}\n'),
   },
   ...published,
 );
@@ -81,11 +94,17 @@ async function saysOnPage(served: ServedSite, sentence: string): Promise<boolean
   return text.includes(sentence.replaceAll('**', ''));
 }
 
+function failOnPage(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    reportError(new Error('failed'));
+  });
+}
+
 async function send({ page, calls }: Visit): Promise<unknown> {
   await fillIn(page.locator('.crm-form__form'));
   await page.locator('.submit__button').click();
   await page.locator('.confirmation').waitFor();
-  const [call] = await calls.find('POST /api');
+  const [call] = await calls.find('POST /api/v1/crm');
   return call?.body;
 }
 
@@ -119,7 +138,7 @@ test('cookies, requests: no kind of page sets a cookie, keeps anything or asks a
 });
 
 test('recordings: another host is asked for a recording once its button is pressed', async () => {
-  const opened = await visit(await measuredSite(), '/nv/webinar/latest/');
+  const opened = await visit(await videoSite(), '/nv/webinar/latest/');
   await wakeAll(opened.page);
   await opened.page.waitForLoadState('networkidle');
   expect(opened.otherHosts).toEqual([]);
@@ -131,11 +150,11 @@ describe('a form', () => {
   test('forms: sends what was typed, once its button is pressed and not before', async () => {
     const opened = await visit(await site(), '/nv/demo-access/');
     await fillIn(opened.page.locator('.crm-form__form'));
-    expect(await opened.calls.find('POST')).toEqual([]);
+    expect(await opened.calls.find('POST /api/v1/crm')).toEqual([]);
     await opened.page.locator('.submit__button').click();
     await opened.page.locator('.confirmation, h1').first().waitFor();
-    await expect.poll(async () => (await opened.calls.find('POST')).length).toBe(1);
-    const [call] = await opened.calls.find('POST');
+    await expect.poll(async () => (await opened.calls.find('POST /api/v1/crm')).length).toBe(1);
+    const [call] = await opened.calls.find('POST /api/v1/crm');
     expect(call?.body).toMatchObject({ fields: expect.arrayContaining([expect.anything()]) });
   });
 
@@ -174,53 +193,66 @@ describe('a form', () => {
   });
 });
 
+const views = 'POST /api/v1/page-views';
+const reports = 'POST /api/v1/error-reports';
+
 describe('page views and errors', () => {
-  test('pageViews, errors: nothing is counted or reported, and the page says so', async () => {
-    const served = await site();
+  test('pageViews, errors: where the YAML says so, nothing is counted or reported, and the page says so', async () => {
+    const served = await unmeasuredSite();
     const opened = await visit(served, '/nv/privacy/');
-    await opened.page.evaluate(() => {
-      reportError(new Error('failed'));
-    });
+    await failOnPage(opened.page);
     await opened.page.waitForLoadState('networkidle');
     expect(await opened.calls.find('POST')).toEqual([]);
     expect(await saysOnPage(served, said.pageViews.none)).toBe(true);
     expect(await saysOnPage(served, said.errors.none)).toBe(true);
   });
 
-  test('pageViews: a view holds no number of the visitor, no cookie is set, and the page says so', async () => {
-    const served = await measuredSite();
-    const { calls, context } = await visit(served, '/nv/privacy/');
-    await expect.poll(async () => (await calls.find('POST /beacon/views')).length).toBe(1);
-    const [view] = await calls.find('POST /beacon/views');
+  test('pageViews: a view holds no number of the visitor, no cookie goes along, and the page says so', async () => {
+    const served = await site();
+    const { calls, context } = await visit(served, '/nv/privacy/', { hasToken: true });
+    await expect.poll(async () => (await calls.find(views)).length).toBe(1);
+    const [view] = await calls.find(views);
     const names = ['event', 'referrer', 'region', 'title', 'url'];
     expect(Object.keys(Object(view?.body)).sort()).toEqual(names);
-    expect(await context.cookies()).toEqual([]);
+    expect(view?.headers).not.toHaveProperty('cookie');
+    expect((await context.cookies()).map(({ name }) => name)).toEqual(['hubspotutk']);
     expect(await saysOnPage(served, said.pageViews.counted)).toBe(true);
   });
 
-  test('errors: a report holds the error and the address, and the page says so', async () => {
-    const served = await measuredSite();
-    const { page, calls } = await visit(served, '/nv/privacy/');
-    await page.evaluate(() => {
-      reportError(new Error('failed'));
-    });
-    await expect.poll(async () => (await calls.find('POST /beacon/errors')).length).toBe(1);
-    const [report] = await calls.find('POST /beacon/errors');
+  test('errors: a report holds the error and the address, no cookie goes along, and the page says so', async () => {
+    const served = await site();
+    const { page, calls } = await visit(served, '/nv/privacy/', { hasToken: true });
+    await failOnPage(page);
+    await expect.poll(async () => (await calls.find(reports)).length).toBe(1);
+    const [report] = await calls.find(reports);
     const names = ['environment', 'message', 'path', 'stack'];
     expect(Object.keys(Object(report?.body)).sort()).toEqual(names);
+    expect(report?.headers).not.toHaveProperty('cookie');
     expect(await saysOnPage(served, said.errors.reported)).toBe(true);
   });
 
-  test('signal: nothing is counted or kept, no token goes along, and the footer says so', async () => {
-    const opened = await visit(await measuredSite(), '/nv/onboarding/setup/', {
+  test('pageViews, errors: of pages for children nothing is counted or reported', async () => {
+    const served = await childrensSite();
+    const childrens = await visit(served, '/nv/uptheladder/');
+    await failOnPage(childrens.page);
+    await childrens.page.waitForLoadState('networkidle');
+    expect(await childrens.calls.find('POST')).toEqual([]);
+    const other = await visit(served, '/nv/plan/');
+    await expect.poll(async () => (await other.calls.find(views)).length).toBe(1);
+  });
+
+  test('signal: nothing is counted, reported or kept, no token goes along, and the footer says so', async () => {
+    const opened = await visit(await site(), '/nv/onboarding/setup/', {
       isPrivate: true,
       hasToken: true,
     });
     await opened.page.locator('[data-gpc-notice]').waitFor();
+    await failOnPage(opened.page);
     await fillIn(opened.page.locator('.crm-form__form'));
     expect(await readStorage(opened.page)).toEqual([]);
     expect(await send(opened)).not.toHaveProperty('hutk');
-    expect(await opened.calls.find('POST /beacon')).toEqual([]);
+    expect(await opened.calls.find(views)).toEqual([]);
+    expect(await opened.calls.find(reports)).toEqual([]);
   });
 
   test('signal: what was typed before it is gone once any page is opened', async () => {

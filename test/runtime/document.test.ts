@@ -44,20 +44,35 @@ describe('the document', () => {
     expect(open('/404.html').querySelector('meta[name=robots]')).not.toBeNull();
   });
 
-  describe('of a site that counts its visitors', () => {
+  describe('of a site that counts page views and reports errors', () => {
     const analytics = { adapter: 'beacon', endpoint: 'https://count.example/' } as const;
-    const data = { site: { ...site, analytics } };
+    const errorReports = { endpoint: '/errors' };
+    const data = { site: { ...site, analytics, errorReports } };
 
     test('says how', () => {
-      expect(settingsOf(open('/nv/plan/', { data }))).toMatchObject({ analytics });
+      expect(settingsOf(open('/nv/plan/', { data }))).toMatchObject({ analytics, errorReports });
     });
 
-    test('neither counts nor keeps anything on pages for children', () => {
+    test('neither counts, reports nor keeps anything on pages for children', () => {
       const document = open('/nv/plan/', { data, entry: { audience: 'children' } });
-      expect(settingsOf(document)).toMatchObject({
-        analytics: { adapter: 'none' },
+      expect(settingsOf(document)).toEqual({
+        environment: 'production',
+        pathPrefix: '/nv',
         isForChildren: true,
       });
+    });
+
+    test('counts the views of a preview at the host that serves it alone', () => {
+      const own = { adapter: 'beacon', endpoint: '/views' } as const;
+      const counted = [analytics, own].map((service) =>
+        settingsOf(
+          open('/nv/plan/', { context: preview, data: { site: { ...site, analytics: service } } }),
+        ),
+      );
+      expect(counted).toEqual([
+        expect.not.objectContaining({ analytics: expect.anything() }),
+        expect.objectContaining({ analytics: own }),
+      ]);
     });
   });
 
@@ -163,7 +178,7 @@ describe.each([
   });
 
   test('name the page’s own origin where the YAML names no API', () => {
-    expect(settingsOf(open(url, {}, edition))).toMatchObject({ api: '' });
+    expect(settingsOf(open(url, {}, edition))).not.toHaveProperty('api');
   });
 
   test('name no API in a preview', () => {

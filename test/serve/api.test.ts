@@ -80,12 +80,6 @@ test('API answers are not cached', async () => {
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-test.each(['/collect/views', '/collect/errors'])('the beacon %s is taken', async (path) => {
-  const { ask } = await serveApi();
-  const response = await ask(path, { method: 'POST', body: '{"event":"pageview"}' });
-  expect([response.status, await response.text()]).toEqual([204, '']);
-});
-
 test('an injected status answers with its body', async () => {
   const body = [{ type: 'field', field: 'email', error: 'Taken' }];
   const { submit } = await serveApi({ misbehave: () => ({ kind: 'status', status: 402, body }) });

@@ -21,7 +21,7 @@ export function* findThirdPartyRequests(
   }
 }
 
-/** Finds forms, embedded content and analytics on pages for children. */
+/** Finds forms, embedded content, page views and error reports on pages for children. */
 export function* findChildrenProblems(page: CheckedPage): Generator<Finding> {
   if (!isForChildren(page)) return;
   const { tree } = page;
@@ -33,8 +33,8 @@ export function* findChildrenProblems(page: CheckedPage): Generator<Finding> {
       yield find('children-embed', {}, span);
   }
   const settings = metaNamed(tree, 'career-site');
-  const adapter = /"adapter":"([^"]*)"/.exec(settings?.attributes['content'] ?? '')?.[1] ?? 'none';
-  if (settings === undefined || adapter === 'none') return;
+  // Page views and error reports alike go to an endpoint.
+  if (settings?.attributes['content']?.includes('"endpoint":') !== true) return;
   yield find('children-analytics', {}, attributeSpan(settings, 'content'));
 }
 

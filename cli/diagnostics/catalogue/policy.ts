@@ -75,10 +75,10 @@ export const policyCodes = {
     'Remove the form, or take the page out of site.audiences.children in regions.yaml.',
   ),
   'children-analytics': error(
-    'This page is for children, but measures its visitors. Turn analytics off, or take the page out of site.audiences.children in regions.yaml.',
-    'A page for children counts its visitors.',
+    'This page is for children, but counts its visitors or reports errors. Turn both off, or take the page out of site.audiences.children in regions.yaml.',
+    'A page for children sends page views or error reports.',
     'Children are not measured here.',
-    'Turn analytics off, or take the page out of site.audiences.children in regions.yaml.',
+    'Turn page views and error reports off, or take the page out of site.audiences.children in regions.yaml.',
   ),
   'children-embed': error(
     'This page is for children, but embeds content of other sites. Link to it instead, or take the page out of site.audiences.children in regions.yaml.',

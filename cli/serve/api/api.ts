@@ -5,6 +5,8 @@ import type { ApiService, Call, ServedSite } from '../service.ts';
 import { findForm } from './forms.ts';
 import type { Journal } from './journal.ts';
 import { openJournal } from './journal.ts';
+import type { Measured, MeasuredKind } from './measured.ts';
+import { measuredPaths, openMeasured, showMeasured, takeMeasured } from './measured.ts';
 import type { ApiAnswer } from './take-submission.ts';
 import { refusal, takeSubmission } from './take-submission.ts';
 import type { ApiContent } from './webinars.ts';
@@ -14,6 +16,7 @@ interface Sources {
   readonly site: ServedSite;
   readonly content: ApiContent;
   readonly journal: Journal;
+  readonly measured: Measured;
 }
 
 interface ApiOptions extends Pick<Sources, 'site'> {
@@ -26,36 +29,31 @@ interface ApiOptions extends Pick<Sources, 'site'> {
 export const submissionsFile = '.career-site/submissions.jsonl';
 
 /**
- * The API of `dev`, and of a preview without `--api`: it answers the calls of docs/product.md C1 to C4 in place of the CRM and
- * the marketing service, and nothing that is sent leaves this machine (F5).
- * Submissions are kept below the project's folder, outside the output.
+ * The API of `dev`, and of a preview without `--api`: it answers the calls of docs/product.md C1 to C6 in place of the CRM, the
+ * marketing service and those that count page views and collect error reports, and nothing that is sent leaves this machine (F5).
+ * What is sent is kept below the project's folder, outside the output.
  */
 export function embedApi({ root, site, content: currentContent }: ApiOptions): ApiService {
   const journal = openJournal(join(root, submissionsFile));
+  const measured = openMeasured(root);
   return {
     submissions: 'kept',
     accepts(path) {
       const content = currentContent();
       if (content === undefined) return false;
-      return /^\/(api|marketing)(\/|$)/.test(path) || isBeacon(path, content);
+      return /^\/(api|marketing)(\/|$)/.test(path) || measuredPaths(content).has(path);
     },
     async handle(call) {
       const content = currentContent();
       if (content === undefined) throw new Error('There is nothing to answer from yet.');
-      const { status, body, headers } = await answerCall(call, { site, content, journal });
+      const sources = { site, content, journal, measured };
+      const { status, body, headers } = await answerCall(call, sources);
       call.request.resume();
       if (body === undefined) answerEmpty(call.response, status, headers);
       else answerJson(call.response, status, body, headers);
     },
   };
 }
-
-/** Whether the pages of this content send page views or error reports to a path of their own host. */
-function isBeacon(path: string, { site, library }: ApiContent): boolean {
-  const services = [site.analytics, site.errorReports, library.analytics, library.errorReports];
-  return services.some(({ endpoint }) => endpoint === path);
-}
-
 interface Endpoint {
   readonly pattern: RegExp;
   readonly method: 'GET' | 'POST';
@@ -69,24 +67,33 @@ const endpoints: readonly Endpoint[] = [
   { pattern: /^(?:\/api\/v1)?\/marketing\/deployments$/, method: 'GET', answer: answerDeployments },
 ];
 
-/** Accepts page views and error reports, and drops them. */
-const beacon: Endpoint = {
-  pattern: /^/,
-  method: 'POST',
-  answer: () => ({ status: 204, headers: { 'Cache-Control': 'no-store' } }),
-};
+/** The addresses of what pages send of themselves take it, and show what was taken. */
+function endpointsOf(kind: MeasuredKind): readonly Endpoint[] {
+  return [
+    { pattern: /^/, method: 'GET', answer: (_, { measured }) => showMeasured(kind, measured) },
+    {
+      pattern: /^/,
+      method: 'POST',
+      answer: ({ request }, { measured }) => takeMeasured(kind, request, measured),
+    },
+  ];
+}
+
+const methods = { GET: ['GET', 'HEAD'], POST: ['POST'] } as const;
 
 function answerCall(call: Call, sources: Sources): ApiAnswer | Promise<ApiAnswer> {
+  const kind = measuredPaths(sources.content).get(call.target.path);
   const path = call.target.path.replace(/(.)\/$/, '$1');
-  const endpoint = isBeacon(call.target.path, sources.content)
-    ? beacon
-    : endpoints.find(({ pattern }) => pattern.test(path));
-  if (endpoint === undefined) return refusal(404, 'There is no such call');
-  const methods = endpoint.method === 'GET' ? ['GET', 'HEAD'] : ['POST'];
-  const allowed = methods.join(', ');
-  return methods.includes(call.request.method ?? '')
-    ? endpoint.answer(call, sources, asText(endpoint.pattern.exec(path)?.[1]))
-    : { ...refusal(405, `Only ${allowed}`), headers: { Allow: allowed } };
+  const known = (kind === undefined ? endpoints : endpointsOf(kind)).filter(({ pattern }) =>
+    pattern.test(path),
+  );
+  if (known.length === 0) return refusal(404, 'There is no such call');
+  const asked = call.request.method ?? '';
+  const endpoint = known.find(({ method }) => methods[method].some((each) => each === asked));
+  const allowed = known.flatMap(({ method }) => methods[method]).join(', ');
+  return endpoint === undefined
+    ? { ...refusal(405, `Only ${allowed}`), headers: { Allow: allowed } }
+    : endpoint.answer(call, sources, asText(endpoint.pattern.exec(path)?.[1]));
 }
 
 function answerForm(_: Call, { content }: Sources, id: string): ApiAnswer {

@@ -5,12 +5,22 @@ type Body =
   { readonly value: unknown } | { readonly refused: 400 | 413 | 415; readonly message: string };
 
 /** Bytes. */
-const largestBody = 256 * 1024;
+const [largestBody, largestReport] = [256 * 1024, 16 * 1024];
 
 /** Reads a body of the media type of JSON; another type is refused. */
 export async function readJson(request: IncomingMessage): Promise<Body> {
-  if (!isJson(request)) return { refused: 415, message: jsonOnly };
-  const bytes = await readBytes(request, largestBody);
+  return isJson(request) ? readJsonUpTo(largestBody, request) : { refused: 415, message: jsonOnly };
+}
+
+/** Reads a page view or an error report, which pages send as a text. */
+export async function readReport(request: IncomingMessage): Promise<Body> {
+  return isJson(request) || isText(request)
+    ? readJsonUpTo(largestReport, request)
+    : { refused: 415, message: 'The body must be text/plain or application/json' };
+}
+
+async function readJsonUpTo(most: number, request: IncomingMessage): Promise<Body> {
+  const bytes = await readBytes(request, most);
   if (bytes === undefined) return { refused: 413, message: 'The body is too large' };
   try {
     return { value: JSON.parse(bytes.toString('utf8')) };
@@ -40,6 +50,10 @@ export async function readBytes(
 /** Says whether the body of a request is JSON. A page of another site can't send that type without asking first. */
 export function isJson({ headers }: IncomingMessage): boolean {
   return /^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '');
+}
+
+function isText({ headers }: IncomingMessage): boolean {
+  return /^text\/plain\s*(;|$)/i.test(headers['content-type'] ?? '');
 }
 
 export function hasBody({ headers }: IncomingMessage): boolean {

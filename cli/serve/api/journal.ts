@@ -1,10 +1,7 @@
-import { constants } from 'node:fs';
-import { mkdir, open } from 'node:fs/promises';
-import type { FileHandle } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { asRecord, asText } from '../../../runtime/services/narrow.ts';
-import { hideFromGit } from '../../source/hide-from-git.ts';
-import { isLink } from '../../source/read.ts';
+import { withOwnFile } from './own-file.ts';
 
 /** What identifies a stored submission and its repeats. */
 export interface StoredEntry {
@@ -36,17 +33,8 @@ export function openJournal(path: string) {
   };
 }
 
-/** Submissions are personal data: only the owner may read them. */
-const ownerOnly = 0o600;
-
-async function storeEntry(path: string, entry: Entry): Promise<StoredEntry> {
-  const folder = dirname(path);
-  if (isLink(folder)) throw linkRefused(folder);
-  await mkdir(folder, { recursive: true });
-  hideFromGit(folder);
-  const file = await openOwn(path);
-  try {
-    await lockFile(file.fd);
+function storeEntry(path: string, entry: Entry): Promise<StoredEntry> {
+  return withOwnFile(path, async (file) => {
     const text = await file.readFile('utf8');
     const earlier = findEarlier(text, entry);
     // A write that a crash cut short leaves half a line; the next entry must not be appended to it.
@@ -54,26 +42,9 @@ async function storeEntry(path: string, entry: Entry): Promise<StoredEntry> {
     if (earlier === undefined) await file.appendFile(`${start}${JSON.stringify(entry)}\n`);
     // An earlier entry may be from a process that was killed before it synced.
     await file.sync();
-    await syncFolder(folder);
+    await syncFolder(dirname(path));
     return earlier ?? entry;
-  } finally {
-    await file.close();
-  }
-}
-
-/** A link is not followed: what visitors sent would be written to wherever somebody let it lead. */
-async function openOwn(path: string): Promise<FileHandle> {
-  const { O_APPEND, O_CREAT, O_NOFOLLOW, O_RDWR } = constants;
-  try {
-    return await open(path, O_APPEND | O_CREAT | O_NOFOLLOW | O_RDWR, ownerOnly);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ELOOP')) throw error;
-    throw linkRefused(path);
-  }
-}
-
-function linkRefused(path: string): Error {
-  return new Error(`${path} is a link, and submissions are written to no other place. Delete it.`);
+  });
 }
 
 function findEarlier(text: string, { idempotencyKey }: StoredEntry): StoredEntry | undefined {
@@ -101,14 +72,4 @@ async function syncFolder(path: string): Promise<void> {
   } finally {
     await folder.close();
   }
-}
-
-/**
- * Resolves when this process holds the exclusive lock of an open file. The lock is the kernel's: closing the file releases
- * it, and so does the end of the process, however it ends. Where the system offers no such lock, this resolves at once, and
- * two processes are not kept apart.
- */
-export async function lockFile(descriptor: number): Promise<void> {
-  const locks = await import('fs-native-extensions').catch(() => undefined);
-  await locks?.waitForLock(descriptor);
 }

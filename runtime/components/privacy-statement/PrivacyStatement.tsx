@@ -6,6 +6,7 @@ import { Prose } from '../prose/Prose.tsx';
 import { ChildrensPrivacy } from './ChildrensPrivacy.tsx';
 import { Passage, Terms } from './Passage.tsx';
 import type { PrivacyWords } from './Passage.tsx';
+import type { Measured } from './measured.ts';
 
 export interface PrivacyStatementProps {
   readonly words: PrivacyWords;
@@ -16,12 +17,6 @@ export interface PrivacyStatementProps {
 }
 
 type StatementProps = Pick<PrivacyStatementProps, 'words' | 'facts'>;
-
-/** What the site reports to services of its own. */
-export interface Measured {
-  readonly countsPageViews: boolean;
-  readonly reportsErrors: boolean;
-}
 
 /** The statement with its sections (docs/product.md P7). */
 export function PrivacyStatement(props: PrivacyStatementProps): ReactNode {
@@ -132,23 +127,12 @@ interface WebsiteProps {
 /** What this website itself does with data. */
 function Website({ words, measured }: WebsiteProps): ReactNode {
   const { title, cookies, requests, recordings, forms, number, token, signal } = words;
-  const { pageViews, errors } = words;
-  const { countsPageViews, reportsErrors } = measured;
+  const { pageViews, errors } = measured;
   return (
     <section aria-labelledby="website">
       <h2 id="website">{title}</h2>
       <ProseList
-        items={[
-          cookies,
-          requests,
-          recordings,
-          forms,
-          number,
-          token,
-          countsPageViews ? pageViews.counted : pageViews.none,
-          reportsErrors ? errors.reported : errors.none,
-          signal,
-        ]}
+        items={[cookies, requests, recordings, forms, number, token, pageViews, errors, signal]}
       />
     </section>
   );

@@ -66,7 +66,7 @@ export const examples = {
         signUpData: ['username'],
       }}
       paid={<p>Groups take an account.</p>}
-      measured={{ countsPageViews: true, reportsErrors: false }}
+      measured={{ pageViews: 'Counted.', errors: 'Not reported.' }}
     />
   ),
 };

@@ -1,5 +1,5 @@
 import { asRecord, asText } from '../../services/narrow.ts';
-import { currentCampaign, withCampaign } from '../../services/campaign.ts';
+import { withCampaign } from '../../services/campaign.ts';
 import { readHutk } from '../../services/hutk.ts';
 import { pageApi } from '../../services/page-api.ts';
 import { takesIdempotencyKey } from '../../services/post.ts';
@@ -56,7 +56,7 @@ function finish({ onSubmitted, submittedUrl, onReturn }: DefinitionFormProps): v
   if (onSubmitted !== undefined) onSubmitted();
   else if (submittedUrl !== undefined) {
     whenReturned(onReturn);
-    location.assign(withCampaign(submittedUrl, currentCampaign()));
+    location.assign(withCampaign(submittedUrl, readSettings(document).campaign));
   }
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
-import { currentCampaign } from '../../services/campaign.ts';
 import { pick } from '../../services/own.ts';
+import { readSettings } from '../../services/settings.ts';
 import type { DefinitionFormProps } from '../DefinitionForm.tsx';
 import type { Values } from '../field-model.ts';
 import type { Rejection } from '../form-state.ts';
@@ -24,7 +24,9 @@ export interface CrmFormState {
 /** The form model, filled and sent as the CRM expects it. */
 export function useCrmForm(props: DefinitionFormProps): CrmFormState {
   const { definition, words, preset = nothing } = props;
-  const [start] = useState(() => initialValues(definition, preset, currentCampaign()));
+  const [start] = useState(() =>
+    initialValues(definition, preset, readSettings(document).campaign),
+  );
   const [draft] = useState(() => openDraft(props.formId));
   const [inlineMessage, setMessage] = useState(definition.inlineMessage);
   const [outcomeViews, setOutcomeViews] = useState<CrmFormState['outcomeViews']>();
@@ -85,7 +87,7 @@ const nothing: Preset = {};
 /** Applies another preset to a form that is being filled in; everything else that was typed stays. */
 function usePreset(apply: Form['preset'], definition: FormDefinition, preset: Preset): void {
   useLayoutEffect(() => {
-    const values = initialValues(definition, preset, currentCampaign());
+    const values = initialValues(definition, preset, readSettings(document).campaign);
     apply(pick(values, (path) => Object.hasOwn(preset, path)));
   }, [apply, definition, preset]);
 }

@@ -1,5 +1,4 @@
-import { read } from '../../services/call.ts';
-import { readSettings } from '../../services/settings.ts';
+import { jsonHeaders, readSettings } from '../../services/settings.ts';
 import { readWebinars, webinarsPath } from './webinars.ts';
 import type { Webinars } from './webinars.ts';
 
@@ -18,7 +17,17 @@ export function loadWebinars(regionId: string | undefined): Promise<Webinars | u
   return answer;
 }
 
+/** Milliseconds until the prerendered webinars are what stays. */
+const timeoutMs = 15_000;
+
+/** Asks once: what is prerendered stands for an answer that does not come. */
 async function ask(path: string): Promise<Webinars | undefined> {
-  const answer = await read({ origin: readSettings(document).api }, path).catch(() => undefined);
-  return answer?.response.ok ? readWebinars(answer.body) : undefined;
+  const url = readSettings(document).api + path;
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await fetch(url, { headers: jsonHeaders, signal });
+    return response.ok ? readWebinars(await response.json()) : undefined;
+  } catch {
+    return undefined;
+  }
 }

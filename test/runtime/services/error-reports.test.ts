@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { createErrorReporter, scrub } from '../../../runtime/services/error-reports.ts';
+import { createErrorReporter } from '../../../runtime/services/error-reports.ts';
+import { scrub } from '../../../runtime/services/scrub.ts';
+import { sendReport } from '../../../runtime/services/send-report.ts';
 import { openPage, settings, useSentReports } from './window.ts';
 
 const sent = useSentReports();
@@ -7,8 +9,8 @@ const sent = useSentReports();
 const address = 'https://career.example/nv/plan/?email=a@b.example';
 
 test('a report names the error, the island and the page without its query', () => {
-  createErrorReporter(openPage(address), settings)(new Error('Broken'), 'CrmForm');
-  expect(sent[0]).toMatchObject({
+  createErrorReporter(openPage(address), settings, sendReport)(new Error('Broken'), 'CrmForm');
+  expect(sent[0]?.report).toMatchObject({
     message: 'Error: Broken',
     island: 'CrmForm',
     path: '/nv/plan/',
@@ -17,20 +19,24 @@ test('a report names the error, the island and the page without its query', () =
 });
 
 test('the same error is reported once', () => {
-  const report = createErrorReporter(openPage(address), settings);
+  const report = createErrorReporter(openPage(address), settings, sendReport);
   report(new Error('Broken'));
   report(new Error('Broken'));
   expect(sent).toHaveLength(1);
 });
 
 test('a page reports at most ten errors', () => {
-  const report = createErrorReporter(openPage(address), settings);
+  const report = createErrorReporter(openPage(address), settings, sendReport);
   for (let count = 0; count < 20; count += 1) report(new Error(`Broken ${'x'.repeat(count)}`));
   expect(sent).toHaveLength(10);
 });
 
 test('without an endpoint nothing is sent', () => {
-  createErrorReporter(openPage(address), { ...settings, errorReports: {} })(new Error('Broken'));
+  createErrorReporter(
+    openPage(address),
+    { ...settings, errorReports: {} },
+    sendReport,
+  )(new Error('Broken'));
   expect(sent).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ test('settings are read from the head', () => {
 test('a page without settings calls its own origin and measures nothing', () => {
   expect(readSettings(pageWith(''))).toEqual({
     api: '',
-    analytics: { adapter: 'none' },
+    campaign: undefined,
     errorReports: {},
     environment: 'preview',
     pathPrefix: '',

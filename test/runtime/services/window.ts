@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import type { DOMWindow } from 'jsdom';
-import { beforeEach, vi } from 'vitest';
-import type { ClientSettings } from '../../../runtime/services/settings.ts';
+import { afterEach, beforeEach, vi } from 'vitest';
+import type { PageSettings } from '../../../runtime/services/settings.ts';
 
 /** A separate page, so that listeners of one test don't receive another's events. */
 export function openPage(url: string): DOMWindow {
@@ -15,24 +15,32 @@ export function fire(page: DOMWindow, type: string, properties: object = {}): vo
   target.dispatchEvent(Object.assign(new page.Event(type), properties));
 }
 
-export const settings: ClientSettings = {
+export const settings: PageSettings = {
   api: '',
   analytics: { adapter: 'beacon', endpoint: '/views' },
   errorReports: { endpoint: '/errors' },
   environment: 'production',
   pathPrefix: '/nv',
+  campaign: undefined,
 };
 
+/** What is sent in a test, and where. */
+export interface SentReport {
+  readonly endpoint: string;
+  readonly report: Readonly<Record<string, unknown>>;
+  readonly init: RequestInit;
+}
+
 /** The reports that are sent in a test. */
-export function useSentReports(): readonly Record<string, unknown>[] {
-  const sent: Record<string, unknown>[] = [];
+export function useSentReports(): readonly SentReport[] {
+  const sent: SentReport[] = [];
   beforeEach(() => {
     sent.length = 0;
-    const sendBeacon = (_endpoint: string, body: string): boolean => {
-      sent.push(JSON.parse(body));
-      return true;
-    };
-    vi.stubGlobal('navigator', { sendBeacon });
+    vi.stubGlobal('fetch', (endpoint: string, init: RequestInit) => {
+      sent.push({ endpoint, report: JSON.parse(String(init.body)), init });
+      return Promise.reject(new TypeError('Failed to fetch'));
+    });
   });
+  afterEach(() => void vi.unstubAllGlobals());
   return sent;
 }

@@ -2,23 +2,20 @@ import type { ReactNode } from 'react';
 import { Markup } from '../app/Markup.tsx';
 import { headOf } from '../app/head.ts';
 import { Layout } from '../app/layout.tsx';
-import { PageTitle } from '../app/PageTitle.tsx';
 import type { MainPage, MainRoute } from '../app/view.ts';
 import { ButtonLink } from '../components/button/ButtonLink.tsx';
+import { CareerProfile } from '../components/career-profile/CareerProfile.tsx';
 import { ClaimsLegend } from '../components/claims-legend/ClaimsLegend.tsx';
 import { FeatureSection } from '../components/feature-section/FeatureSection.tsx';
-import { LocalPay } from '../components/local-pay/LocalPay.tsx';
 import { Opening } from '../components/opening/Opening.tsx';
-import { Picture } from '../components/picture/Picture.tsx';
+import { StartFree } from '../components/opening/StartFree.tsx';
 import { Trail } from '../components/trail/Trail.tsx';
-import { Ways } from '../components/ways/Ways.tsx';
 
 /** 'The CareerExplorer Advantage' (docs/product.md S3). */
 export const plan: MainRoute = {
   head: (page) => headOf(page, page.region.pages.plan),
   View: (page) => (
     <Layout
-      title={<PageTitle page={page}>{page.region.pages.plan.title}</PageTitle>}
       top={<Beginning {...page} />}
       content={<Body {...page} />}
       bottom={<Markup html={page.bottom} />}
@@ -26,21 +23,35 @@ export const plan: MainRoute = {
   ),
 };
 
-function Beginning({ site, region, asset }: MainPage): ReactNode {
-  const { topScreenshotUrl: picture } = region;
-  const shown =
-    picture === undefined ? (
-      <LocalPay
-        region={region.key}
-        words={region.pages.try}
-        {...(region.wages && { wages: region.wages })}
-      />
-    ) : (
-      <Picture asset={asset(picture)} place="section" isFirstSeen />
-    );
+function Beginning({ site, region, icon, link }: MainPage): ReactNode {
+  const { plan: words, try: tryIt } = region.pages;
+  const { plans, claims } = site.interface;
+  const profile = (
+    <CareerProfile
+      region={region.key}
+      words={words.profile}
+      careers={tryIt}
+      {...(region.wages && { wages: region.wages })}
+      icon={icon}
+      more={
+        <a className="way" href={link('try')}>
+          {tryIt.link}
+        </a>
+      }
+    />
+  );
   return (
-    <Opening lead={region.pages.plan.lead} picture={shown}>
-      <ClaimsLegend claims={site.claims} words={site.interface.claims} />
+    <Opening
+      heading={words.title}
+      lead={words.lead}
+      sheet={profile}
+      more={<ClaimsLegend claims={site.claims} words={claims} />}
+    >
+      <StartFree button={plans.signUpFree} signUpUrl={region.signUpUrl} note={words.free}>
+        <ButtonLink href={link('demo-access')} tone="quiet">
+          {words.demo.button}
+        </ButtonLink>
+      </StartFree>
     </Opening>
   );
 }
@@ -52,7 +63,6 @@ function Body({ region, asset, link }: MainPage): ReactNode {
       <section className="section" data-reveal="">
         <h2>{steps.title}</h2>
         <Trail waypoints={steps.items} />
-        <Ways links={[{ label: region.pages.try.link, href: link('try') }]} />
       </section>
       <FeatureSection
         title={planner.title}

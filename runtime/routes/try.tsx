@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { headOf } from '../app/head.ts';
 import { Layout } from '../app/layout.tsx';
-import { PageTitle } from '../app/PageTitle.tsx';
 import type { MainPage, MainRoute } from '../app/view.ts';
 import { ButtonLink } from '../components/button/ButtonLink.tsx';
 import { CareerQuestions } from '../components/career-questions/CareerQuestions.tsx';
+import { Careers } from '../components/career-questions/Careers.tsx';
+import { Opening } from '../components/opening/Opening.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
 
 /** Three questions for students, a career for each answer, one next step (docs/product.md S20). */
@@ -12,11 +13,10 @@ export const tryIt: MainRoute = {
   head: (page) => headOf(page, page.region.pages.try),
   View: (page) => (
     <Layout
-      title={<PageTitle page={page}>{page.region.pages.try.title}</PageTitle>}
-      top={<Opening {...page} />}
+      top={<Beginning {...page} />}
       content={
         <>
-          <CareerQuestions
+          <Careers
             words={page.region.pages.try}
             {...(page.region.wages && { wages: page.region.wages })}
             href={page.link('try')}
@@ -29,15 +29,21 @@ export const tryIt: MainRoute = {
   ),
 };
 
-function Opening({ region }: MainPage): ReactNode {
-  const { lead, promise, younger } = region.pages.try;
+function Beginning({ region }: MainPage): ReactNode {
+  const { title, lead, promise, younger } = region.pages.try;
   return (
-    <>
-      <p className="lead">{lead}</p>
-      <p className="measure">
-        {promise} <Prose text={younger} />
-      </p>
-    </>
+    <Opening
+      heading={title}
+      lead={lead}
+      sheet={<CareerQuestions words={region.pages.try} />}
+      more={
+        <p>
+          <Prose text={younger} />
+        </p>
+      }
+    >
+      <p>{promise}</p>
+    </Opening>
   );
 }
 

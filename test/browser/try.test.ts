@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { data } from '../../generated/index.ts';
 import { formatDollars } from '../../runtime/app/format.ts';
@@ -11,14 +11,18 @@ const browser = useBrowser();
 const site = useSite('--env', 'production', '--state', 'nv');
 
 const nevada = data.regions.find(({ key }) => key === 'nevada');
-const questions = nevada?.pages.try.questions ?? [];
+const words = nevada?.pages.try;
+const questions = words?.questions ?? [];
 
-/** Opens the page, in a browser of its own. */
-async function open(options: { readonly javaScriptEnabled?: boolean } = {}): Promise<Page> {
+/** Opens the page, in a browser of its own, at an address that may hold answers. */
+async function open(options: BrowserContextOptions = {}, address = ''): Promise<Page> {
   const context = await (await browser()).newContext(options);
   onTestFinished(() => context.close());
   const page = await context.newPage();
-  await page.goto(new URL('/nv/try/', (await site()).main).href);
+  const { main } = await site();
+  const url = new URL('/nv/try/', main);
+  url.hash = address.replace(/^.*#/, '');
+  await page.goto(url.href);
   return page;
 }
 
@@ -99,6 +103,41 @@ test('answers send nothing and keep nothing', async () => {
     kept: [''],
     address: '/nv/try/',
   });
+});
+
+test.each([true, false])(
+  'the button leads to an address that holds the answers, with JavaScript: %s',
+  async (javaScriptEnabled) => {
+    const page = await open({ javaScriptEnabled });
+    await answerAll(page);
+    await page.getByRole('link', { name: words?.button ?? '' }).click();
+    const shared = await open({ javaScriptEnabled }, page.url());
+    expect(await seenCareers(shared)).toEqual(chosen);
+    expect(await shared.locator('.careers__share').isVisible()).toBe(true);
+  },
+);
+
+test('who was sent answers can still pick others', async () => {
+  const page = await open({}, 'card-1-0-2');
+  await answer(page, 0, 2);
+  expect(await seenCareers(page)).toEqual([careerOf(0, 2), careerOf(1, 0), careerOf(2, 2)]);
+});
+
+test.each([360, 768, 1280])('no career stands alone in its row at %i px', async (width) => {
+  const page = await open({ viewport: { width, height: 900 } });
+  const tops = await page
+    .locator('.career')
+    .evaluateAll((careers) => careers.map((career) => career.getBoundingClientRect().y));
+  const rows = [...new Set(tops)].map((row) => tops.filter((top) => top === row).length);
+  expect(new Set(rows).size).toBe(1);
+});
+
+test('paper shows the careers of the answers, and no question', async () => {
+  const page = await open();
+  await answerAll(page);
+  await page.emulateMedia({ media: 'print' });
+  expect(await seenCareers(page)).toEqual(chosen);
+  expect(await page.locator('.try__question:visible').count()).toBe(0);
 });
 
 test('axe finds nothing once the questions are answered', async () => {

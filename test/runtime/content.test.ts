@@ -126,11 +126,12 @@ describe('ways on', () => {
     expect(products?.textContent).toContain('Included in the Basic Upgrade and Enhanced Upgrade.');
   });
 
-  test('the page about exploring careers begins with the career profile of its region', () => {
-    const profile = open('/nv/plan/').querySelector('.page__top img');
-    expect(profile?.getAttribute('src')).toBe(
-      open('/nv/').querySelector('.screen')?.getAttribute('src'),
-    );
+  test('the page about exploring careers begins with a career and what it pays in its region', () => {
+    const profile = open('/nv/plan/').querySelector('.profile');
+    const career = profile?.querySelector('h2')?.textContent;
+    const answers = pageWords.try.questions.flatMap((question) => question.answers);
+    expect(answers.map((answer) => answer.career)).toContain(career);
+    expect(profile?.querySelector('.profile__pay')?.textContent).toMatch(/^\$[\d,]+$/);
   });
 });
 

@@ -1,118 +1,83 @@
 import type { ReactNode } from 'react';
-import { formatDollars } from '../../app/format.ts';
-import type { Icon as IconDrawing, RegionConfig } from '../../contract.ts';
-import { Icon } from '../icon/Icon.tsx';
-
-export interface CareerQuestionsProps {
-  readonly words: TryWords;
-  /** What the careers pay in the region, by question and answer; without it, the figures of the country are shown. */
-  readonly wages?: NonNullable<RegionConfig['wages']>;
-  /** The page itself, with no answer. */
-  readonly href: string;
-  readonly icon: (name: string) => IconDrawing | undefined;
-}
+import type { RegionConfig } from '../../contract.ts';
 
 type TryWords = RegionConfig['pages']['try'];
-type Question = TryWords['questions'][number];
-type Answer = Question['answers'][number];
+type Questions = TryWords['questions'];
 
-/**
- * Questions, and a career for each answer. Which careers are shown follows from the chosen answers by style alone
- * (try.css), so that nothing is loaded, sent or kept; where styles can't choose, all careers stay.
- */
-export function CareerQuestions(props: CareerQuestionsProps): ReactNode {
-  return (
-    <div className="try">
-      <Questions {...props.words} />
-      <Careers {...props} />
-    </div>
-  );
+export interface CareerQuestionsProps {
+  readonly words: Pick<TryWords, 'heading' | 'questions' | 'button'>;
 }
 
-function Questions({ heading, questions, button }: TryWords): ReactNode {
+/**
+ * Questions to pick answers to. Which careers are shown follows from the chosen answers by style alone (try.css), so that
+ * nothing is loaded, sent or kept. Once all are answered, the button leads to an address that holds the answers.
+ */
+export function CareerQuestions({ words }: CareerQuestionsProps): ReactNode {
+  const { heading, questions, button } = words;
   return (
-    <section className="section">
-      <h2>{heading}</h2>
-      <ol className="trail">
+    <section className="try" aria-labelledby="questions">
+      <h2 id="questions">{heading}</h2>
+      <ol className="trail trail--down">
         {questions.map(({ question, answers }, index) => (
           <li key={question} className="trail__waypoint">
             <fieldset className="try__question">
               <legend>{question}</legend>
-              {answers.map(({ answer }, place) => (
-                <label key={answer} className="try__answer">
-                  <input type="radio" name={`question-${index}`} id={`answer-${index}-${place}`} />
-                  {answer}
-                </label>
-              ))}
+              <div className="try__answers">
+                {answers.map(({ answer }, place) => (
+                  <label key={answer} className="try__answer">
+                    <input
+                      type="radio"
+                      name={`question-${index}`}
+                      id={`answer-${index}-${place}`}
+                    />
+                    {answer}
+                  </label>
+                ))}
+              </div>
             </fieldset>
           </li>
         ))}
       </ol>
       <p className="try__button">
-        <a className="button button--primary" href="#careers">
+        <a className="button button--primary try__all" href="#careers">
           {button}
         </a>
+        {cardsOf(questions).map((card) => (
+          <a
+            key={idOf(card)}
+            className={`button button--primary try__card ${classesOf(card, 'to')}`}
+            href={`#${idOf(card)}`}
+          >
+            {button}
+          </a>
+        ))}
       </p>
     </section>
   );
 }
 
-function Careers({ words, wages, href, icon }: CareerQuestionsProps): ReactNode {
-  const { title, text, note, again } = words.careers;
-  return (
-    <section className="section" aria-labelledby="careers">
-      <h2 id="careers">{title}</h2>
-      <p className="measure">{text}</p>
-      <ul className="careers">
-        {words.questions.map(({ answers }, index) =>
-          answers.map((answer, place) => (
-            <li key={answer.answer} className={`career career-${index} career-${index}-${place}`}>
-              <Career
-                {...answer}
-                drawing={icon(answer.icon)}
-                words={words.careers}
-                wage={wages?.[index]?.[place]}
-              />
-            </li>
-          )),
-        )}
-      </ul>
-      <p className="measure">{note}</p>
-      <p>
-        <a className="way" href={href}>
-          {again}
-        </a>
-      </p>
-    </section>
+/** Where the addresses that hold answers lead to. */
+export function Cards({ questions }: { readonly questions: Questions }): ReactNode {
+  return cardsOf(questions).map((card) => (
+    <span key={idOf(card)} id={idOf(card)} className={classesOf(card, 'at')} />
+  ));
+}
+
+/** The place of the answer to each question. */
+type Card = readonly number[];
+
+/** All that can be answered. */
+function cardsOf(questions: Questions): readonly Card[] {
+  return questions.reduce<readonly Card[]>(
+    (cards, { answers }) => cards.flatMap((card) => answers.map((_, place) => [...card, place])),
+    [[]],
   );
 }
 
-interface CareerProps extends Answer {
-  readonly drawing: IconDrawing | undefined;
-  readonly words: TryWords['careers'];
-  /** What it pays in the region, where that is known. */
-  readonly wage: number | undefined;
+function idOf(card: Card): string {
+  return `card-${card.join('-')}`;
 }
 
-function Career({ answer, career, day, pay, training, drawing, words, wage }: CareerProps) {
-  return (
-    <>
-      <p className="career__answer">
-        <Icon icon={drawing} />
-        {answer}
-      </p>
-      <h3>{career}</h3>
-      <p>{day}</p>
-      <dl className="career__facts">
-        <div>
-          <dt>{wage === undefined ? words.nationalPay : words.pay}</dt>
-          <dd className="career__pay">{formatDollars(wage ?? pay)}</dd>
-        </div>
-        <div>
-          <dt>{words.training}</dt>
-          <dd>{training}</dd>
-        </div>
-      </dl>
-    </>
-  );
+function classesOf(card: Card, prefix: 'to' | 'at'): string {
+  return card.map((place, index) => `${prefix}-${index}-${place}`).join(' ');
 }

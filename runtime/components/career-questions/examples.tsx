@@ -1,4 +1,5 @@
 import { CareerQuestions } from './CareerQuestions.tsx';
+import { Careers } from './Careers.tsx';
 
 const question = (number: number) => ({
   question: `Question ${number}?`,
@@ -26,6 +27,7 @@ export const props = {
     careers: {
       title: 'Where your answers lead',
       text: 'One career for each answer.',
+      share: 'Copy the address.',
       pay: 'A year’s pay here',
       nationalPay: 'A year’s pay in the country',
       training: 'How you get there',
@@ -40,9 +42,10 @@ export const props = {
 };
 
 export const examples = {
-  country: <CareerQuestions {...props} />,
+  questions: <CareerQuestions words={props.words} />,
+  country: <Careers {...props} />,
   region: (
-    <CareerQuestions
+    <Careers
       {...props}
       wages={[
         [1000, 2000, 3000],

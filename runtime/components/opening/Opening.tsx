@@ -1,22 +1,29 @@
 import type { ReactNode } from 'react';
 
 export interface OpeningProps {
-  readonly lead: string;
-  /** What stands below the lead. */
+  readonly heading: string;
+  readonly lead: ReactNode;
+  /** What stands below the lead, beginning with the first action. */
   readonly children: ReactNode;
+  /** What stands below that, on a phone after the sheet. */
+  readonly more: ReactNode;
   /** What the page is about, as one meets it in the product. */
-  readonly picture: ReactNode;
+  readonly sheet: ReactNode;
 }
 
-/** What a page begins with: its first words, and the product beside them, both in the first view. */
-export function Opening({ lead, children, picture }: OpeningProps): ReactNode {
+/** What a page about the product begins with: its headline and first action, and a sheet of the atlas beside them. */
+export function Opening({ heading, lead, children, more, sheet }: OpeningProps): ReactNode {
   return (
     <div className="opening">
-      <div>
+      <div className="opening__words">
+        <h1>{heading}</h1>
         <p className="lead">{lead}</p>
         {children}
       </div>
-      {picture}
+      <div className="sheet">
+        <div className="opening__sheet">{sheet}</div>
+      </div>
+      <div className="opening__more">{more}</div>
     </div>
   );
 }

@@ -11,7 +11,7 @@ const visitorToken = '0'.repeat(32);
 
 /** Records of section 3 of the specification as the program has them. */
 const records: Readonly<Record<string, readonly unknown[]>> = {
-  region: data.regions,
+  region: data.regions.filter(({ code }) => code === 'NV'),
   'deployment record': deployments,
   'webinar response': data.regions.map(({ siteId }) => findWebinars(data, siteId, (url) => url)),
   'form definition': definitions,

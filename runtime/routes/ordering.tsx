@@ -28,7 +28,7 @@ function Order({ site, region }: MainPage): ReactNode {
         <p className="measure">{text}</p>
         <FactList
           facts={[
-            { label: facts.to, value: <a href={`mailto:${email}`}>{email}</a> },
+            { label: facts.to, value: <MailAddress email={email} /> },
             ...(phone === undefined ? [] : [{ label: facts.phone, value: phone }]),
             { label: facts.subject, value: subject },
           ]}
@@ -64,12 +64,20 @@ function PurchaseOrder({ site, region }: MainPage): ReactNode {
           facts={[
             { label: facts.legalName, value: legalName },
             { label: facts.address, value: <Lines lines={address} /> },
-            { label: facts.email, value: <a href={`mailto:${email}`}>{email}</a> },
+            { label: facts.email, value: <MailAddress email={email} /> },
             { label: facts.write, value: <Lines lines={write} /> },
           ]}
         />
       </div>
     </section>
+  );
+}
+
+function MailAddress({ email }: { readonly email: string }): ReactNode {
+  return (
+    <a className="order__mail" href={`mailto:${email}`}>
+      {email}
+    </a>
   );
 }
 

@@ -21,7 +21,8 @@ export const home: MainRoute = {
 };
 
 function Chooser({ site, region, states, data, link }: MainPage): ReactNode {
-  const { title, lead, doors, searchPlaceholder, selected, list } = region.pages.home;
+  const { title, purpose, startButton, lead, doors, searchPlaceholder, selected, list } =
+    region.pages.home;
   const { search, map } = site.interface;
   const chooser = {
     id: 'chooser',
@@ -37,7 +38,9 @@ function Chooser({ site, region, states, data, link }: MainPage): ReactNode {
     <div className="home sheet">
       <div className="home__words">
         <h1>{title}</h1>
-        <p className="lead">{lead}</p>
+        <p className="home__purpose">{purpose}</p>
+        <ButtonLink href={region.signUpUrl}>{startButton}</ButtonLink>
+        <p>{lead}</p>
         <Ways
           links={[
             { label: doors.schools, href: link('plan') },

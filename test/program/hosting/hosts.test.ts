@@ -44,8 +44,6 @@ test('a file that a host does not take ends the build, and the last output stays
   writeFileSync(brochure, Buffer.concat([end, Buffer.alloc(26 * 2 ** 20, '\n'), end]));
   const { run } = await buildNevada(root, ['--host', 'cloudflare']);
   expect(run.exitCode).toBe(1);
-  expect(run.stderr).toMatch(
-    /brochure\.pdf: 27,\d{3},\d{3} bytes of a file, and for cloudflare/,
-  );
+  expect(run.stderr).toMatch(/brochure\.pdf: 27,\d{3},\d{3} bytes of a file, and for cloudflare/);
   expect(run.stderr).toContain('The last output is as it was.');
 });

@@ -126,6 +126,8 @@ export interface PageEntry {
   readonly url: string;
   /** Where the same content has an address that stays; this one shows something else in time. */
   readonly canonical?: string;
+  /** The page without a state that says the same but for the state's name; search engines list that one. */
+  readonly sameAs?: string;
   /** Key of the region, `generic`, or `library`. */
   readonly region: string;
   /** Route parameters other than the state, such as `{ pageId: 'group' }`. */

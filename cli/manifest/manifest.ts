@@ -100,7 +100,11 @@ export function planUrls(
 ): UrlPlan {
   const { mount, root, prefixed } = mounted;
   const rootPages = mount === 'prefix' ? genericPages(root) : regionPages(root);
-  const pages = [...rootPages, ...prefixed.flatMap(regionPages), ...libraryPages()];
+  const pages = [
+    ...rootPages,
+    ...prefixed.flatMap((region) => regionPages(region, root)),
+    ...libraryPages(),
+  ];
   const owners = new Map(prefixed.map(({ key, config }) => [config.pathPrefix, key]));
   return {
     pages,

@@ -33,9 +33,13 @@ export function genericPages(generic: MountedRegion): readonly PageRow[] {
   return pagesOf(generic, [homeRoute, ...sharedRoutes, ...twinRoutes]);
 }
 
-/** The pages of a region below its prefix. */
-export function regionPages(region: MountedRegion): readonly PageRow[] {
-  return pagesOf(region, [landingRoute, ...sharedRoutes]);
+/**
+ * The pages of a region below its prefix, or at the root of its own domain.
+ *
+ * @param generic The edition without a state, where the site has one.
+ */
+export function regionPages(region: MountedRegion, generic?: MountedRegion): readonly PageRow[] {
+  return pagesOf(region, [landingRoute, ...sharedRoutes], generic);
 }
 
 export function libraryPages(): readonly PageRow[] {
@@ -69,10 +73,15 @@ function patternsOf(edition: WebRoot, base: string, routes: readonly PageRoute[]
   return routes.map(({ kind, pattern }) => ({ edition, kind, pattern: base + pattern }));
 }
 
-function pagesOf(region: MountedRegion, routes: readonly PageRoute[]): readonly PageRow[] {
+function pagesOf(
+  region: MountedRegion,
+  routes: readonly PageRoute[],
+  generic?: MountedRegion,
+): readonly PageRow[] {
   const span = regionSpan(region);
-  return routes.flatMap((route) =>
-    instancesOf(route, region.config).map(({ path, params }) => {
+  return routes.flatMap((route) => {
+    const isSame = generic !== undefined && saysTheSame(route, region.config, generic.config);
+    return instancesOf(route, region.config).map(({ path, params }) => {
       const own = slugIn(params);
       const slug = own ?? slugShownBy(route, params, region.config);
       const stays = `${region.config.pathPrefix}/webinar/${slug ?? ''}/`;
@@ -81,12 +90,22 @@ function pagesOf(region: MountedRegion, routes: readonly PageRoute[]): readonly 
         kind: route.kind,
         url: `${region.config.pathPrefix}/${path}`,
         ...(own === undefined && slug !== undefined && { canonical: stays }),
+        ...(isSame && { sameAs: `${generic.config.pathPrefix}/${path}` }),
         region: region.key,
         params,
         source: sourceOf('page', slug === undefined ? span : webinarSpan(region, slug)),
       };
-    }),
-  );
+    });
+  });
+}
+
+/** Whether a page says in a region what it says without one, but for the name and the addresses of the region. */
+function saysTheSame({ words }: PageRoute, region: RegionConfig, generic: RegionConfig): boolean {
+  if (words === undefined) return false;
+  const own = JSON.stringify(region.pages[words])
+    .replaceAll(`(${region.pathPrefix}/`, `(${generic.pathPrefix}/`)
+    .replaceAll(region.nameInText, generic.nameInText);
+  return own === JSON.stringify(generic.pages[words]);
 }
 
 /** Which webinar a page shows that shows another one in time. */

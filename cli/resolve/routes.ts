@@ -1,4 +1,4 @@
-import type { PageKind } from '../../runtime/contract.ts';
+import type { PageKind, RegionConfig } from '../../runtime/contract.ts';
 import type { RegionWebinars } from '../../runtime/services/schedule.ts';
 import { known, recordings } from '../../runtime/services/schedule.ts';
 
@@ -9,6 +9,11 @@ export interface PageRoute {
   readonly pattern: string;
   /** The values of the parameter that have a page each. */
   readonly values?: (edition: RegionWebinars) => readonly string[];
+  /**
+   * The group of words that the page shows, where nothing else of a region is on it but addresses. Where they are those of
+   * the edition without a state, but for the name of the region, search engines list that page alone.
+   */
+  readonly words?: keyof RegionConfig['pages'];
   /** What tells the page of a pattern without a parameter from others of its kind. */
   readonly params?: Readonly<Record<string, string>>;
 }
@@ -28,13 +33,13 @@ export const sharedRoutes: readonly PageRoute[] = [
   { kind: 'up-the-ladder', pattern: 'uptheladder/' },
   { kind: 'try', pattern: 'try/' },
   { kind: 'about', pattern: 'about/' },
-  { kind: 'privacy', pattern: 'privacy/' },
-  { kind: 'accessibility', pattern: 'accessibility/' },
+  { kind: 'privacy', pattern: 'privacy/', words: 'privacy' },
+  { kind: 'accessibility', pattern: 'accessibility/', words: 'accessibility' },
   { kind: 'pricing', pattern: 'pricing/' },
   { kind: 'pricing', pattern: 'pricing/:pageId/', values: () => ['individual', 'group'] },
   { kind: 'quote', pattern: 'quote/' },
   { kind: 'quote-confirmation', pattern: 'quote/confirmation/' },
-  { kind: 'demo-access', pattern: 'demo-access/' },
+  { kind: 'demo-access', pattern: 'demo-access/', words: 'demoAccess' },
   { kind: 'demo-confirmation', pattern: 'demo-access/confirmation/' },
   { kind: 'webinar', pattern: 'webinar/' },
   { kind: 'webinar', pattern: 'webinar/:response/', values: webinarPages },

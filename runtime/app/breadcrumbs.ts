@@ -3,7 +3,7 @@ import type { Publication, Thing } from './things.ts';
 import { breadcrumbList } from './things.ts';
 
 /**
- * Returns what tells the way to a page of one web root. The first page of a site and of a region say nothing: their way is
+ * Returns what tells the way to a page of one web root; nothing of one that search engines list another for. The first page of a site and of a region say nothing: their way is
  * one step, and each byte of theirs delays the first paint.
  */
 export function createBreadcrumbs<Page extends PageEntry>(
@@ -12,6 +12,7 @@ export function createBreadcrumbs<Page extends PageEntry>(
 ): (page: PageEntry, publication: Publication) => readonly Thing[] {
   const byUrl = new Map(pages.map((page) => [page.url, page]));
   return (page, publication) => {
+    if (page.sameAs !== undefined) return [];
     const way = addressesTo(page.canonical ?? page.url).flatMap((url) => byUrl.get(url) ?? []);
     if (way.length < 2 || page.kind === 'landing') return [];
     const steps = way.map((step) => ({ name: nameOf(step), url: step.url }));

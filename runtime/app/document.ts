@@ -91,10 +91,11 @@ ${blockOf(page)}</body>
   };
 }
 
-function publicationOf({ origin, card }: DocumentShell): Publication {
+function publicationOf({ origin, card, icons }: DocumentShell): Publication {
   return {
     absolute: (url) => (url.startsWith('/') ? origin + url : url),
     image: origin + card.url,
+    ...(icons.touch !== undefined && { logo: origin + icons.touch }),
   };
 }
 

@@ -39,7 +39,7 @@ export function createMainRenderer(
     const { main, islands } = renderMain(route, page);
     return writeDocument({
       ...route.head(page),
-      ...(kind === 'not-found' ? {} : { url: entry.canonical ?? entry.url }),
+      ...(kind === 'not-found' ? {} : { url: entry.sameAs ?? entry.canonical ?? entry.url }),
       ...(route.isPlain === true && { isPlain: true }),
       ...(entry.audience && { audience: entry.audience }),
       things: (publication) => [

@@ -17,6 +17,8 @@ export interface Publication {
   readonly absolute: (url: string) => string;
   /** Absolute URL of the picture that represents the page. */
   readonly image: string;
+  /** Absolute URL of the icon that represents the site, where it has one. */
+  readonly logo?: string;
 }
 
 /** A page on the way to another. */
@@ -54,7 +56,7 @@ export interface Edition extends Pick<SiteConfig, 'name' | 'contacts' | 'provide
 /** What the first page of an edition says of it. */
 export function webSite(
   { name, contacts, provider, social = [] }: Edition,
-  { absolute, image }: Publication,
+  { absolute, image, logo }: Publication,
 ) {
   return {
     '@type': 'WebSite',
@@ -66,6 +68,7 @@ export function webSite(
       name: provider.name,
       url: provider.url,
       image,
+      ...(logo !== undefined && { logo }),
       email: contacts.email,
       ...(contacts.phone !== undefined && { telephone: contacts.phone }),
       sameAs: social.map(({ url }) => url),

@@ -6,6 +6,7 @@ import type { Way } from '../components/ways/Ways.tsx';
 import type { UpcomingWebinar } from '../contract.ts';
 import { findCampaign, withCampaign } from '../services/campaign.ts';
 import { fillIn } from '../services/fill-in.ts';
+import { fitTitle } from '../services/fit-title.ts';
 import { arrayIndexOf, readIndex, recordingUrl } from '../services/recording-address.ts';
 import type { IslandDefinition } from './definition.ts';
 import { useAddress } from './use-address.ts';
@@ -49,7 +50,7 @@ export interface RecordedWebinarProps {
   /** Where the site is published, such as `https://www.example.com`. */
   readonly origin: string;
   /** What the document's title ends with, whatever recording is shown. */
-  readonly titleEnd: string;
+  readonly titleEnds: readonly string[];
   readonly words: RecordingWords;
   readonly months: Months;
   readonly videoWords: VideoWords;
@@ -69,7 +70,7 @@ function RecordedWebinar(props: RecordedWebinarProps): ReactElement {
     ? history.find(({ url }) => url === own)
     : history[readIndex(index) ?? -1];
   const title = recordingLabel(recording, index === '' && !isOwn, props);
-  useTitle(title + props.titleEnd);
+  useTitle(fitTitle(title, props.titleEnds));
   const inCampaign = (url: string): string => keepCampaign(url, address);
   return (
     <div className="recorded-webinar">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { libraryTitle } from '../app/head.ts';
 import { webSite } from '../app/things.ts';
 import { Layout } from '../app/layout.tsx';
 import type { LibraryPage, LibraryRoute } from '../app/view.ts';
@@ -13,7 +14,7 @@ import { population } from './library-pricing.tsx';
 export const libraryHome: LibraryRoute = {
   head: ({ library }) => ({
     name: library.name,
-    title: `${library.title} | ${library.name}`,
+    title: libraryTitle(library, library.title),
     description: library.description,
   }),
   things: ({ library }, publication) => [webSite(library, publication)],

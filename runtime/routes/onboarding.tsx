@@ -1,4 +1,4 @@
-import { headOf } from '../app/head.ts';
+import { headOf, unindexed } from '../app/head.ts';
 import { Layout } from '../app/layout.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
 import type { MainRoute } from '../app/view.ts';
@@ -8,7 +8,7 @@ import { Island } from '../islands/island.tsx';
 
 /** The first page that a new customer sees (docs/product.md S14). */
 export const onboarding: MainRoute = {
-  head: (page) => headOf(page, page.region.pages.onboarding),
+  head: (page) => unindexed(headOf(page, page.region.pages.onboarding)),
   View: ({ site, data, region }) => (
     <Layout
       title={<PageTitle page={{ data, region }}>{region.pages.onboarding.title}</PageTitle>}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { headOf, titleOf, unindexed } from '../app/head.ts';
+import { headOf, titleEnds, unindexed } from '../app/head.ts';
 import { Layout } from '../app/layout.tsx';
 import { posterOf } from '../app/poster.ts';
 import { recordedVideo } from '../app/things.ts';
@@ -66,7 +66,7 @@ function Player(mainPage: MainPage): ReactNode {
     plan: { label: region.pages.landing.sectionLinks.plan, href: link('plan') },
     ...(upcoming !== undefined && { upcoming }),
     origin,
-    titleEnd: titleOf(mainPage),
+    titleEnds: titleEnds(mainPage),
     words: region.pages.recordedWebinar,
     months: site.interface.months,
     videoWords: site.interface.video,

@@ -10,12 +10,13 @@ import { find } from '../finding.ts';
 
 /**
  * Finds pages without a title or description, and those whose canonical address is neither their own nor that of the webinar
- * that they show; the page for unknown paths has none (docs/product.md T8).
+ * that they show or of the page without a state that says the same; the page for unknown paths has none (docs/product.md T8).
  */
 export function* findHeadProblems(page: CheckedPage, site: CheckedSite): Generator<Finding> {
   const { row, canonical, title, description } = page.facts;
   const span = headSpan(page.facts);
-  const expected = site.output.record.origins[row.edition] + (row.canonical ?? row.url);
+  const expected =
+    site.output.record.origins[row.edition] + (row.sameAs ?? row.canonical ?? row.url);
   if (canonical === undefined) {
     if (!row.kind.endsWith('not-found'))
       yield find('missing-canonical', { url: expected }, span, { identity: row.url });
@@ -53,7 +54,8 @@ export function* findSitemapProblems(
         yield [[find('sitemap-unindexed-page', { url }, span)], page];
     }
     for (const [url, page] of known) {
-      const isExpected = isPublic ? page.isIndexed && !page.row.canonical : listed.has(page.row);
+      const isCanonical = !page.row.canonical && !page.row.sameAs;
+      const isExpected = isPublic ? page.isIndexed && isCanonical : listed.has(page.row);
       if (isExpected && !entries.has(url))
         yield [[find('sitemap-omits-page', { url }, headSpan(page))], page];
     }

@@ -15,7 +15,7 @@ const recorded = {
   signUpUrl: '/nv/webinar/',
   plan: { label: 'How career exploration works', href: '/nv/plan/' },
   origin: 'https://careers.example',
-  titleEnd: ' | Career',
+  titleEnds: [' | Career'],
   ...recordingWords,
 };
 

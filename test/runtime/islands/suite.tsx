@@ -61,7 +61,7 @@ const islands: Readonly<Record<string, () => Promise<Awake>>> = {
       signUpUrl: '/webinar/',
       plan: { label: 'How career exploration works', href: '/plan/' },
       origin: 'https://careers.example',
-      titleEnd: ' | Career',
+      titleEnds: [' | Career'],
       ...recordingWords,
     }),
   PriceCalculator: () =>

@@ -160,6 +160,18 @@ describe('the time zone', () => {
     const sample = inState('IN', 'Indiana', '\n    timeZone: America/Chicago');
     expect(reported('time-zone-unnamed', sample)).toHaveLength(1);
   });
+
+  test.each([
+    ['America/Boise', 'Mountain Time'],
+    ['America/Detroit', 'Eastern Time'],
+    ['Pacific/Honolulu', 'Hawaii-Aleutian Standard Time'],
+  ])('of %s is suggested what its hours are called: %s', (zone, hours) => {
+    const [found] = reported(
+      'time-zone-unnamed',
+      inState('IN', 'Indiana', `\n    timeZone: ${zone}`),
+    );
+    expect(found?.message).toContain(`\`${zone}: ${hours}\``);
+  });
 });
 
 describe('typed days become data by `--fix`, and visitors read the same', () => {

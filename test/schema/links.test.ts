@@ -101,6 +101,7 @@ test.each([
 test.each([
   ['https://app/', undefined],
   ['https://localhost:3000/', undefined],
+  ['http://localhost:4000/x', undefined],
   ['https://192.168.0.1/', undefined],
   ['https://app..example/', undefined],
   ['https://app*.example/', undefined],

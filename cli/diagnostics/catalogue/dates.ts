@@ -105,13 +105,13 @@ export const dateCodes = {
     ({ zones }: { zones: readonly string[] }) =>
       zones.length > 1
         ? `This state has more than one time zone. Say which of them this hour is meant in: write \`timeZone: ${zones.join('` or `')}\` beside the name of the region.`
-        : 'Say in which time zone this hour is meant: write `timeZone: America/New_York`, or another one, beside the name.',
+        : 'Say in which time zone this hour is meant: write `timeZone: America/New_York`, or another one, below `generic:` of `site:`.',
     'A webinar has an hour, or a value a time, and nothing says in which time zone.',
     'Visitors would come, or read it, an hour too early or too late.',
     'Write `timeZone`, with the IANA name of a place of the same time, beside the name of the region; for what `defaults` states, below `generic`.',
   ),
   'time-zone-unnamed': error(
-    'Nothing says what visitors read for the time zone {zone}. Write it under "zones" of "dates" in "interface", such as `{zone}: Pacific Time`.',
+    'Nothing says what visitors read for the time zone {zone}. Write it under "zones" of "dates" in "interface", such as `{zone}: {hours}`.',
     'The hours of a time zone are shown, and it has no name in the words of the interface.',
     'Visitors would read the name that programs know it by.',
     'Write its name under `dates: zones:` of `site: interface:`.',

@@ -2,6 +2,7 @@ import escapeStringRegexp from 'escape-string-regexp';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { asMoment, looksLikeDate } from '../../schema/formats/date.ts';
+import { hoursOf } from '../../schema/formats/time-zone.ts';
 import type { Place } from '../../source/locate-piece.ts';
 import { atPlace, placeIn } from '../../source/locate-piece.ts';
 import { datesIn, readDate } from '../dates.ts';
@@ -58,7 +59,7 @@ function checkZone(place: Place, { regions: { value } }: Written): Diagnostic | 
   if (zone === '' || others.length > 0) return atPlace(place, 'time-zone-unsaid', { zones });
   return zone in value.site.interface.dates.zones
     ? undefined
-    : atPlace(place, 'time-zone-unnamed', { zone });
+    : atPlace(place, 'time-zone-unnamed', { zone, hours: hoursOf(zone) });
 }
 
 /** `startsAt` in the place of both dates, where they stand beside each other, and visitors then read the same. */

@@ -44,10 +44,14 @@ export function linkProblem(written: string): LinkProblem | undefined {
   if (scheme === 'https') return httpsProblem(link);
   if (scheme === 'mailto') return isMailto(link) ? undefined : { reason: 'no-address' };
   if (scheme === 'http') {
-    return { reason: 'unencrypted', instead: written.replace(/^http:\/*/i, 'https://') };
+    return httpsProblem(encrypted(link)) ?? { reason: 'unencrypted', instead: encrypted(written) };
   }
   if (scheme !== undefined) return { reason: 'other-scheme' };
   return relativeProblem(link, written);
+}
+
+function encrypted(link: string): string {
+  return link.replace(/^http:\/*/i, 'https://');
 }
 
 // Where a port follows (`localhost:3000`) the colon ends no scheme.

@@ -38,10 +38,18 @@ export function zoneMeant(text: string): Meant {
   return { near: near === undefined ? undefined : called.get(near), isGuess };
 }
 
+/** What Americans call the hours of a time zone all year, such as `Mountain Time`. */
+export function hoursOf(zone: string): string {
+  return nameOfHours(zone, 'longGeneric');
+}
+
+/** A winter's day under the rules of this century: in that of Unix time 0, Detroit had no summer time. */
+const inOurTime = Date.UTC(2026, 0);
+
 function nameOfHours(
   timeZone: string,
   timeZoneName: NonNullable<Intl.DateTimeFormatOptions['timeZoneName']>,
 ): string {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName });
-  return format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return format.formatToParts(inOurTime).find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }

@@ -80,7 +80,9 @@ test.each(all)('the right half of /%s/ is no empty paper on a desk', async (name
 test.each(all)('headlines and columns of /%s/ have two left edges', async (name) => {
   const page = await open(`/nv/${name}/`, desk);
   const edges = await page
-    .locator('main h1, main .section--aside > *, .opening > *, main .section > h2')
+    .locator(
+      'main h1, main .section--aside > *, .opening > *, main .section > h2, .feature-section > *',
+    )
     .evaluateAll((elements) =>
       elements.map((element) => Math.round(element.getBoundingClientRect().x)),
     );

@@ -50,8 +50,8 @@ function StreetMap(): ReactNode {
         className="listing__streets"
         d="M-40 84C120 60 200 104 320 74S560 64 700 34M150-20V130M348-20V130M500-20V130M-20 26H700"
       />
-      <path className="listing__way" d="M196 82C226 60 262 46 300 58S382 86 424 48" />
-      <circle className="listing__start" cx="196" cy="82" r="7" />
+      <path className="listing__way" d="M244 80C266 60 290 48 320 58S392 84 424 48" />
+      <circle className="listing__start" cx="244" cy="80" r="7" />
       <path
         className="listing__goal"
         d="M424 46c-6-9-14-15-14-25a14 14 0 0 1 28 0c0 10-8 16-14 25z"

@@ -45,14 +45,13 @@ test('a mistyped field that is needed is not reported as missing too', () => {
 });
 
 test('a group that became part of the text above is reported once, at its name', () => {
-  const text =
-    'A career profile says what a day at work is like, and what it pays in {{regionInText}}.';
-  const steps = 'title: From a first question to a plan';
+  const text = 'Free for one educator and {{freeEducatorAccountQuota}} students.';
+  const label = 'label: A career profile';
   const change = [
-    `lead: ${text}\n      steps:\n        ${steps}`,
-    `lead: >-\n        ${text}\n        steps:\n          ${steps}`,
+    `free: ${text}\n      profile:\n        ${label}`,
+    `free: >-\n        ${text}\n        profile:\n          ${label}`,
   ] as const;
-  expect(reportedInRegions(change)).toEqual([{ code: 'field-in-text', marked: '«steps:»' }]);
+  expect(reportedInRegions(change)).toEqual([{ code: 'field-in-text', marked: '«profile:»' }]);
 });
 
 test('a path that is called so in a picture is reported once, as its file', () => {

@@ -158,7 +158,7 @@ test('what a killed build left in the folder goes, and nothing else', async () =
   writeFileSync(join(folder, 'results.of-a-killed-build'), 'half');
   writeFileSync(join(folder, 'of-a-person'), '');
   await build(['b']);
-  expect(readdirSync(folder)).toEqual(['of-a-person', 'results']);
+  expect(readdirSync(folder)).toEqual(['.gitignore', 'of-a-person', 'results']);
 });
 
 test('two builds at once leave a sound cache', async () => {

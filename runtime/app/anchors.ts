@@ -6,7 +6,7 @@ export const anchors = {
   onboarding: ['setup'],
   try: ['careers'],
   about: ['partners'],
-  accessibility: ['district'],
+  accessibility: ['conformance', 'district'],
   privacy: [
     'families',
     'introduction',

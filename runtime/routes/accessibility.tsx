@@ -26,8 +26,9 @@ function Body(page: MainPage): ReactNode {
   const { tested, unmet, contact, district } = page.region.pages.accessibility;
   return (
     <>
-      <section className="section section--aside">
-        <h2>{tested.title}</h2>
+      <section className="section section--aside" aria-labelledby="conformance">
+        <h2 id="conformance">{tested.title}</h2>
+        <p className="measure">{tested.text}</p>
         <FactList facts={tested.facts} />
       </section>
       <section className="section section--aside">

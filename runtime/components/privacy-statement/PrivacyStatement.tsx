@@ -23,8 +23,8 @@ export function PrivacyStatement(props: PrivacyStatementProps): ReactNode {
   const { words, facts, measured } = props;
   return (
     <div className="prose prose--contents">
-      <Contents {...words} />
       <Families {...words} />
+      <Contents {...words} />
       <Introduction {...words} />
       <Products {...props} />
       <Website words={words.website} measured={measured} />

@@ -10,14 +10,14 @@ export type PicturePlace = keyof typeof places;
 const places = {
   container:
     '(min-width: 1200px) 1140px, (min-width: 992px) 940px, (min-width: 768px) 720px, calc(100vw - 30px)',
-  features: '(min-width: 1200px) 363px, (min-width: 992px) 297px, min(363px, calc(100vw - 30px))',
+  features: '(min-width: 1200px) 363px, (min-width: 992px) 326px, min(363px, calc(100vw - 30px))',
   section:
-    '(min-width: 1200px) 363px, (min-width: 992px) 297px, (min-width: 768px) 335px, calc(100vw - 30px)',
+    '(min-width: 1200px) 363px, (min-width: 992px) 326px, (min-width: 768px) 335px, calc(100vw - 30px)',
   desk: '(min-width: 992px) 480px, (min-width: 768px) 336px, 100vw',
   modal: '(min-width: 992px) 384px, calc(100vw - 30px)',
   sponsor: '260px',
   cover: '80px',
-  seal: '80px',
+  seal: '136px',
   menu: tall(40),
   sites: tall(56),
 } as const;

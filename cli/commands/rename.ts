@@ -6,7 +6,7 @@ import type { Project, ProjectOptions } from '../project.ts';
 import { iconNames, siteIcons } from '../resolve/asset-uses.ts';
 import { nearest } from '../schema/nearest.ts';
 import { capitalsTwin, listAssets, refuseAssetName } from '../source/assets.ts';
-import { copyAsset, removeAsset, saveSourceFiles } from '../source/save.ts';
+import { copyAsset, removeFile, saveSourceFiles } from '../source/save.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
 import type { CommandContext } from './command-context.ts';
 import { openProject } from './open-project.ts';
@@ -42,10 +42,10 @@ export function renameAsset(
   try {
     saveEdited(project, files);
   } catch (error) {
-    removeAsset(project.root, to);
+    removeFile(project.root, to);
     throw error;
   }
-  removeAsset(project.root, from);
+  removeFile(project.root, from);
   // Where something else is written now.
   const spans = mentions.map(({ document, pointer }) => document.locate(pointer, 'value'));
   for (const span of spans.toSorted((a, b) => a.start - b.start)) {

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { UsageError } from '../diagnostics/command-errors.ts';
 import { toJson } from '../diagnostics/print/lines.ts';
@@ -10,6 +9,7 @@ import { compareRecords, readReleaseRecord, releasedFile } from '../manifest/rel
 import { perEdition } from '../resolve/once.ts';
 import { replaceFile } from '../source/replace-file.ts';
 import { readSourceFile } from '../source/read.ts';
+import { removeFile } from '../source/save.ts';
 import type { CommandContext } from './command-context.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function undoRelease(
     );
   const earlier = await findEarlier(file.text, repository);
   const [undone] = readReleaseRecord(root);
-  if (earlier === undefined) rmSync(join(root, releasedFile));
+  if (earlier === undefined) removeFile(root, releasedFile);
   else replaceFile(join(root, releasedFile), earlier);
   const record = earlier === undefined ? undefined : recordIn(root, earlier);
   const changes = perEdition((edition) => {

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Progress } from '../check/live/progress.ts';
 import { openProgress } from '../check/live/progress.ts';
@@ -88,7 +87,6 @@ function progressOf(
   if (progress !== undefined) return openProgress(resolve(cwd, progress), build, true);
   const folder = join(stateFolder(env), 'career-site/verify');
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
     return openProgress(
       join(folder, `${hashContent(host).slice(0, 16)}.txt`),
       build,

@@ -54,6 +54,6 @@ export function copyAsset(root: string, from: string, to: string): boolean {
   }
 }
 
-export function removeAsset(root: string, path: string): void {
+export function removeFile(root: string, path: string): void {
   rmSync(join(root, path));
 }

@@ -87,7 +87,9 @@ test('9 Constants: the free account is for 25 students, in California and Pennsy
 
 test('2 Site wrapper: Arkansas, California, Nevada and Pennsylvania have logos of their own', () => {
   const branded = data.regions.filter(({ logoImg }) => logoImg !== data.generic.logoImg);
-  expect(branded.map(({ code }) => code)).toEqual(['AR', 'CA', 'NV', 'PA']);
+  expect(branded.map(({ logoImg }) => logoImg)).toEqual(
+    ['ar', 'ca', 'nv', 'pa'].map((code) => `assets/logos/${code}.svg`),
+  );
 });
 
 test('2 Home page: the links of the grid are sorted by region id', () => {

@@ -206,6 +206,8 @@ export interface BuiltAsset {
   /** Pixels; absent for files that are not pictures. */
   readonly width?: number;
   readonly height?: number;
+  /** How long a film of this project plays. */
+  readonly seconds?: number;
   /** The picture's own `<title>`, its text alternative where nothing else is written. */
   readonly title?: string;
   /** The text alternative that is written beside the path; empty for a picture that is marked as decorative. */

@@ -36,6 +36,8 @@ export interface SiteManifest extends Omit<ResolvedSite, (typeof notPlanned)[num
   /** The instant from which on the site is another. */
   readonly validUntil: string;
   readonly routes: RouteTable;
+  /** What the YAML says of addresses that have moved or are gone. */
+  readonly moves: readonly Pick<Move, 'edition' | 'from' | 'to'>[];
   readonly urls: UrlPlan;
   /** Where brochures stay, by their paths in the project. */
   readonly brochureUrls: ReadonlyMap<string, string>;
@@ -71,6 +73,7 @@ export function createManifest(
       patterns: routePatterns(options.mount),
       pages: plan.pages.map((page) => withoutFields(page, ['source'])),
     },
+    moves: moves.map(({ edition, from, to }) => ({ edition, from, ...(to && { to }) })),
     urls: plan,
     brochureUrls: new Map(placeBrochures(mounted).map(({ path, url }) => [path, url])),
     deployments: regions.map((region) => region.deployment),

@@ -6,6 +6,7 @@ import type {
   WebRoot,
 } from '../../runtime/contract.ts';
 import {
+  announced,
   calendarOf,
   known,
   listUpcoming,
@@ -108,12 +109,13 @@ function saysTheSame({ words }: PageRoute, region: RegionConfig, generic: Region
   return own === JSON.stringify(generic.pages[words]);
 }
 
-/** Which webinar a page shows that shows another one in time. */
+/** Which webinar a page shows that shows another one in time: the next to sign up for, or a recording. */
 function slugShownBy(
   { kind }: PageRoute,
   { arrayIndex = '0' }: PageEntry['params'],
   region: RegionConfig,
 ): string | undefined {
+  if (kind === 'webinar') return announced(region)?.slug;
   return kind === 'recorded-webinar' ? recordings(region)[Number(arrayIndex)]?.slug : undefined;
 }
 

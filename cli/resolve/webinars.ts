@@ -18,9 +18,10 @@ import type { Written } from './written.ts';
 import { listRegions } from './written.ts';
 
 /** What texts of a webinar print by token, and the field of the webinar that says it. */
-export const webinarTokens: Readonly<Record<string, 'date' | 'durationMinutes'>> = {
+export const webinarTokens: Readonly<Record<string, 'date' | 'durationMinutes' | 'title'>> = {
   webinarDate: 'date',
   webinarMinutes: 'durationMinutes',
+  webinarTitle: 'title',
 };
 
 const webinarField = /^(.*\/(?:webinar\/upcoming(?:\/\d+)?|webinarHistory\/\d+))\/(\w+)$/;
@@ -94,11 +95,12 @@ export function dateWebinars(
   const planned = listUpcoming(upcoming).flatMap((one, index): readonly DatedWebinar[] => {
     if (!hasForm(one)) return [];
     const { startsAt } = one;
-    if (startsAt === undefined) return [withoutFields(one, ['slug'])];
+    if (startsAt === undefined) return [withoutFields(withJoinUrl(one), ['slug'])];
     const zone = zoneOf(`${pointerOf(upcoming, index)}/startsAt`);
     const dated = dateOne(one, startsAt, printMoment(startsAt, zone ?? '', words), zone);
     const phase = phaseAt(dated, now);
-    return [phase === 'ahead' ? dated : { ...dated, phase }];
+    const shown = withJoinUrl(dated, phase);
+    return [phase === 'ahead' ? shown : { ...shown, phase }];
   });
   const [only] = planned;
   return {
@@ -119,14 +121,24 @@ export function hasForm(
   return upcoming.webinarSignupForm !== undefined;
 }
 
-function dateOne<T extends Pick<DatedWebinar, 'durationMinutes' | 'slug'>>(
+/** Where a webinar is held is on no page before it begins, unless the YAML says that anybody may know. */
+function withJoinUrl<T extends Pick<UpcomingWebinar, 'joinUrl' | 'joinIsPublic'>>(
+  webinar: T,
+  phase: ReturnType<typeof phaseAt> = 'ahead',
+) {
+  const { joinUrl, joinIsPublic = false, ...others } = webinar;
+  const isShown = joinUrl !== undefined && (joinIsPublic || phase === 'begun');
+  return { ...others, ...(isShown && { joinUrl }) };
+}
+
+function dateOne<T extends Pick<DatedWebinar, 'durationMinutes' | 'slug' | 'title'>>(
   webinar: T,
   startsAt: string,
   date: string,
   zone = '',
 ) {
-  const { durationMinutes, slug = dayOf(startsAt) } = webinar;
-  const printed = { date, durationMinutes: String(durationMinutes) };
+  const { durationMinutes, title = '', slug = dayOf(startsAt) } = webinar;
+  const printed = { date, durationMinutes: String(durationMinutes), title };
   const tokens = Object.entries(webinarTokens).map(
     ([token, field]) => [token, { pointer: `/${field}`, text: printed[field] }] as const,
   );

@@ -3,6 +3,7 @@ import { basename, extname, join } from 'node:path';
 import type { BuiltAsset } from '../../runtime/contract.ts';
 import { pictureSize } from '../source/content/picture-size.ts';
 import { svgTags } from '../source/content/svg.ts';
+import { filmSeconds } from './film-length.ts';
 import type { OutputEntry } from './output-file.ts';
 import { hashContent } from './output-file.ts';
 import { rasterFormatOf } from './pictures/variant-plan.ts';
@@ -47,7 +48,10 @@ export function assetAt(asset: AssetFile, url: string | undefined): AssetFile {
 function createAsset(path: string, contents: Uint8Array): AssetFile {
   const hash = hashContent(contents);
   const url = assetUrl(path, hash);
-  return { contents, hash, url, built: { url, ...measurePicture(contents, extname(path)) } };
+  const seconds = filmSeconds(contents, extname(path));
+  const measures = measurePicture(contents, extname(path));
+  const built = { url, ...measures, ...(seconds !== undefined && { seconds }) };
+  return { contents, hash, url, built };
 }
 
 /**

@@ -1,10 +1,12 @@
 import type {
+  BuiltAsset,
   LibraryConfig,
   Plan,
   RecordedWebinar,
   SiteConfig,
   UpcomingWebinar,
 } from '../contract.ts';
+import { spanOf } from '../services/phase.ts';
 
 /** A thing as https://schema.org describes it: its type, and properties that the type has. */
 export interface Thing {
@@ -132,29 +134,38 @@ export function libraryProduct(
   } as const;
 }
 
-/** A webinar to come that starts at an instant; `url` is that of the page to sign up on. */
+/** A webinar to come that starts at an instant; `url` is that of the page to sign up on, and `name` is for one without a title. */
 export function plannedEvent(
-  { durationMinutes, webinarDetails }: UpcomingWebinar,
+  { title, durationMinutes, webinarDetails }: UpcomingWebinar,
   startDate: string,
   { name, url }: Step,
+  { name: organizer, url: home }: SiteConfig['provider'],
   { absolute, image }: Publication,
 ) {
+  const { end } = spanOf({ startsAt: startDate, durationMinutes });
   return {
     '@type': 'Event',
-    name,
+    name: title ?? name,
     description: webinarDetails,
     image,
     startDate,
+    endDate: new Date(end).toISOString(),
+    organizer: { '@type': 'Organization', name: organizer, url: home },
     ...(durationMinutes !== undefined && { duration: `PT${String(durationMinutes)}M` }),
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
     location: { '@type': 'VirtualLocation', url: absolute(url) },
   } as const;
 }
 
-/** A recording of a webinar; `file` is the URL of its film. */
+/** The film of a recording, as far as it is known. */
+export interface Film extends Pick<BuiltAsset, 'url' | 'seconds'> {
+  readonly posterUrl?: string | undefined;
+}
+
+/** A recording of a webinar. Its length is an ISO 8601 duration. */
 export function recordedVideo(
   { title, description, sortableDate }: RecordedWebinar,
-  file: string,
+  { url, seconds, posterUrl }: Film,
   { absolute, image }: Publication,
 ) {
   return {
@@ -162,7 +173,8 @@ export function recordedVideo(
     name: title,
     description,
     uploadDate: sortableDate,
-    thumbnailUrl: image,
-    contentUrl: absolute(file),
+    thumbnailUrl: posterUrl === undefined ? image : absolute(posterUrl),
+    contentUrl: absolute(url),
+    ...(seconds !== undefined && { duration: `PT${String(Math.round(seconds))}S` }),
   } as const;
 }

@@ -13,14 +13,18 @@ import { findCampaign, withCampaign } from '../services/campaign.ts';
 import { isPlainClick } from '../services/plain-click.ts';
 import type { IslandDefinition } from './definition.ts';
 import { useAddress } from './use-address.ts';
+import { ClosedWebinar } from './webinar/ClosedWebinar.tsx';
 import { WebinarDetails } from './webinar/WebinarDetails.tsx';
 import type { WebinarDetailsProps } from './webinar/WebinarDetails.tsx';
-import { useResponse } from './webinar/use-response.ts';
+import { attendanceField, useResponse } from './webinar/use-response.ts';
 import type { Response, ResponseTitles } from './webinar/use-response.ts';
 import { useAnnounced } from './webinar/use-announced.ts';
 import type { Webinars } from './webinar/webinars.ts';
 
-export interface WebinarPanelProps extends Omit<WebinarDetailsProps, 'upcoming' | 'words'> {
+export interface WebinarPanelProps extends Omit<
+  WebinarDetailsProps,
+  'upcoming' | 'headline' | 'words'
+> {
   /** What the ids inside start with. */
   readonly id: string;
   /** Its title is the page's `h1` until the form's name is known. */
@@ -32,9 +36,13 @@ export interface WebinarPanelProps extends Omit<WebinarDetailsProps, 'upcoming' 
   /** Of the document, by response. */
   readonly titles: ResponseTitles;
   readonly upcoming?: UpcomingWebinar;
+  /** The address that its recording will have, if its hour is known. */
+  readonly ownUrl?: string;
+  /** Where the site is published, such as `https://www.example.com`. */
+  readonly origin: string;
   /** The way to the page of the next one, if another is planned. */
   readonly next?: Way;
-  /** Whether the page is the webinar's own, which announces no other. Its form asks for the answer. */
+  /** Whether the page is the webinar's own, which announces no other. */
   readonly isOwn?: boolean;
   /** Whether there are recordings to watch. */
   readonly hasRecordings: boolean;
@@ -65,15 +73,32 @@ function WebinarPanel(props: WebinarPanelProps): ReactElement {
   const [formName, setFormName] = useState('');
   const { upcoming, phase, webinars } = useAnnounced(regionId, props.upcoming, props.isOwn);
   const links = useLinks(props.links);
+  const headline = formName || (upcoming?.title ?? words.title);
   return (
     <div className="webinar">
-      <h1>{formName || words.title}</h1>
+      <h1>{headline}</h1>
       {upcoming === undefined ? (
         <Unplanned {...props} />
       ) : phase !== 'ahead' ? (
-        <Closed {...props} upcoming={upcoming} message={words.closed[phase]} />
+        <ClosedWebinar {...props} upcoming={upcoming} phase={phase}>
+          {props.next === undefined ? (
+            <NextForm {...props} />
+          ) : (
+            <p>
+              <a className="way" href={props.next.href}>
+                {props.next.label}
+              </a>
+            </p>
+          )}
+        </ClosedWebinar>
       ) : (
-        <SignUp {...props} upcoming={upcoming} links={links} onLoaded={setFormName} />
+        <SignUp
+          {...props}
+          upcoming={upcoming}
+          headline={headline}
+          links={links}
+          onLoaded={setFormName}
+        />
       )}
       {hasRecordings(webinars, props) ? (
         <LastWebinar words={words.last} href={links.latest} />
@@ -84,13 +109,14 @@ function WebinarPanel(props: WebinarPanelProps): ReactElement {
 
 interface SignUpProps extends WebinarPanelProps {
   readonly upcoming: UpcomingWebinar;
+  readonly headline: string;
   /** Is told the name of the form. */
   readonly onLoaded: (name: string) => void;
 }
 
 /** What a webinar is about, both answers, and the form. */
 function SignUp({ upcoming, links, onLoaded, ...props }: SignUpProps): ReactElement {
-  const { id, titles, contact, words, formWords, confirmation, isOwn } = props;
+  const { id, titles, contact, words, formWords, confirmation } = props;
   const [given, respond] = useResponse(props.response, titles);
   const preset = useMemo(() => ({ attendance: given.response ?? 'yes' }), [given]);
   const tabOf = (label: string, response: Response): Tab => ({
@@ -106,12 +132,10 @@ function SignUp({ upcoming, links, onLoaded, ...props }: SignUpProps): ReactElem
   return (
     <>
       <WebinarDetails {...props} upcoming={upcoming} />
-      {isOwn ? null : (
-        <Tabs
-          label={words.answers.label}
-          tabs={[tabOf(words.answers.coming, 'yes'), tabOf(words.answers.notComing, 'no')]}
-        />
-      )}
+      <Tabs
+        label={words.answers.label}
+        tabs={[tabOf(words.answers.coming, 'yes'), tabOf(words.answers.notComing, 'no')]}
+      />
       <HostedForm
         id={id}
         formId={upcoming.webinarSignupForm}
@@ -119,7 +143,7 @@ function SignUp({ upcoming, links, onLoaded, ...props }: SignUpProps): ReactElem
         words={formWords}
         confirmation={confirmation}
         preset={preset}
-        {...(isOwn ? {} : { answered: attendance })}
+        answered={attendance}
         {...(preset.attendance === 'no' && forRecording(words.recording))}
         onLoaded={onLoaded}
       />
@@ -138,31 +162,6 @@ function Unplanned(props: WebinarPanelProps): ReactElement {
     <>
       <p className="webinar__none">{props.words.unplanned.text}</p>
       <NextForm {...props} />
-    </>
-  );
-}
-
-interface ClosedProps extends WebinarPanelProps {
-  readonly upcoming: UpcomingWebinar;
-  readonly message: string;
-}
-
-/** The page of a webinar that has begun, or is over. */
-function Closed({ upcoming, message, ...props }: ClosedProps): ReactElement {
-  return (
-    <>
-      <p className="notice webinar__details" role="status">
-        <strong>{message}</strong> {upcoming.webinarDetails}
-      </p>
-      {props.next === undefined ? (
-        <NextForm {...props} />
-      ) : (
-        <p>
-          <a className="way" href={props.next.href}>
-            {props.next.label}
-          </a>
-        </p>
-      )}
     </>
   );
 }
@@ -188,7 +187,7 @@ function NextForm({ id, words, nextForm, ...form }: WebinarPanelProps): ReactEle
 }
 
 /** The tabs ask whether the visitor can make it, so that the form need not ask again. */
-const attendance = ['attendance'];
+const attendance = [attendanceField];
 
 /** Who can't make it is asked where to send the recording. */
 function forRecording({

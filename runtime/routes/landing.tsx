@@ -4,6 +4,7 @@ import { headOf } from '../app/head.ts';
 import { Layout } from '../app/layout.tsx';
 import { productPages } from '../app/product-pages.ts';
 import type { MainPage, MainRoute } from '../app/view.ts';
+import type { UpcomingWebinar } from '../contract.ts';
 import { ButtonLink } from '../components/button/ButtonLink.tsx';
 import { PaidFeatures } from '../components/feature-accounts/FeatureAccounts.tsx';
 import { FeatureList } from '../components/feature-list/FeatureList.tsx';
@@ -16,6 +17,7 @@ import { UpgradeCards } from '../components/upgrade-cards/UpgradeCards.tsx';
 import { Ways } from '../components/ways/Ways.tsx';
 import { Island } from '../islands/island.tsx';
 import { island as webinarAlertIsland } from '../islands/WebinarAlert.tsx';
+import type { AnnouncedWebinar } from '../islands/WebinarAlert.tsx';
 import { announced } from '../services/schedule.ts';
 
 /** A state's landing page (docs/product.md S2). */
@@ -101,11 +103,28 @@ function Alert({ region, link }: MainPage): ReactNode {
   const upcoming = announced(region);
   const props = {
     regionId: region.siteId,
-    ...(upcoming === undefined ? {} : { upcoming }),
+    ...(upcoming === undefined ? {} : { upcoming: announcedOf(upcoming) }),
     signUpUrl: link('webinar'),
     words: region.pages.webinar.alert,
   };
   return <Island of={webinarAlertIsland} when="idle" props={props} />;
+}
+
+/** The first paint of a landing page is weighed to the byte. */
+function announcedOf({
+  webinarSignupForm,
+  webinarDetails,
+  startsAt,
+  durationMinutes,
+  phase,
+}: UpcomingWebinar): AnnouncedWebinar {
+  return {
+    webinarSignupForm,
+    webinarDetails,
+    ...(startsAt !== undefined && { startsAt }),
+    ...(durationMinutes !== undefined && { durationMinutes }),
+    ...(phase !== undefined && { phase }),
+  };
 }
 
 function Features({ site, region, asset, icon }: MainPage): ReactNode {

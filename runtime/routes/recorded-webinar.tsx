@@ -3,8 +3,9 @@ import { headOf, titleEnds, unindexed } from '../app/head.ts';
 import { Layout } from '../app/layout.tsx';
 import { posterOf } from '../app/poster.ts';
 import { recordedVideo } from '../app/things.ts';
+import type { Film } from '../app/things.ts';
 import type { Head, MainPage, MainRoute } from '../app/view.ts';
-import type { RecordedWebinar as Recording } from '../contract.ts';
+import type { AssetPath, RecordedWebinar as Recording } from '../contract.ts';
 import { Island } from '../islands/island.tsx';
 import { island as recordedWebinarIsland } from '../islands/RecordedWebinar.tsx';
 import type { PlayableRecording } from '../islands/RecordedWebinar.tsx';
@@ -19,7 +20,7 @@ export const recordedWebinar: MainRoute = {
   things: (page, publication) => {
     const recording = recordingOf(page);
     if (recording === undefined) return [];
-    return [recordedVideo(recording, page.urlOf(recording.videoUrl), publication)];
+    return [recordedVideo(recording, filmOf(recording, page), publication)];
   },
   View: (page) => <Layout content={<Player {...page} />} />,
 };
@@ -36,6 +37,17 @@ function head(page: MainPage): Head {
   const { description } = isLatest ? words.latest : words;
   const which = fillIn(description, { month: monthOf(recording, months) });
   return headOf(page, { title, description: `${which} ${recording.description}` });
+}
+
+function filmOf({ videoUrl, poster }: Recording, { asset, urlOf }: MainPage): Film {
+  const posterUrl = poster === undefined ? undefined : asset(poster).url;
+  const film = isAsset(videoUrl) ? asset(videoUrl) : { url: urlOf(videoUrl) };
+  return { ...film, posterUrl };
+}
+
+/** Else it is an address. */
+function isAsset(videoUrl: Recording['videoUrl']): videoUrl is AssetPath {
+  return videoUrl.startsWith('assets/');
 }
 
 function recordingOf(page: MainPage): Recording | undefined {

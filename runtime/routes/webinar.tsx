@@ -21,7 +21,8 @@ import {
 } from '../services/schedule.ts';
 import { fillIn } from '../services/fill-in.ts';
 import { recordedWebinar } from './recorded-webinar.tsx';
-import type { Response } from '../islands/webinar/use-response.ts';
+import { attendanceField } from '../islands/webinar/use-response.ts';
+import type { Response, ResponseTitles } from '../islands/webinar/use-response.ts';
 
 /**
  * Webinar sign-up; `response` says whether the visitor can make it (docs/product.md S11). Under the address that a webinar
@@ -46,7 +47,7 @@ const signUp: MainRoute = {
     if (responseOf(page) !== undefined || upcoming?.startsAt === undefined) return [];
     const url = page.link('webinar', { response: upcoming.slug ?? '' });
     const step = { name: page.region.pages.webinar.alert.title, url };
-    return [plannedEvent(upcoming, upcoming.startsAt, step, publication)];
+    return [plannedEvent(upcoming, upcoming.startsAt, step, page.site.provider, publication)];
   },
   View: (page) => (
     <Layout
@@ -117,13 +118,14 @@ function WaysOn({ region, link }: MainPage): ReactNode {
 }
 
 function Panel(page: MainPage): ReactNode {
-  const { site, region, isGeneric, link } = page;
+  const { site, region, isGeneric, link, origin } = page;
   const response = responseOf(page);
   const upcoming = shownBy(page);
   const isOwn = slugIn(page.page.params) !== undefined;
   const { slug = '' } = upcoming ?? {};
   const next = upcoming && nextAfter(region, upcoming);
-  const calendarUrl = slug && calendarOf(upcoming, link('webinar', { response: slug }));
+  const ownUrl = slug && link('webinar', { response: slug });
+  const calendarUrl = ownUrl && calendarOf(upcoming, ownUrl);
   const { webinar: words } = region.pages;
   const { weekdays, halves } = site.interface.dates;
   const props = {
@@ -141,18 +143,15 @@ function Panel(page: MainPage): ReactNode {
     ...(isGeneric ? {} : { regionId: region.siteId }),
     ...(response === undefined ? {} : { response }),
     ...(upcoming === undefined ? {} : { upcoming }),
+    ...(ownUrl && { ownUrl }),
     ...(calendarUrl && { calendarUrl }),
+    origin,
     ...(next && { next: wayTo(next, page) }),
     ...(isOwn && { isOwn }),
-    titles: {
-      yes: titleOf(page, words.coming.title),
-      no: titleOf(page, words.notComing.title),
-      open: titleOf(page, words.title),
-    },
+    titles: titlesOf(page, isOwn ? upcoming : undefined),
     hasRecordings: recordings(region).length > 0,
     links: {
-      yes: link('webinar', { response: 'yes' }),
-      no: link('webinar', { response: 'no' }),
+      ...(isOwn && ownUrl ? answersAt(ownUrl) : answersOf(page)),
       latest: link('recorded-webinar'),
     },
     contact: site.contacts,
@@ -161,4 +160,26 @@ function Panel(page: MainPage): ReactNode {
     nextForm: site.forms.nextWebinar,
   };
   return <Island of={webinarPanelIsland} when="idle" props={props} />;
+}
+
+/** Of the document, by answer; the page of a webinar's own keeps its title. */
+function titlesOf(page: MainPage, own: UpcomingWebinar | undefined): ResponseTitles {
+  const { webinar: words } = page.region.pages;
+  const [yes, no, open] =
+    own === undefined
+      ? [words.coming.title, words.notComing.title, words.title]
+      : [ownTitle(page, own), ownTitle(page, own), ownTitle(page, own)];
+  return { yes: titleOf(page, yes), no: titleOf(page, no), open: titleOf(page, open) };
+}
+
+function answersOf({ link }: MainPage): Readonly<Record<Response, string>> {
+  return {
+    yes: link('webinar', { response: 'yes' }),
+    no: link('webinar', { response: 'no' }),
+  };
+}
+
+/** On the page of a webinar's own: those above are about the next one. */
+function answersAt(url: string): Readonly<Record<Response, string>> {
+  return { yes: `${url}?${attendanceField}=yes`, no: `${url}?${attendanceField}=no` };
 }

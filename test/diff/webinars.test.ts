@@ -32,7 +32,7 @@ test('one webinar more is three bullets: its pages, those that show another reco
   expect(bullets).toEqual([
     expect.stringMatching(/^- new: 6 pages: .*\/webinar\/2026-06-11\/.*; named on \d+ pages/),
     expect.stringMatching(
-      /^- another recording: 9 pages: .*\/webinar\/latest\/1\/.*\/webinar\/2026-05-07\/ → \/webinar\/2026-06-11\//,
+      /^- another webinar: 9 pages: .*\/webinar\/latest\/1\/.*\/webinar\/2026-05-07\/ → \/webinar\/2026-06-11\//,
     ),
     expect.stringMatching(/About <del>Job shadows<\/del>/),
   ]);
@@ -41,6 +41,6 @@ test('one webinar more is three bullets: its pages, those that show another reco
 test('what changes of a recording is told by the page that it keeps, also where others show it', () => {
   const [first = '', second = ''] = earlier;
   const bullets = bulletsOf([first.replace('About Job shadows', 'All of Job shadows'), second]);
-  expect(bullets.filter((line) => line.includes('another recording'))).toEqual([]);
+  expect(bullets.filter((line) => line.includes('another webinar'))).toEqual([]);
   expect(bullets.join('\n')).toContain('/webinar/2026-05-07/');
 });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { findClashes } from '../../cli/manifest/clashes.ts';
 import { regionPrefixes, selectRegions, toUrlTable } from '../../cli/manifest/table.ts';
-import { samplePlan, sampleTable } from './sample.ts';
+import { genericPages } from '../../cli/manifest/pages.ts';
+import { samplePlan, sampleSite, sampleTable } from './sample.ts';
 
 const urlsOf = (region: string): readonly string[] =>
   sampleTable()
@@ -92,6 +93,16 @@ test('a page that shows another recording in time names the one that stays', () 
   expect(canonical('/nv/webinar/latest/1/')).toBe('/nv/webinar/2026-03-11/');
   expect(canonical('/nv/webinar/2026-03-11/')).toBeUndefined();
   expect(canonical('/webinar/latest/')).toBeUndefined();
+});
+
+test('a page to sign up names the one that the next webinar keeps', () => {
+  const generic = sampleSite.generic;
+  const upcoming = { webinarSignupForm: 'form', webinarDetails: 'A tour.', slug: '2027-01-21' };
+  const config = { ...generic.config, webinar: { upcoming } };
+  const pages = genericPages({ ...generic, config });
+  const named = pages.filter(({ kind }) => kind === 'webinar').map(({ canonical }) => canonical);
+  const stays = '/webinar/2027-01-21/';
+  expect(named).toEqual([stays, stays, stays, undefined]);
 });
 
 test('a page says where the YAML asks for it', () => {

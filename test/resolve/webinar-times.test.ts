@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { announced, planned as listPlanned } from '../../runtime/services/schedule.ts';
+import {
+  announced,
+  listUpcoming,
+  planned as listPlanned,
+} from '../../runtime/services/schedule.ts';
 import { fixText } from '../../cli/edit/fix-text.ts';
 import {
   reported,
@@ -70,6 +74,32 @@ describe('a webinar to come', () => {
     const { config } = resolvedRegion('nevada', { regions, at: '2027-02-01T00:00:00Z' });
     expect(listPlanned(config)).toEqual([]);
     expect(config.webinarHistory[0]?.slug).toBe('2027-01-21');
+  });
+
+  const held = 'joinUrl: https://meet.example/7';
+
+  test.each([
+    ['before it begins', '2027-01-21T23:29:59Z', [held], undefined],
+    ['while it is held', '2027-01-21T23:30:00Z', [held], 'https://meet.example/7'],
+    ['once it is over', '2027-01-22T00:15:00Z', [held], undefined],
+    [
+      'at any time where anybody may know',
+      '2027-01-01T00:00:00Z',
+      [held, 'joinIsPublic: true'],
+      'https://meet.example/7',
+    ],
+  ])('says where it is held %s', (_, at, lines, joinUrl) => {
+    const { config } = resolvedRegion('nevada', { ...planned(...spring, ...lines), at });
+    const [webinar] = listUpcoming(config.webinar.upcoming);
+    expect(webinar?.joinUrl).toBe(joinUrl);
+    expect(webinar).not.toHaveProperty('joinIsPublic');
+  });
+
+  test('prints its title by token', () => {
+    const lines = ['startsAt: 2027-01-21 15:30', 'title: Careers in health'];
+    const details = "webinarDetails: '{{webinarDate}}: {{webinarTitle}}.'";
+    const { config } = resolvedRegion('nevada', planned(...lines, details));
+    expect(announced(config)?.webinarDetails).toMatch(/Pacific Time: Careers in health\.$/);
   });
 
   test('is reported where its details do not print its date', () => {

@@ -163,13 +163,40 @@ test('each thing has the shape of its type', () => {
   const library = libraryProduct(siteData.library, '/pricing/', publication);
   const range: AggregateOffer = library.offers;
   const products: readonly Product[] = [...offered, { ...library, offers: range }];
-  const video: VideoObject = recordedVideo(recording, 'https://films.example/a.mp4', publication);
+  const video: VideoObject = recordedVideo(
+    recording,
+    { url: 'https://films.example/a.mp4', seconds: 61.4 },
+    publication,
+  );
   const upcoming = { webinarSignupForm: 'form', webinarDetails: 'About it.', durationMinutes: 45 };
   const step = { name: 'A webinar', url: '/webinar/' };
-  const event: Event = plannedEvent(upcoming, '2027-01-21T23:30Z', step, publication);
+  const event: Event = plannedEvent(
+    upcoming,
+    '2027-01-21T23:30Z',
+    step,
+    siteData.site.provider,
+    publication,
+  );
   const graph: Graph = {
     '@context': 'https://schema.org',
     '@graph': [breadcrumbs, site, ...products, video, event],
   };
   expect(graph['@graph']).toHaveLength(5 + siteData.site.plans.length);
+  expect(video).toMatchObject({ duration: 'PT61S' });
+});
+
+test('a webinar to come is called by its title, and says when it ends and who holds it', () => {
+  const upcoming = {
+    webinarSignupForm: 'form',
+    title: 'Careers in health',
+    webinarDetails: 'About it.',
+    durationMinutes: 45,
+  };
+  const step = { name: 'Upcoming webinar', url: '/webinar/' };
+  const { provider } = siteData.site;
+  expect(plannedEvent(upcoming, '2027-01-21T23:30Z', step, provider, publication)).toMatchObject({
+    name: 'Careers in health',
+    endDate: '2027-01-22T00:15:00.000Z',
+    organizer: { name: provider.name, url: provider.url },
+  });
 });

@@ -111,7 +111,7 @@ export function describeGroup({ kind, changes }: Cluster, allPages: AllPages) {
   const where = describeWhere(resourcesOf(changes), allPages);
   const same = (text: string, listed: string) => ({ action: 'same' as const, text, listed });
   if (kind === 'recording')
-    return same(`another recording: ${where}`, listSome(changes.map(describeChange)));
+    return same(`another webinar: ${where}`, listSome(changes.map(describeChange)));
   const names = [...new Set(changes.map(describeAddress))];
   if (isRemade(first)) {
     const pages = countPagesOf(changes);

@@ -86,5 +86,6 @@ function knownOfWebinar(pointer: string, value: unknown): readonly string[] {
   return [
     ...(says('startsAt') ? ['webinarDate'] : []),
     ...(says('durationMinutes') ? ['webinarMinutes'] : []),
+    ...(says('title') ? ['webinarTitle'] : []),
   ];
 }

@@ -88,8 +88,9 @@ const webinarKey = 'webinar-*';
  */
 export function findForm(content: ApiContent, formId: string): Form | undefined {
   const { site, library } = content;
+  const webinars = signUpForms(content);
+  if (webinars.has(formId)) return named(loadForms().get(webinarKey), webinars.get(formId));
   const purposes = new Map([
-    ...signUpForms(content).map((id) => [id, webinarKey] as const),
     [site.forms.onboarding, 'onboarding-setup'],
     [site.forms.demo, 'demo-access'],
     [site.forms.quote, 'quote-request'],
@@ -98,4 +99,10 @@ export function findForm(content: ApiContent, formId: string): Form | undefined 
     [library.forms.demo, 'library-demo'],
   ]);
   return loadForms().get(purposes.get(formId) ?? formId);
+}
+
+/** The form of a webinar is called by what that is about. */
+function named(form: Form | undefined, name: string | undefined): Form | undefined {
+  if (form === undefined || name === undefined) return form;
+  return { ...form, definition: { ...form.definition, name } };
 }

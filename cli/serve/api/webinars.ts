@@ -35,8 +35,11 @@ export function findWebinars(
   return { upcoming: { webinarSignupForm, webinarDetails }, history };
 }
 
-export function signUpForms({ generic, regions }: ApiContent): readonly string[] {
-  return [generic, ...regions].flatMap((region) =>
-    planned(region).map(({ webinarSignupForm }) => webinarSignupForm),
-  );
+/** The forms to sign up with by their ids, each with the title of its webinar, if that has one. */
+export function signUpForms({
+  generic,
+  regions,
+}: ApiContent): ReadonlyMap<string, string | undefined> {
+  const webinars = [generic, ...regions].flatMap((region) => planned(region));
+  return new Map(webinars.map(({ webinarSignupForm, title }) => [webinarSignupForm, title]));
 }

@@ -19,7 +19,9 @@ export function StateLine({ label, state, way, event }: StateLineProps): ReactNo
       {event === undefined ? null : (
         <>
           {' '}
-          <a href={event.href}>{event.label}</a>
+          <a href={event.href} data-event="">
+            {event.label}
+          </a>
         </>
       )}
     </nav>

@@ -12,6 +12,8 @@ export interface ClockWords extends Pick<InterfaceWords['dates'], 'weekdays' | '
 
 export interface WebinarDetailsProps {
   readonly upcoming: UpcomingWebinar;
+  /** What stands above as the page's `h1`. */
+  readonly headline: string;
   readonly clock: ClockWords;
   /** The file for calendars of the webinar that the page was built with. */
   readonly calendarUrl?: string;
@@ -21,16 +23,17 @@ export interface WebinarDetailsProps {
 /** When a webinar is, as the leaf of a calendar, and what it is about; elsewhere also when that is by the visitor's clock. */
 export function WebinarDetails({
   upcoming,
+  headline,
   clock,
   calendarUrl,
   words,
 }: WebinarDetailsProps): ReactElement {
-  const { date = '', startsAt, webinarDetails } = upcoming;
+  const { date = '', startsAt } = upcoming;
   const ownTime = useOwnTime(startsAt, date, clock);
   return (
     <div className="notice webinar__details">
-      <CalendarLeaf date={date} />
-      <p>{webinarDetails}</p>
+      <CalendarLeaf date={date} isRead={upcoming.title !== undefined} />
+      <p>{whatFollows(upcoming, headline)}</p>
       {ownTime === undefined ? null : <p className="webinar__own-time">{ownTime}</p>}
       {calendarUrl === undefined || startsAt === undefined ? null : (
         <p>
@@ -40,6 +43,19 @@ export function WebinarDetails({
         </p>
       )}
     </div>
+  );
+}
+
+/** What a webinar with a title is about, after what the leaf and the headline say. */
+function whatFollows(
+  { title, date = '', webinarDetails }: UpcomingWebinar,
+  headline: string,
+): string {
+  if (title === undefined) return webinarDetails;
+  const said = [`${date}: `, ...(headline === title ? [`${title}. `] : [])];
+  return said.reduce(
+    (text, start) => (text.startsWith(start) ? text.slice(start.length) : text),
+    webinarDetails,
   );
 }
 

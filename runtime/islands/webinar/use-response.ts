@@ -4,6 +4,9 @@ import type { MoveEvent } from '../../services/analytics.ts';
 /** Whether a visitor can make it, as the address says. */
 export type Response = 'yes' | 'no';
 
+/** What the answer is called in queries, and by the field of the form. */
+export const attendanceField = 'attendance';
+
 /** Titles of the document; `open` where the address says neither. */
 export type ResponseTitles = Readonly<Record<Response | 'open', string>>;
 
@@ -24,7 +27,7 @@ export function useResponse(
   // What a move starts from: a second one may come before the first is rendered.
   const latest = useRef(prerendered);
   const follow = useCallback(() => {
-    const response = responseIn(location.pathname);
+    const response = responseIn(location);
     if (response === latest.current) return;
     latest.current = response;
     give({ response });
@@ -32,6 +35,7 @@ export function useResponse(
     dispatchEvent(new Event('pagemove' satisfies MoveEvent));
   }, [titles]);
   useEffect(() => {
+    if (responseIn(location) !== undefined) follow();
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, [follow]);
@@ -43,7 +47,9 @@ export function useResponse(
   return [given, respond];
 }
 
-function responseIn(path: string): Response | undefined {
-  if (/\/webinar\/yes\/?$/.test(path)) return 'yes';
-  return /\/webinar\/no\/?$/.test(path) ? 'no' : undefined;
+/** By its path, or on the page of a webinar's own by its query. */
+function responseIn({ pathname, search }: Location): Response | undefined {
+  const [, inPath] = /\/webinar\/(yes|no)\/?$/.exec(pathname) ?? [];
+  const said = inPath ?? new URLSearchParams(search).get(attendanceField);
+  return said === 'yes' || said === 'no' ? said : undefined;
 }

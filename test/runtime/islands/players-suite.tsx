@@ -128,7 +128,12 @@ export function testPlayers(): void {
       signUpUrl: '/nv/webinar/',
       words: pageWords.webinar.alert,
     };
+    const line = document.createElement('a');
+    line.dataset['event'] = '';
+    document.documentElement.append(line);
     const { element } = await wakeUp(webinarAlertIsland, props);
     await until(() => expect(element.textContent).toBe(''));
+    await until(() => expect(line.hidden).toBe(true));
+    line.remove();
   });
 }

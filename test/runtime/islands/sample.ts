@@ -83,6 +83,7 @@ export const webinar = {
   clock: { ...interfaceWords.dates, ownTime: pageWords.webinar.ownTime },
   titles: { yes: 'Can make it', no: 'Can’t make it', open: 'Sign-up' },
   hasRecordings: true,
+  origin: 'https://careers.example',
   links: { yes: '/nv/webinar/yes/', no: '/nv/webinar/no/', latest: '/nv/webinar/latest/' },
   contact,
   words: pageWords.webinar,

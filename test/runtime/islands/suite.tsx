@@ -25,6 +25,7 @@ import { testSubmissionIds } from './submission-ids-suite.tsx';
 import { testStateSearch } from './state-search-suite.tsx';
 import { testStates } from './states-suite.tsx';
 import { testCalendarLink } from './webinar-calendar-suite.tsx';
+import { testWebinarTold } from './webinar-told-suite.tsx';
 import { testWebinar } from './webinar-suite.tsx';
 import { chooser, history, recordingWords, redirector, search, webinar } from './sample.ts';
 
@@ -107,6 +108,7 @@ export function testIslands(): void {
   testSubmissionIds();
   testWebinar();
   testCalendarLink();
+  testWebinarTold();
   testPlayers();
   testOrderText();
   testRecordings();

@@ -214,19 +214,6 @@ export function testWebinar(): void {
     expect(findAll(element, 'a[href="/nv/webinar/no/"]')).toEqual([]);
   });
 
-  test('a page of its own announces no other webinar, and its form asks for the answer', async () => {
-    const other = { ...planned, webinarDetails: 'The next one' };
-    const server = answerCalls({
-      [webinarCall]: { body: { upcoming: other, history: [] } },
-      [signUpCall]: { body: visibleAttendance },
-    });
-    const { element } = await wakeUp(webinarPanelIsland, { ...webinar, isOwn: true });
-    await until(() => find(element, '[name=attendance]'));
-    await until(() => expect(server.calls).toContain(webinarCall));
-    expect(element.textContent).not.toContain('The next one');
-    expect(findAll(element, 'a[href="/nv/webinar/no/"]')).toEqual([]);
-  });
-
   test('a webinar that the API has moved is still to come', async () => {
     const moved = { ...planned, webinarDetails: 'Moved to May 8' };
     answerCalls({

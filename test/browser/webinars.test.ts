@@ -57,7 +57,9 @@ describe('webinars', () => {
       const { page, calls } = await visit(path);
       const form = page.locator('.crm-form__form');
       await form.waitFor();
-      await page.getByRole('heading', { name: 'Sign up for the webinar', level: 1 }).waitFor();
+      await page
+        .getByRole('heading', { name: 'A first term with CareerExplorer', level: 1 })
+        .waitFor();
       for (const name of ['First name', 'Last name']) await page.getByLabel(name).fill('Ada');
       await page.getByLabel('E-mail').fill('ada@school.example');
       await page.locator('.submit__button').click();

@@ -135,3 +135,10 @@ test('the leaf of a calendar has the weekday and the month in ink, for their gro
   expect(colors).toHaveLength(3);
   for (const color of colors) expect(color).toMatch(/^rgb\((0, 0, 0|51, 51, 51)\)$/);
 });
+
+test('a button that opens a mail has its address beside it', async () => {
+  const page = await print('/nv/about/');
+  const button = page.locator('main p:has(> .button[href^="mailto:"])');
+  const written = await button.evaluate((part) => getComputedStyle(part, '::after').content);
+  expect(written.replaceAll(/"|\s/g, '')).toBe(siteConfig.contacts.email);
+});

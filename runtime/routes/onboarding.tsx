@@ -15,6 +15,7 @@ export const onboarding: MainRoute = {
       content={
         <>
           <p className="lead">{region.pages.onboarding.welcome}</p>
+          <p>{region.pages.onboarding.next}</p>
           <Island
             of={crmFormIsland}
             when="idle"

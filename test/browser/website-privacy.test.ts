@@ -24,10 +24,7 @@ const videoHost = 'media.careerexplorer.example';
 const videoSite = useChangedSite(
   {
     'regions.yaml': (text) =>
-      text.replace(
-        /( *)title: Skills that carry over\n/,
-        `$&$1videoUrl: https://${videoHost}/a.mp4\n`,
-      ),
+      text.replaceAll('videoUrl: assets/webinars/', `videoUrl: https://${videoHost}/`),
   },
   ...published,
 );

@@ -35,3 +35,8 @@ test('the report of conformance has an address to link to', () => {
   const report = open('/nv/accessibility/').querySelector('#conformance');
   expect(report?.textContent).toBe(pageWords.accessibility.tested.title);
 });
+
+test('the first page of a new customer says below the welcome what comes once its form is sent', () => {
+  const said = open('/nv/onboarding/setup/').querySelector('.lead + p');
+  expect(said?.textContent).toBe(pageWords.onboarding.next);
+});

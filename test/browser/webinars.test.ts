@@ -58,7 +58,7 @@ describe('webinars', () => {
       const form = page.locator('.crm-form__form');
       await form.waitFor();
       await page
-        .getByRole('heading', { name: 'A first term with CareerExplorer', level: 1 })
+        .getByRole('heading', { name: 'A first term, week by week', level: 1 })
         .waitFor();
       for (const name of ['First name', 'Last name']) await page.getByLabel(name).fill('Ada');
       await page.getByLabel('E-mail').fill('ada@school.example');

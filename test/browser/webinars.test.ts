@@ -57,9 +57,7 @@ describe('webinars', () => {
       const { page, calls } = await visit(path);
       const form = page.locator('.crm-form__form');
       await form.waitFor();
-      await page
-        .getByRole('heading', { name: 'A first term, week by week', level: 1 })
-        .waitFor();
+      await page.getByRole('heading', { name: 'A first term, week by week', level: 1 }).waitFor();
       for (const name of ['First name', 'Last name']) await page.getByLabel(name).fill('Ada');
       await page.getByLabel('E-mail').fill('ada@school.example');
       await page.locator('.submit__button').click();

@@ -40,13 +40,13 @@ describe('a page that cannot be rendered', () => {
     const { message } = renderingError();
     const line = lineOf('runtime/app/services.ts', 'The build has no asset');
     expect(message.replace(/:\d+\):/, '):')).toBe(
-      `The page /nv/ (landing) could not be rendered (HeroSheet, runtime/app/services.ts:${line}): The build has no asset "assets/lost.svg".`,
+      `The page /nv/ (landing) could not be rendered (Features, runtime/app/services.ts:${line}): The build has no asset "assets/lost.svg".`,
     );
   });
 
   test('has a stack of nothing but sources', () => {
     const { stack = '' } = renderingError();
-    expect(stack).toMatch(/HeroSheet \(runtime\/routes\/landing\.tsx:\d+:\d+\)/);
+    expect(stack).toMatch(/Features \(runtime\/routes\/landing\.tsx:\d+:\d+\)/);
     expect(stack).not.toContain('renderer.cjs');
   });
 });

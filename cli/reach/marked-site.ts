@@ -198,8 +198,8 @@ function listDrawings(
   const own = [generic, ...regions].filter(({ key }) => key === edition);
   const cards = listCards({ site, generic, regions: own, library }, readDesignTokens().light)
     .filter(({ key }) => key === edition)
-    .map(({ path, product, headline, place = '' }) =>
-      toDrawing('card', withoutMarks(path), [product, headline, place]),
+    .map(({ path, product, headline, place = '', offer = '' }) =>
+      toDrawing('card', withoutMarks(path), [product, headline, place, offer]),
     );
   const brochures = own.flatMap((region) => {
     const named = [region.brochureDownloadUrl, fileOf(region.brochureDownloadImg)];

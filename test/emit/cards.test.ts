@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../cli/emit/cards/card.ts';
 import { listCards } from '../../cli/emit/cards/card.ts';
+import { drawCard } from '../../cli/emit/cards/draw.ts';
 import { drawPicture } from '../../cli/emit/cards/draw-picture.ts';
+import { headlineFace } from '../../cli/emit/cards/typeface.ts';
 import { readDesignTokens } from '../../cli/emit/design-tokens.ts';
 import type { Remember } from '../../cli/emit/drawing.ts';
 import { drawAll, withoutCache } from '../../cli/emit/drawing.ts';
@@ -18,6 +20,26 @@ function cardOf(key: string, of: readonly Card[] = cards): Card {
   const card = of.find((each) => each.key === key);
   if (card === undefined) throw new Error(`There is no card for ${key}.`);
   return card;
+}
+
+/** The lines of a card as boxes with some room around their letters. */
+function linesOf(card: Card): readonly Line[] {
+  const lines: Line[] = [];
+  drawCard(card, shapeOf(card.code), {
+    measure: headlineFace.measure,
+    draw: (text, { x, y, size }) => {
+      const right = x + headlineFace.measure(text, size);
+      if (text !== '') lines.push({ left: x, right, top: y - 0.8 * size, bottom: y + 0.3 * size });
+      return '';
+    },
+  });
+  return lines;
+}
+
+type Line = Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>>;
+
+function meet(a: Line, b: Line): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
 /** Keys of the cards that have to be drawn again when the site is another, or its colours are. */
@@ -50,6 +72,19 @@ test('there is a card for each region, the edition without a state and the libra
   expect(cards.map(({ key }) => key)).toEqual(expect.arrayContaining(['generic', 'library']));
 });
 
+test('each says what an account costs educators, but that of the library, which sells none to them', () => {
+  const { offer } = manifest.generic.pages.card;
+  expect(cards.filter((card) => card.offer !== offer).map(({ key }) => key)).toEqual(['library']);
+});
+
+test('no line of a card comes near another, in whichever state', () => {
+  const crossing = cards.filter((card) => {
+    const lines = linesOf(card);
+    return lines.some((line, at) => lines.slice(at + 1).some((other) => meet(line, other)));
+  });
+  expect(crossing.map(({ key }) => key)).toEqual([]);
+});
+
 describe('drawn cards', { timeout: 60_000 }, () => {
   test('are PNG files of 1200 by 630 pixels of at most 40 kB', async () => {
     const drawn = await drawAll(cards, withoutCache);
@@ -66,10 +101,11 @@ describe('drawn cards', { timeout: 60_000 }, () => {
   test('are the same to the byte on every machine', async () => {
     const card = cardOf('nevada');
     const words = { product: 'CareerExplorer', headline: 'Careers beyond the Strip' };
-    const fixed = { ...card, ...words, colours: { ...card.colours, accent: light.sage } };
+    const offer = 'Free for educators';
+    const fixed = { ...card, ...words, offer, colours: { ...card.colours, accent: light.sage } };
     const png = await drawPicture(fixed, shapeOf(card.code));
     expect(createHash('sha256').update(png).digest('hex')).toBe(
-      'a472bc77cea7b40a7ea6d43948b310368e68cf9c52bb8b115f6de0c263a50a0f',
+      '41ce0cbca2999b15c32a59931f40cdbecc98012667f3655b92461161da44a501',
     );
   });
 

@@ -14,7 +14,7 @@ export interface Card extends Drawing, CardContent {
 }
 
 /** What every card depends on. The number goes up whenever cards change; a test compares the hash of one. */
-const makers = once(() => makersOf('card 3', ['newsreader-600'], ['@resvg/resvg-js', 'fontkit']));
+const makers = once(() => makersOf('card 4', ['newsreader-600'], ['@resvg/resvg-js', 'fontkit']));
 
 /** One card for each region, one for the edition without a state, one for the library edition. */
 export function listCards(
@@ -39,6 +39,7 @@ export function listCards(
     create(generic, {
       product,
       headline: generic.pages.home.title,
+      offer: generic.pages.card.offer,
       code: generic.code,
       isBook: false,
     }),
@@ -53,7 +54,8 @@ export function listCards(
     ),
     ...regions.map((region) => {
       const { code, name: place, headerTitle: headline } = region;
-      return create(region, { product, headline, place, code, isBook: false });
+      const { offer } = region.pages.card;
+      return create(region, { product, headline, place, offer, code, isBook: false });
     }),
   ];
 }

@@ -10,6 +10,8 @@ export interface CardContent {
   readonly headline: string;
   /** The state; absent where the card represents all of them. */
   readonly place?: string;
+  /** What an account costs whom; absent where it costs something. */
+  readonly offer?: string;
   /** Of the region that is drawn in outline; with another code, the map of the states is. */
   readonly code: string;
   /** Whether that is in an open book. */
@@ -29,7 +31,7 @@ interface Layout {
   readonly headline: HeadlineSpace;
   /** Base line of the headline's first line, for lines of a size. */
   readonly top: (lines: number, leading: number) => number;
-  /** Where the state's name begins or ends. */
+  /** Where the state's name and what is below it begin or end; the base line is that of the last line. */
   readonly place: { readonly x: number; readonly y: number; readonly anchor: 'start' | 'end' };
 }
 
@@ -74,13 +76,13 @@ function placeNextToText({ width, height }: Shape, most: number): Layout {
     },
     headline: {
       width: cardSize.width - 2 * margin - room - 56,
-      height: 350,
+      height: 300,
       leading,
       lines: 4,
       sizes: [80, 74, 68, 62, 56, 50, 44],
     },
-    top: (lines, step) => 348 - ((lines - 1) * step) / 2,
-    place: { x: margin, y: 554, anchor: 'start' },
+    top: (lines, step) => 328 - ((lines - 1) * step) / 2,
+    place: { x: margin, y: 560, anchor: 'start' },
   };
 }
 
@@ -90,8 +92,8 @@ function below(aspect: number): Layout {
   return {
     shape: { x: cardSize.width - margin - width, y: 562 - height, width, height },
     headline: { width: 1048, height: 150, leading, lines: 2, sizes: [64, 58, 52, 46] },
-    top: () => 212,
-    place: { x: cardSize.width - margin, y: 112, anchor: 'end' },
+    top: () => 222,
+    place: { x: cardSize.width - margin, y: 142, anchor: 'end' },
   };
 }
 
@@ -164,15 +166,18 @@ function words({ colours, ...card }: CardContent, layout: Layout, typeface: Type
     typeface.draw(line, { x: margin - 3, y: top + index * step, size: set.size }),
   );
   const product = typeface.draw(card.product, { x: margin + 56, y: 112, size: 34 });
-  const name = card.place ?? '';
   const { x, y, anchor } = layout.place;
-  const left = anchor === 'start' ? x : x - typeface.measure(name, 40);
-  const place = typeface.draw(name, { x: left, y, size: 40 });
+  const drawAt = (text: string, base: number, size: number): string => {
+    const left = anchor === 'start' ? x : x - typeface.measure(text, size);
+    return typeface.draw(text, { x: left, y: base, size });
+  };
+  const { place = '', offer = '' } = card;
   return [
     mark(colours),
     `<path d="${headline.join('')}" fill="${colours.ink}"/>`,
     `<path d="${product}" fill="${colours.ink}"/>`,
-    `<path d="${place}" fill="${colours.accent}"/>`,
+    `<path d="${drawAt(place, offer === '' ? y : y - 46, 40)}" fill="${colours.accent}"/>`,
+    `<path d="${drawAt(offer, y, 30)}" fill="${colours.ink}"/>`,
   ].join('\n');
 }
 

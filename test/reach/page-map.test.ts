@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slugIn } from '../../runtime/services/schedule.ts';
+import { listUpcoming, slugIn } from '../../runtime/services/schedule.ts';
 import { readDom } from '../../cli/reach/page-dom.ts';
 import type { HtmlNode } from '../../cli/check/html/tree.ts';
 import { openReach } from '../../cli/reach/page-reach.ts';
@@ -50,7 +50,11 @@ function unwritten(
 ): readonly string[] {
   const words = new Set<string>();
   for (const mapped of mapPages(content, built, createSiteRenderer, pages)) {
-    const made = [String(content.year), ...factsOfBuild(content, built, mapped.page)];
+    const made = [
+      String(content.year),
+      ...factsOfBuild(content, built, mapped.page),
+      ...cutDetails(content, mapped.page),
+    ];
     for (const text of mapped.texts)
       for (const piece of unknownPieces(text))
         if (!made.includes(piece)) words.add(`${sourceOf(mapped, text)}: ${piece}`);
@@ -77,6 +81,18 @@ function factsOfBuild(
   );
   const figures = [kept.length, facts.calledHosts.length, cookies, facts.readingGrade];
   return [facts.policy, facts.videoHosts.join(', '), ...hosts, ...figures.map(String)];
+}
+
+/**
+ * What a page to sign up on shows of the details of webinars with a title: what follows the day, which stands on a leaf, and
+ * the title, which stands above. A component may cut a text (docs/architecture.md A5).
+ */
+function cutDetails({ regions }: SiteData, { kind, region: key }: PageEntry): readonly string[] {
+  const region = regions.find((each) => each.key === key);
+  if (kind !== 'webinar' || region === undefined) return [];
+  return listUpcoming(region.webinar.upcoming).flatMap(({ date, title, webinarDetails }) =>
+    title === undefined ? [] : webinarDetails.replace(`${date ?? ''}: ${title}. `, ''),
+  );
 }
 
 /** Between the words of the YAML stand signs of components; an address holds parts that are no words. */

@@ -39,7 +39,8 @@ export function isAnswer(end: RedirectChain['end']): boolean {
  */
 export function openTable(table: UrlTable, isFile = listedFiles(table)) {
   const pages = new Map(table.pages.map((page) => [`${page.edition} ${page.url}`, page]));
-  const pageAt = (webRoot: WebRoot, path: string) => pages.get(`${webRoot} ${path}`);
+  const pageAt: PageAt = (webRoot, path) => pages.get(`${webRoot} ${path}`);
+  const matchAsWritten = createMatchAsWritten(table.rules, pageAt, isFile);
   // Pages link to the same few addresses again and again.
   const chains = perWebRoot((webRoot) =>
     onceEach((start: string) => followFrom((path) => match(webRoot, path), start)),
@@ -48,16 +49,60 @@ export function openTable(table: UrlTable, isFile = listedFiles(table)) {
 
   /**
    * Finds how a web root answers a path, as `readPath` reads it from a request. The address of a page without its
-   * trailing slash redirects to the page (docs/product.md T1). Redirects keep the query, which begins with its
-   * question mark, and stay on the site.
+   * trailing slash, or in another letter case, redirects to the page (docs/product.md T1). Redirects keep the query,
+   * which begins with its question mark, and stay on the site.
    */
   function match(webRoot: WebRoot, path: string, query = ''): UrlMatch {
+    const search = query === '?' ? '' : query;
+    const found = matchInAnyCase(webRoot, path, search);
+    if (found.type !== 'redirect' || found.reason !== 'alias') return found;
+    // Where the address behind the prefix leads on, one redirect is enough.
+    const target = found.location.slice(0, found.location.length - search.length);
+    const next = matchInAnyCase(webRoot, target, search);
+    const leadsOn = next.type === 'redirect' && next.status === 301 && next.reason !== 'alias';
+    return leadsOn ? next : found;
+  }
+
+  function matchInAnyCase(webRoot: WebRoot, path: string, search: string): UrlMatch {
+    const written = matchAsWritten(webRoot, path, search);
+    const isLower = path === path.toLowerCase();
+    if (isLower || !isUnknown(written) || !isPlainPath(path)) return written;
+    const campaign = findCampaign(webRoot, path);
+    if (campaign !== undefined) return toPage(campaign, search);
+    const address = endPath(toLowerCase(path));
+    const found = matchAsWritten(webRoot, address, search);
+    if (found.type === 'page') return toPage(address, search);
+    const isGone = found.type === 'rewrite' && found.status === 410;
+    return isGone || (found.type === 'redirect' && found.status === 301) ? found : written;
+  }
+
+  /** The address of a page behind a campaign id, which keeps its letters. The id is the first or the second segment. */
+  function findCampaign(webRoot: WebRoot, path: string): string | undefined {
+    return [1, 2]
+      .map((place) => ({ place, address: endPath(toLowerCase(path, place)) }))
+      .find(({ place, address }) => {
+        const found = findRule(table.rules, webRoot, address);
+        const isCampaign = found?.rule.pattern.split('/')[place] === ':campaign';
+        return isCampaign && pageAt(webRoot, found.to) !== undefined;
+      })?.address;
+  }
+}
+
+type PageAt = (webRoot: WebRoot, path: string) => PageRow | undefined;
+
+function createMatchAsWritten(
+  rules: readonly RuleRow[],
+  pageAt: PageAt,
+  isFile: (webRoot: WebRoot, path: string) => boolean,
+) {
+  return matchAsWritten;
+
+  function matchAsWritten(webRoot: WebRoot, path: string, search: string): UrlMatch {
     const page = pageAt(webRoot, path);
     if (page !== undefined) return { type: 'page', page };
     if (isFile(webRoot, path)) return { type: 'file', path };
-    const search = query === '?' ? '' : query;
     if (pageAt(webRoot, `${path}/`) === undefined) return matchByRules(webRoot, path, search);
-    return { type: 'redirect', location: `${path}/${search}`, status: 301, reason: 'page' };
+    return toPage(`${path}/`, search);
   }
 
   /** A rewrite leads to pages alone: no host looks for a file there. */
@@ -68,7 +113,7 @@ export function openTable(table: UrlTable, isFile = listedFiles(table)) {
     tried: readonly string[] = [],
   ): UrlMatch {
     if (tried.includes(path)) return { type: 'loop' };
-    const found = findRule(table.rules, webRoot, path);
+    const found = findRule(rules, webRoot, path);
     if (found === undefined) return { type: 'not-found' };
     const { rule, to } = found;
     const { reason } = rule.source;
@@ -79,6 +124,26 @@ export function openTable(table: UrlTable, isFile = listedFiles(table)) {
     if (!rule.to.endsWith('*')) return { type: 'not-found' };
     return matchByRules(webRoot, to, search, [...tried, path]);
   }
+}
+
+function toPage(address: string, search: string): UrlMatch {
+  return { type: 'redirect', location: address + search, status: 301, reason: 'page' };
+}
+
+/** Whether what is answered says that nothing is there. */
+function isUnknown(found: UrlMatch): boolean {
+  if (found.type === 'redirect') return found.reason === 'unknown';
+  return found.type === 'not-found' || (found.type === 'rewrite' && found.status === 404);
+}
+
+/** The path in lower case; `kept` counts the segment, from 1, that stays as it is. */
+function toLowerCase(path: string, kept = 0): string {
+  const parts = path.split('/');
+  return parts.map((part, index) => (index === kept ? part : part.toLowerCase())).join('/');
+}
+
+function endPath(path: string): string {
+  return path.endsWith('/') ? path : `${path}/`;
 }
 
 function followFrom(match: (path: string) => UrlMatch, start: string): RedirectChain {

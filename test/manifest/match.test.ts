@@ -85,6 +85,63 @@ describe('names of regions', () => {
   });
 });
 
+describe('another letter case', () => {
+  test.each([
+    ['/nv/Plan/', '/nv/plan/'],
+    ['/nv/PLAN', '/nv/plan/'],
+    ['/NV/Plan/', '/nv/plan/'],
+    ['/New_Jersey/Pricing/Group', '/nj/pricing/group/'],
+    ['/About/', '/about/'],
+    ['/nv/WEBINAR/yes/', '/nv/webinar/yes/'],
+    ['/pricing/GROUP/', '/pricing/group/'],
+    ['/Spring26/Quote/', '/Spring26/quote/'],
+    ['/Spring26/quote/Confirmation', '/Spring26/quote/confirmation/'],
+    ['/nv/Spring26/Webinar/YES/', '/nv/Spring26/webinar/yes/'],
+    ['/Nevada/Spring26/Quote/', '/nv/Spring26/quote/'],
+  ])('%s redirects permanently to %s', (path, location) => {
+    expect(answer(path, '?a=B')).toBe(`301 -> ${location}?a=B`);
+  });
+
+  test.each([
+    ['/Spring26/quote/', '200 /quote/'],
+    ['/Quote/webinar/', '200 /webinar/'],
+    ['/Spring26/Plan/', '404 /404.html'],
+    ['/nv/404.HTML', '404 /nv/404.html'],
+    ['/Deployments.json', '404 /404.html'],
+    ['/%E2%84%AAv/plan/', '404 /404.html'],
+    ['/nv//evil.example/Plan/', '404 /nv/404.html'],
+    ['/nv/\\Plan/', '404 /nv/404.html'],
+    ['/NV/Nowhere/', '301 -> /nv/Nowhere/'],
+  ])('%s is answered by %s', (path, expected) => {
+    expect(answer(path)).toBe(expected);
+  });
+
+  test('a page of the library is found', () => {
+    expect(answer('/CaseStudy/Nevada/', '', 'library')).toBe('301 -> /casestudy/nevada/');
+    expect(answer('/Quote/Confirm', '', 'library')).toBe('301 -> /quote/confirmation/');
+    expect(answer('/Nowhere/', '', 'library')).toBe('302 -> /');
+  });
+
+  test('an address that the YAML writes in capital letters counts as it is written', () => {
+    const source = { reason: 'moved' } as const;
+    const moved = (pattern: string, to: string) =>
+      ({
+        type: 'redirect',
+        status: 301,
+        edition: 'main',
+        region: 'generic',
+        pattern,
+        to,
+        source,
+      }) as const;
+    const rules = [moved('/prices/', '/pricing/'), moved('/Plan/', '/about/'), ...table.rules];
+    const { match: find } = openTable({ ...table, rules });
+    expect(find('main', '/Prices')).toMatchObject({ status: 301, location: '/pricing/' });
+    expect(find('main', '/Plan/')).toMatchObject({ status: 301, location: '/about/' });
+    expect(find('main', '/PLAN/')).toMatchObject({ status: 301, location: '/plan/' });
+  });
+});
+
 describe('campaign ids', () => {
   test.each([
     ['/spring26/quote/', '200 /quote/'],
@@ -138,7 +195,7 @@ describe('unknown paths', () => {
     ['/nv/pricing/team', '404 /nv/404.html'],
     ['/webinar/maybe/', '404 /404.html'],
     ['/nv/quote/webinar/', '404 /nv/404.html'],
-    ['/nv/Plan/', '404 /nv/404.html'],
+    ['/nv/Nowhere/', '404 /nv/404.html'],
     ['/nowhere', '404 /404.html'],
   ])('%s is answered by %s', (path, expected) => {
     expect(answer(path)).toBe(expected);

@@ -38,6 +38,12 @@ test('a rewrite answers with the page it stands for', async () => {
   expect([response.status, await response.text()]).toEqual([200, '<title>Nevada quote</title>']);
 });
 
+test('a page in another letter case is redirected to, query kept', async () => {
+  const { ask } = await serveSample();
+  const response = await ask('/nv/Plan?a=B');
+  expect([response.status, response.headers.get('location')]).toEqual([301, '/nv/plan/?a=B']);
+});
+
 test('an unknown path below a region answers 404 with the page of that region', async () => {
   const { ask } = await serveSample();
   const response = await ask('/nv/nothing/');

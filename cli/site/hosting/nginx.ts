@@ -4,14 +4,16 @@ import { hashedFolder } from '../../manifest/table.ts';
 import type { OutputEntry } from '../output-file.ts';
 import type { HostedRoot } from './host.ts';
 import type { RulesByScope } from './rules.ts';
-import { fillHosting, isOpen, prefixesOf, rulesBehind, sortByScope } from './rules.ts';
+import type { AnswerKind, Row } from './nginx-rows.ts';
+import { letterCaseRows, nameRows, redirectsBehindNames, rowOf } from './nginx-rows.ts';
+import { fillHosting, isOpen, rulesBehind, sortByScope } from './rules.ts';
 import { groupBy } from '../../resolve/group-by.ts';
 
 /** The server block of a web root, for `hosting/nginx/`. */
 export async function nginxFiles(root: HostedRoot): Promise<readonly OutputEntry[]> {
   const { edition: webRoot, origin, headers } = root;
   const rules = sortByScope(root.rules);
-  const maps = nginxMaps(rules, webRoot);
+  const maps = nginxMaps(rules, root);
   const has = (name: AnswerKind): boolean => maps.some((map) => map.name === name);
   const contents = await fillHosting('nginx.conf', {
     edition: webRoot,
@@ -47,6 +49,13 @@ function typeLines(): readonly { type: string; extensions: string }[] {
 
 const none = '""';
 
+interface AnswerMap {
+  readonly name: AnswerKind;
+  readonly comment: string;
+  readonly redirect?: 301 | 302;
+  readonly fallback?: string;
+}
+
 /** What the rules answer: an nginx `map` from a requested path to each kind. A redirect has its status. */
 const answers = [
   { name: 'rewrite', comment: 'The file of a page that answers for other addresses as well.' },
@@ -58,18 +67,7 @@ const answers = [
     comment: 'The page of addresses that do not exist (404).',
     fallback: '/404.html',
   },
-] as const;
-
-type AnswerKind = (typeof answers)[number]['name'];
-
-/** A rule as a row of any of the maps; the first row whose pattern matches gives the value. */
-interface Row {
-  readonly kind: AnswerKind;
-  /** Rows of different scopes never match the same path, but for those of single addresses. */
-  readonly scope: ScopedRule['scope'];
-  readonly pattern: string;
-  readonly value: string;
-}
+] as const satisfies readonly AnswerMap[];
 
 /**
  * The rules as maps, one for each kind of answer. In each, rules of other kinds that come before one of its own
@@ -77,15 +75,18 @@ interface Row {
  * looked up is the region's prefix, the prefix of the region of that name (`/` for the root), and the path, with a space
  * between each.
  */
-function nginxMaps(rules: RulesByScope, edition: string) {
-  const { addresses, below, root, names } = rules;
+function nginxMaps(rules: RulesByScope, root: HostedRoot) {
+  const { addresses, below, names } = rules;
+  const { edition } = root;
   const key = names.size > 0 ? `"$${edition}_region $${edition}_state $uri"` : '$uri';
   const toRow = (rule: ScopedRule): Row => rowOf(rule, rules);
   const all = [
     ...addresses.map(toRow),
+    ...letterCaseRows(root, rules),
     ...withRulesBehind(below).map(toRow),
+    ...redirectsBehindNames(rules),
     ...nameRows(rules, edition),
-    ...withRulesBehind(root).map(toRow),
+    ...withRulesBehind(rules.root).map(toRow),
   ];
   return answers.flatMap((answer) => {
     const rows = rowsFor(answer.name, all);
@@ -108,66 +109,8 @@ function rowsFor(name: AnswerKind, rows: readonly Row[]) {
   const relevant = rows.filter(
     (row, index) => isLater(row, index) && (name === 'rewrite' || row.kind !== 'rewrite'),
   );
-  return relevant.map(({ kind, pattern, value }) => ({
-    pattern,
-    value: kind === name ? value : none,
+  return relevant.map(({ kind, regex, anyCase, value }) => ({
+    pattern: `"~${anyCase && name !== 'rewrite' ? '*' : ''}(?s)^${regex}\\z"`,
+    value: kind === name ? `"${value}"` : none,
   }));
-}
-
-/** How the patterns of a rule begin, and what its targets begin with. */
-function headOf(rule: ScopedRule, { prefixes, names }: RulesByScope) {
-  if (rule.scope !== 'prefix') {
-    const unnamed = rule.scope === 'address' ? '[^ ]* [^ ]* ' : '  ';
-    return { head: names.size > 0 ? unnamed : '', own: '' };
-  }
-  const held = prefixesOf(rule);
-  const own = held.length === prefixes.length ? '/[^ ]+' : held.join('|');
-  return { head: `(${own})  \\1`, own: '$1' };
-}
-
-function nameRows({ names }: RulesByScope, edition: string): readonly Row[] {
-  if (names.size === 0) return [];
-  const row = (state: string, own: string): Row => ({
-    kind: 'moved',
-    scope: 'name',
-    pattern: `"~^ ${state} "`,
-    value: `"${own}$${edition}_rest"`,
-  });
-  return [row('/', ''), row('/[^ ]+', `$${edition}_state`)];
-}
-
-function rowOf(rule: ScopedRule, rules: RulesByScope): Row {
-  const { head, own } = headOf(rule, rules);
-  const kind = answerOf(rule);
-  const rest = own === '' ? '$1' : '$2';
-  const target = rule.to.endsWith('*') ? rule.to.slice(0, -1) + rest + '/' : rule.to;
-  if (kind !== 'rewrite' && rule.to.endsWith('*')) {
-    throw new Error(`nginx cannot redirect ${rule.pattern} to ${rule.to}.`);
-  }
-  const isFile = kind !== 'moved' && kind !== 'found';
-  const file = target.endsWith('/') && isFile ? 'index.html' : '';
-  return {
-    kind,
-    scope: rule.scope,
-    pattern: `"~(?s)^${head}${regexOf(rule.pattern)}\\z"`,
-    value: `"${own}${target}${file}"`,
-  };
-}
-
-function answerOf({ type, status }: ScopedRule): AnswerKind {
-  if (status === 410) return 'gone';
-  if (type === 'rewrite') return status === 200 ? 'rewrite' : 'missing';
-  return status === 301 ? 'moved' : 'found';
-}
-
-function regexOf(pattern: string): string {
-  const segments = pattern.split('/').filter((segment) => segment !== '');
-  return segments.map(segmentRegex).join('') + (segments.at(-1) === '*' ? '' : '/?');
-}
-
-function segmentRegex(segment: string): string {
-  if (segment === '*') return '(?:/(.*?)/?)?';
-  if (segment === ':any') return '/[^/]+';
-  if (segment === ':campaign') return '/[A-Za-z0-9_-]{1,64}';
-  return `/${segment.replaceAll('.', '\\.')}`;
 }

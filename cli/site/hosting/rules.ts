@@ -6,6 +6,7 @@ import type { PageRow, ScopedRule } from '../../manifest/table.ts';
 import type { HeaderFields, ResponseHeaders } from '../headers.ts';
 import { hashedFolder } from '../../manifest/table.ts';
 import type { OutputEntry } from '../output-file.ts';
+import { groupBy } from '../../resolve/group-by.ts';
 import type { HostedRoot } from './host.ts';
 
 /**
@@ -68,6 +69,37 @@ export function rewritesTo(
     .map((path) => ({ ...rewrite, pattern: from + path.slice(target.length), to: path }));
 }
 
+/** A page as regions have it below their prefixes, or at the root, where the prefix is empty. */
+interface PrefixedPage {
+  readonly prefixes: readonly string[];
+  /** What follows the prefix. */
+  readonly path: string;
+}
+
+/** The pages of a web root, those behind a campaign id first, as `/:campaign/quote/`. */
+export function listPrefixedPages(
+  { pages }: Pick<HostedRoot, 'pages'>,
+  { prefixes, below, root }: RulesByScope,
+): readonly PrefixedPage[] {
+  const prefixOf = (url: string): string =>
+    prefixes.find((prefix) => url.startsWith(`${prefix}/`)) ?? '';
+  const split = pages
+    .filter(({ url }) => url.endsWith('/'))
+    .map(({ url }) => ({ prefix: prefixOf(url), path: url.slice(prefixOf(url).length) }))
+    .filter(({ path }) => path !== '/');
+  const rewrites = [...below, ...root].filter((rule) => rule.reason === 'campaign');
+  const campaigns = split.flatMap(({ prefix, path }) =>
+    rewrites
+      .filter((rule) => prefixesOf(rule).includes(prefix))
+      .filter(({ to }) => path.startsWith(withoutStar(to) + '/'))
+      .map(() => ({ prefix, path: `/:campaign${path}` })),
+  );
+  return [...groupBy([...campaigns, ...split], ({ path }) => path)].map(([path, held]) => ({
+    path,
+    prefixes: held.map(({ prefix }) => prefix),
+  }));
+}
+
 function withoutStar(path: string): string {
   return path.slice(0, -'/*'.length);
 }
@@ -76,24 +108,30 @@ function withoutStar(path: string): string {
 export async function edgeRules({ rules }: Pick<HostedRoot, 'rules'>): Promise<string> {
   const { addresses, prefixes, below, root } = sortByScope(rules);
   const wildcards = addresses.filter(({ pattern }) => pattern.endsWith('/*'));
+  const ofRegions = below.map((rule) => {
+    const only = prefixesOf(rule);
+    return { ...toData(rule), ...(only.length < prefixes.length && { only }) };
+  });
+  const ofRoot = root.map(toData);
   const text = await fillHosting('edge-rules.js', {
     wildcardDepth: Math.max(0, ...wildcards.map(({ pattern }) => pattern.split('/').length - 2)),
-    below: below.map((rule) => {
-      const only = prefixesOf(rule);
-      return { ...toData(rule), ...(only.length < prefixes.length && { only }) };
-    }),
-    root: root.map(toData),
+    below: ofRegions,
+    // The generic edition has the rules of regions, and the size of a function is limited.
+    root: JSON.stringify(ofRoot) !== JSON.stringify(ofRegions) && ofRoot,
   });
   return text.trimEnd();
 }
 
 /**
- * What these functions look up, all that grows with the content. `/prices/` has `301 /pricing/`, or `410` and the page of
- * what is gone; `/wy/*` has the same of all that begins so. `~nevada`, a name in the form of `normaliseAlias`, has the
- * prefix of its region, `/` for the root. Of two that match, the function takes the longer one and the table the first,
- * so what a wildcard before it hides is left out.
+ * What these functions look up, all that grows with the content. A page has `200`; `/prices/` has `301 /pricing/`, or
+ * `410` and the page of what is gone; `/wy/*` has the same of all that begins so. `~nevada`, a name in the form of
+ * `normaliseAlias`, has the prefix of its region, `/` for the root. Of two that match, the function takes the longer one
+ * and the table the first, so what a wildcard before it hides is left out.
  */
-export function edgeRecords({ rules }: Pick<HostedRoot, 'rules'>): ReadonlyMap<string, string> {
+export function edgeRecords({
+  rules,
+  pages,
+}: Pick<HostedRoot, 'rules' | 'pages'>): ReadonlyMap<string, string> {
   const { addresses, names } = sortByScope(rules);
   const reached = addresses.filter(
     ({ pattern }, index) => !addresses.slice(0, index).some((rule) => hides(rule, pattern)),
@@ -105,6 +143,7 @@ export function edgeRecords({ rules }: Pick<HostedRoot, 'rules'>): ReadonlyMap<s
       const keys = isFile ? [pattern, `${pattern}/`] : [pattern];
       return keys.map((key) => [key, `${String(status)} ${to}`] as const);
     }),
+    ...pages.map(({ url }) => [url, '200'] as const),
   ]);
 }
 

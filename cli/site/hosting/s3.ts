@@ -33,17 +33,15 @@ function addressesFile({ edition }: HostedRoot): string {
 }
 
 /**
- * Pages and files that have no hash in their name, each with the status `200`, beside what `edgeRecords` says. In the format
+ * Files that have no hash in their name, each with the status `200`, beside what `edgeRecords` says. In the format
  * from which CloudFront fills a key value store
  * (https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/kvs-with-functions-create-s3-kvp.html).
  */
 function storeImport(root: HostedRoot): object {
-  const { edition, pages, files } = root;
-  const fileUrls = files.map(({ path }) => path.slice(edition.length));
-  const found = [
-    ...pages.map(({ url }) => url),
-    ...fileUrls.filter((url) => !url.startsWith(hashedFolder) && !url.endsWith('/index.html')),
-  ];
+  const { edition, files } = root;
+  const found = files
+    .map(({ path }) => path.slice(edition.length))
+    .filter((url) => !url.startsWith(hashedFolder) && !url.endsWith('/index.html'));
   const records = new Map([...edgeRecords(root), ...found.map((url) => [url, '200'] as const)]);
   return { data: [...records].map(([key, value]) => ({ key, value })) };
 }

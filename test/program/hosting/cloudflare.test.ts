@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AskedRow } from '../../../cli/check/live/asked-rows.ts';
+import { askInOtherCase } from '../../ask-in-other-case.ts';
 import { askEachRow } from './asked-rows.ts';
 import { forAllHosts, useFewRegions } from './built-site.ts';
 import type { Answer } from './requests.ts';
@@ -18,7 +19,9 @@ test(
     const site = await build();
     const ports = { main: (await pages.main()).port, library: (await pages.library()).port };
     const mismatches: string[] = [];
-    await forEachAtOnce(askEachRow(site.record.table), async (row, agent) => {
+    const { table } = site.record;
+    const rows = [...askEachRow(table), ...askInOtherCase(table)];
+    await forEachAtOnce(rows, async (row, agent) => {
       const answer = await ask(ports[row.edition], row.path + row.query, {}, agent);
       const [got, ok] = [JSON.stringify(comparable(row, answer)), JSON.stringify(expected(row))];
       if (got !== ok) mismatches.push(`${row.path}: ${got}, not ${ok}`);

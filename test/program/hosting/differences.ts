@@ -54,6 +54,10 @@ export const recognisers: Readonly<Record<string, (deviation: Deviation) => bool
     got.status === 301 && withoutSlash(got.location) === withoutSlash(expected.location),
   'listed-names': ({ path, expected, got }) =>
     expected.status === 301 && isMissing(got) && !/^\/(?:nv|nevada)\//i.test(path),
+  'letter-case': ({ path, expected, got }) =>
+    /[A-Z]/.test(path) &&
+    (expected.status === 301 || expected.status === 410) &&
+    (isMissing(got) || (got.status === 301 && got.location !== got.location?.toLowerCase())),
   'any-campaign': ({ path, got }) => got.status === 200 && /\/(?:quote|webinar)\//.test(path),
   'names-of-pages': ({ path, mount, expected, got }) =>
     mount === 'root' &&

@@ -101,6 +101,23 @@ const addresses = [
   '/assets//nevada/',
   '/assets/..%2fnevada/',
   '/robots.txt/nevada/',
+  '/nv/Plan/',
+  '/About',
+  '/NV/Plan/',
+  '/Nevada/Demo/',
+  '/NV/Plans',
+  '/nv/WEBINAR/yes/?A=b',
+  '/Spring26/Quote/',
+  '/nv/Spring26/Quote/Confirmation',
+  '/Spring26/Plan/',
+  '/Prices',
+  '/Summer-Camp/',
+  '/WY/Anything/',
+  '/Robots.txt',
+  '/nv/404.HTML',
+  '/nv/P%6Can/',
+  '/Plan//evil.example/',
+  '/PLAN/%5Cevil.example/',
 ];
 
 /** Paths with which somebody could try to make a host leave the site, and what it is to read alike everywhere. */

@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { headersOf } from '../../../cli/site/headers.ts';
 import type { AskedRow } from '../../../cli/check/live/asked-rows.ts';
+import { askInOtherCase } from '../../ask-in-other-case.ts';
 import { askThoroughly } from '../../ask-thoroughly.ts';
 import { askEachRow } from './asked-rows.ts';
 import type { BuiltSite } from './built-site.ts';
@@ -43,7 +44,7 @@ describe.each(Object.entries(builds))('with %s', (_name, { build, nginx, rowsOf 
     slow,
     async () => {
       const [site, { ports }] = [await build(), await nginx()];
-      const rows = rowsOf(site.record.table);
+      const rows = [...rowsOf(site.record.table), ...askInOtherCase(site.record.table)];
       const mismatches: string[] = [];
       await forEachAtOnce([...rows.entries()], async ([index, row], agent) => {
         const encoding = encodings[index % encodings.length] ?? 'identity';

@@ -70,6 +70,9 @@ const listOfStates = 'runtime/app/list-states.ts';
 /** Which webinar of a region is announced, and which are recorded, so that pages, addresses and the API say the same: pure. */
 const schedule = ['runtime/services/schedule.ts', 'runtime/services/phase.ts'];
 
+/** The QR codes of printed pages, so that a brochure has the same, and all that `cli/emit` runs of the components. */
+const qrCode = 'runtime/components/paper-note/qr-code.ts';
+
 /** What pages of `dev` and its server say to each other: pure, and all that `cli/dev` runs of the runtime. */
 const devMessages = [
   'runtime/dev/messages.ts',
@@ -80,6 +83,7 @@ const devMessages = [
 /** How messages are filled in and figures written, so that a brochure says a price as a page does and calls a number as it does: pure, and all that `cli/emit` and `cli/resolve` run of the runtime. */
 const wording = [
   'runtime/app/format.ts',
+  'runtime/app/local-pay.ts',
   'runtime/app/plan-terms.ts',
   'runtime/services/fill-in.ts',
   'runtime/services/phone-link.ts',
@@ -121,6 +125,7 @@ test('the command line knows the types of the runtime contract, and a few of its
       (to === scrubber && isBelow(from, ['cli/serve'])) ||
       (to === proseReader && isBelow(from, ['cli/schema'])) ||
       (to === listOfStates && isBelow(from, ['cli/site'])) ||
+      (to === qrCode && isBelow(from, ['cli/emit'])) ||
       (to === pageParts && isBelow(from, ['cli/manifest'])) ||
       (schedule.includes(to) &&
         isBelow(from, ['cli/resolve', 'cli/manifest', 'cli/site', 'cli/serve'])) ||

@@ -91,8 +91,11 @@ describe.each(kinds)('$path', (brochure) => {
 
   test('28-002, 28-004, 28-011, 28-012: its links are elements, and say what they lead to', async () => {
     const links = (await onPages((page) => page.getAnnotations())).flat();
-    const { address, contact } = brochure.words;
-    const addresses = [address, ...contact.ways].map(({ text, url }) => ({ text, url }));
+    const { address, app, contact } = brochure.words;
+    const addresses = [address, app, ...contact.ways, address].map(({ text, url }) => ({
+      text,
+      url,
+    }));
     expect(links.map(said)).toEqual(addresses);
     const held = elements.filter(({ role }) => role === 'Link').flatMap(objectsIn);
     expect(held).toEqual(links.map(({ id }) => id));

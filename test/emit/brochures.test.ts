@@ -6,6 +6,9 @@ import { readDesignTokens } from '../../cli/emit/design-tokens.ts';
 import { drawAll, withoutCache } from '../../cli/emit/drawing.ts';
 import type { SiteManifest } from '../../cli/manifest/manifest.ts';
 import { formatDollars } from '../../runtime/app/format.ts';
+import { localPay } from '../../runtime/app/local-pay.ts';
+import { darkRuns } from '../../runtime/components/paper-note/qr-code.ts';
+import type { RegionConfig } from '../../runtime/contract.ts';
 import { fillIn } from '../../runtime/services/fill-in.ts';
 import { readManifest } from './read-manifest.ts';
 
@@ -20,6 +23,12 @@ async function draw(given: SiteManifest, path = nevada): Promise<Buffer> {
     withoutCache,
   );
   return Buffer.from(drawn.get(path) ?? []);
+}
+
+function regionOf(key: string): RegionConfig {
+  const region = manifest.regions.find((each) => each.key === key);
+  if (region === undefined) throw new Error(`There is no region ${key}.`);
+  return region;
 }
 
 /** All words of a PDF file. */
@@ -74,6 +83,31 @@ describe('a brochure', () => {
     const words = await wordsOf(pdf);
     expect(words).toContain(fillIn(perYear, { price: '$1,234.50' }));
     expect(words).toContain('Over the ranges');
+  });
+
+  test('says what careers pay in its region, as the landing page does, and that the figures are samples', async () => {
+    const words = await wordsOf(await draw(manifest));
+    const { key, wages, pages } = regionOf('nevada');
+    const { pay, sample } = pages.try.careers;
+    expect(words).toContain(`${pay} ${sample}`);
+    const careers = localPay(key, pages.try.questions, wages);
+    expect(careers).toHaveLength(3);
+    for (const entry of careers) expect(words).toContain(`${entry.career} ${entry.pay}`);
+  });
+
+  test('names the app that its region opens', async () => {
+    const path = brochurePath('south_dakota');
+    expect(await wordsOf(await draw(manifest, path))).toContain(regionOf('south_dakota').appName);
+  });
+
+  test('shows the address of its page as a QR code', async () => {
+    const { origin } = manifest.site;
+    const pdf = (await draw(manifest)).toString('latin1');
+    const drawnRuns = [...pdf.matchAll(/^(\d+) (\d+) (\d+) 1 re$/gm)].map(([, ...run]) =>
+      run.map(Number),
+    );
+    const { runs } = darkRuns(`${origin}/nv/`);
+    expect(drawnRuns).toEqual(runs.map(({ x, y, length }) => [x, y, length]));
   });
 
   test('is another once a price is', async () => {

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 import { expect, test } from 'vitest';
-import { drawQrCode } from '../../runtime/components/paper-note/qr-code.ts';
+import { darkRuns, drawQrCode } from '../../runtime/components/paper-note/qr-code.ts';
 
 const address = 'https://careers.example/nv/';
 
@@ -26,4 +26,14 @@ test('the line goes through all rows', () => {
   const { size, line } = drawQrCode(address);
   expect(line.match(/h/g)).toHaveLength(size);
   expect(line.match(/v1/g)).toHaveLength(size - 1);
+});
+
+test('the runs are the dark modules of the code too', () => {
+  const { data, size } = encode(address, { border: 0, maskPattern: 2 });
+  const { size: side, runs } = darkRuns(address);
+  const covered = data.map((row, y) =>
+    row.map((_, x) => runs.some((run) => run.y === y && x >= run.x && x < run.x + run.length)),
+  );
+  expect(side).toBe(size);
+  expect(covered).toEqual(data);
 });

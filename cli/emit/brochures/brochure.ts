@@ -14,7 +14,7 @@ import type { Brochure } from './draw.ts';
 import { brochureWords, coverWords } from './words.ts';
 
 // Their numbers go up whenever such files come out otherwise than before.
-const brochureMakers = once(() => makersOf('brochure 2', fontNames, ['pdfkit', 'fontkit']));
+const brochureMakers = once(() => makersOf('brochure 3', fontNames, ['pdfkit', 'fontkit', 'uqr']));
 const coverMakers = once(() => makersOf('cover 1', ['newsreader-600'], ['fontkit']));
 
 /** The brochures that are made, of those that a manifest names: each from the region that it is named after. */

@@ -1,7 +1,8 @@
+import { darkRuns } from '../../../runtime/components/paper-note/qr-code.ts';
 import type { HeadlineSpace } from '../cards/headline.ts';
 import { setHeadline } from '../cards/headline.ts';
 import type { Shape } from '../geometry/shapes.ts';
-import type { Face, Sheet } from './sheet.ts';
+import type { Face, LinkWords, Sheet } from './sheet.ts';
 import {
   column,
   decorate,
@@ -37,13 +38,33 @@ function drawCover(sheet: Sheet, words: BrochureWords, shape: Shape): void {
   drawRule(sheet, 84);
   const top = writeBalanced(sheet, 'H1', words.headline, 112, headline);
   const end = writeBalanced(sheet, 'P', words.lead, top + 14, lead);
-  drawFigure(sheet, words.figure, shape, { top: end + 26, bottom: 690 });
+  drawFigure(sheet, words.figure, shape, { top: end + 26, bottom: 618 });
+  drawPay(sheet, words.pay, 636);
   drawRule(sheet, 708);
   const color = sheet.colours.soft;
   writeText(sheet, 'P', words.sponsor, 720, { size: 10, color, width: 280, gap: 2 });
   const address = { size: 12, face: 'bold', color: sheet.colours.accent } as const;
   const left = page.width - page.margin - widthOf(sheet, words.address.text, address);
   writeLinks(sheet, [words.address], 720, { ...address, left });
+  const app = { ...address, size: 10 } as const;
+  const appLeft = page.width - page.margin - widthOf(sheet, words.app.text, app);
+  writeLinks(sheet, [words.app], 739, { ...app, left: appLeft });
+}
+
+/** What careers pay there, beside each other. */
+function drawPay(sheet: Sheet, { title, sample, careers }: BrochureWords['pay'], y: number): void {
+  const head = { size: 13, face: 'serif' } as const;
+  writeText(sheet, 'P', title, y, head);
+  const left = page.margin + widthOf(sheet, title, head) + 8;
+  const color = sheet.colours.soft;
+  writeText(sheet, 'P', sample, y + 3, { size: 9.5, color, left, width: column });
+  const width = column / careers.length;
+  for (const [index, { career, pay }] of careers.entries()) {
+    const place = { left: page.margin + index * width, width: width - 12 };
+    const end = writeText(sheet, 'P', career, y + 21, { size: 11, ...place });
+    const priced = { size: 17, face: 'serif', color: sheet.colours.accent, ...place } as const;
+    writeText(sheet, 'P', pay, end + 1, priced);
+  }
 }
 
 /** Writes a text in lines that are about equally long, as large as they fit in. Returns the height below it. */
@@ -68,6 +89,12 @@ const headline = {
 const title = {
   face: 'serif',
   space: { width: column, leading: 1.08, lines: 1, sizes: [28, 26, 24, 22] },
+} as const;
+
+/** Beside a QR code. */
+const question = {
+  face: 'serif',
+  space: { width: 400, leading: 1.08, lines: 1, sizes: [21, 19, 17, 15] },
 } as const;
 
 const lead = {
@@ -103,7 +130,10 @@ function drawFigure(
   element.add(figure);
 }
 
-function drawInside(sheet: Sheet, { features, prices, contact, notice }: BrochureWords): void {
+function drawInside(
+  sheet: Sheet,
+  { features, prices, contact, address, notice }: BrochureWords,
+): void {
   drawBackdrop(sheet);
   let y = writeBalanced(sheet, 'H2', features.title, 62, title) + 3;
   const list = openElement(sheet, 'L');
@@ -111,13 +141,30 @@ function drawInside(sheet: Sheet, { features, prices, contact, notice }: Brochur
   y = writeBalanced(sheet, 'H2', prices.title, y + 28, title) + 11;
   for (const plan of prices.plans) y = drawPlan(sheet, plan, y);
   drawContact(sheet, contact, y + 24);
+  drawCode(sheet, address, y + 24);
   writeText(sheet, 'P', notice, 730, { size: 9, color: sheet.colours.soft });
 }
 
 function drawContact(sheet: Sheet, contact: BrochureWords['contact'], top: number): void {
-  const y = writeText(sheet, 'H2', contact.title, top, { size: 21, face: 'serif' });
+  const y = writeBalanced(sheet, 'H2', contact.title, top, question);
   const end = writeText(sheet, 'P', contact.text, y + 8, { size: 11, width: 400, gap: 3 });
   writeLinks(sheet, contact.ways, end + 8, { size: 12, face: 'bold', color: sheet.colours.accent });
+}
+
+/** An address as a QR code at the right edge, and as a link below it. */
+function drawCode(sheet: Sheet, address: LinkWords, top: number): void {
+  const { size, runs } = darkRuns(address.url);
+  const side = 84;
+  const right = page.width - page.margin;
+  decorate(sheet, (document) => {
+    document.save().translate(right - side, top);
+    document.scale(side / size);
+    for (const { x, y, length } of runs) document.rect(x, y, length, 1);
+    document.fill(sheet.colours.ink).restore();
+  });
+  const style = { size: 9, color: sheet.colours.soft } as const;
+  const left = right - widthOf(sheet, address.text, style);
+  writeLinks(sheet, [address], top + side + 7, { ...style, left });
 }
 
 /** An entry of the legend: a waypoint and its text. Returns where the next one can begin. */

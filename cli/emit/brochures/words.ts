@@ -1,3 +1,4 @@
+import { localPay } from '../../../runtime/app/local-pay.ts';
 import { priceMessage, termsOf } from '../../../runtime/app/plan-terms.ts';
 import type { RegionConfig, SiteConfig } from '../../../runtime/contract.ts';
 import { fillIn } from '../../../runtime/services/fill-in.ts';
@@ -15,7 +16,7 @@ export type PlanWords = BrochureWords['prices']['plans'][number];
 export function brochureWords(region: RegionConfig, site: SiteConfig, year: number) {
   const { copyright } = site;
   const { email, phone } = site.contacts;
-  const { title, map } = region.pages.brochure;
+  const { title, map, app } = region.pages.brochure;
   const url = `${site.origin}${region.pathPrefix}`;
   return {
     /** What programs call the document. */
@@ -27,9 +28,12 @@ export function brochureWords(region: RegionConfig, site: SiteConfig, year: numb
     lead: region.headerTitleDescription,
     /** What a screen reader says in place of the drawing. */
     figure: findSilhouette(region.code) ? map.region : map.states,
+    pay: payWords(region),
     sponsor: region.sponsorMsg,
     /** Of the region’s page, as it is read aloud. */
     address: { text: url.replace(/^https:\/\//, ''), url: `${url}/` },
+    /** Where an account is opened. */
+    app: { text: app, url: region.signUpUrl },
     features: {
       title: region.featuresTitle,
       list: region.features.map((feature) => feature.title),
@@ -44,6 +48,17 @@ export function brochureWords(region: RegionConfig, site: SiteConfig, year: numb
       ],
     },
     notice: `© ${String(year)} ${copyright.holder}`,
+  };
+}
+
+function payWords({ key, wages, pages }: RegionConfig) {
+  const { questions, careers } = pages.try;
+  const { pay, nationalPay, sample } = careers;
+  return {
+    title: wages === undefined ? nationalPay : pay,
+    /** Beside it: that the figures are no more than samples. */
+    sample,
+    careers: localPay(key, questions, wages),
   };
 }
 

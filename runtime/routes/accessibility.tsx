@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AddressWords } from '../components/address-words/AddressWords.tsx';
 import { headOf } from '../app/head.ts';
 import { Layout } from '../app/layout.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
@@ -66,7 +67,9 @@ function factsOf({ site, region, data, page, facts, link }: MainPage): readonly 
       owner === page.region && kind !== 'recorded-webinar' && slugIn(params) === undefined,
   );
   const measured = describeMeasuring(site, region.pages.privacy.website);
-  const list = (hosts: readonly string[]): string => hosts.join(', ') || words.none;
+  const list = (hosts: readonly string[]): ReactNode => (
+    <AddressWords text={hosts.join(', ') || words.none} />
+  );
   return [
     { label: words.hosts, value: list([hostOf(site.origin), ...facts.calledHosts]) },
     { label: words.appHosts, value: list([hostOf(region.appUrl)]) },

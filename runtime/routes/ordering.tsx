@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AddressWords } from '../components/address-words/AddressWords.tsx';
 import type { MainPage } from '../app/view.ts';
 import { FactList } from '../components/fact-list/FactList.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
@@ -76,7 +77,7 @@ function PurchaseOrder({ site, region }: MainPage): ReactNode {
 function MailAddress({ email }: { readonly email: string }): ReactNode {
   return (
     <a className="order__mail" href={`mailto:${email}`}>
-      {email}
+      <AddressWords text={email} />
     </a>
   );
 }
@@ -96,7 +97,9 @@ function DistrictFile({ region }: MainPage): ReactNode {
     <section className="section section--aside" aria-labelledby="district-file">
       <h2 id="district-file">{title}</h2>
       <div>
-        <p className="measure">{text}</p>
+        <p className="measure">
+          <AddressWords text={text} />
+        </p>
         <FactList
           facts={items.map((item) => ({ label: item.title, value: <Prose text={item.text} /> }))}
         />

@@ -75,7 +75,6 @@ function coveredTargets(): readonly string[] {
 const letters = [
   { width: 1280, size: 32 },
   { width: 768, size: 32 },
-  { width: 360, size: 24 },
 ];
 
 export async function findWiderWithLargeLetters({ page }: FirstVisit): Promise<readonly string[]> {

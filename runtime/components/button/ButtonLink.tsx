@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AddressWords } from '../address-words/AddressWords.tsx';
 
 export interface ButtonLinkProps {
   readonly href: string;
@@ -11,20 +12,17 @@ export interface ButtonLinkProps {
 export function ButtonLink(props: ButtonLinkProps): ReactNode {
   const { href, children, tone = 'primary', isDownload = false } = props;
   const className = tone === 'primary' ? 'button button--primary' : 'button';
+  // The address that a mail goes to is printed, unless the words of the button say it.
+  const address = /^mailto:([^?]+)/.exec(href)?.[1];
+  const isSaid = address !== undefined && String(children).includes(address);
   return (
     <a
       className={className}
       href={href}
       download={isDownload ? '' : undefined}
-      data-mail={unsaidAddress(href, children)}
+      data-mail={isSaid ? undefined : address}
     >
-      {children}
+      {isSaid ? <AddressWords text={String(children)} /> : children}
     </a>
   );
-}
-
-/** The address that a mail goes to, for paper, unless the words of the button say it. */
-function unsaidAddress(href: string, words: ReactNode): string | undefined {
-  const address = /^mailto:([^?]+)/.exec(href)?.[1];
-  return address === undefined || String(words).includes(address) ? undefined : address;
 }

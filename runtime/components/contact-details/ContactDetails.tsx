@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AddressWords } from '../address-words/AddressWords.tsx';
 import type { InterfaceWords } from '../../contract.ts';
 import { FilledIn } from '../filled-in/FilledIn.tsx';
 import { phoneLink } from '../../services/phone-link.ts';
@@ -16,7 +17,11 @@ export interface ContactDetailsProps {
 /** A plain way to reach a person, with or without JavaScript. */
 export function ContactDetails({ contacts, words }: ContactDetailsProps): ReactNode {
   const { phone } = contacts;
-  const email = <a href={`mailto:${contacts.email}`}>{contacts.email}</a>;
+  const email = (
+    <a href={`mailto:${contacts.email}`}>
+      <AddressWords text={contacts.email} />
+    </a>
+  );
   return (
     <section className="contact-details">
       <h2>{words.title}</h2>

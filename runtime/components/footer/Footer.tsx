@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AddressWords } from '../address-words/AddressWords.tsx';
 import type { BuiltAsset, Icon as IconDrawing, InterfaceWords } from '../../contract.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Picture } from '../picture/Picture.tsx';
@@ -25,7 +26,9 @@ export function Footer({ links, social, seal, holder, year, words }: FooterProps
         <ul className="footer__links">
           {links.map((item) => (
             <li key={item.href}>
-              <a href={item.href}>{item.label}</a>
+              <a href={item.href}>
+                {item.href.startsWith('mailto:') ? <AddressWords text={item.label} /> : item.label}
+              </a>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
+import { AddressWords } from '../address-words/AddressWords.tsx';
 import { readProse } from './read-prose.ts';
 import type { ProsePart } from './read-prose.ts';
 
@@ -11,5 +12,6 @@ export function Prose({ text }: { readonly text: string }): ReactNode {
 function shown(part: ProsePart): ReactNode {
   if (part.kind === 'words') return part.text;
   if (part.kind === 'bold') return <strong>{part.text}</strong>;
-  return <a href={part.target}>{part.text}</a>;
+  const { target, text } = part;
+  return <a href={target}>{target.startsWith('mailto:') ? <AddressWords text={text} /> : text}</a>;
 }

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { AddressWords } from '../../components/address-words/AddressWords.tsx';
 import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { FilledIn } from '../../components/filled-in/FilledIn.tsx';
 import type { RegionConfig, UpcomingWebinar } from '../../contract.ts';
@@ -54,7 +55,11 @@ function WayIn({ upcoming: { joinUrl }, contact, formWords, words }: PartProps):
 
 function ComingRecording({ ownUrl, origin, words }: PartProps): ReactElement | null {
   if (ownUrl === undefined) return null;
-  const address = <a href={ownUrl}>{origin + ownUrl}</a>;
+  const address = (
+    <a href={ownUrl}>
+      <AddressWords text={origin + ownUrl} />
+    </a>
+  );
   return (
     <p className="webinar__address">
       <FilledIn message={words.closed.recording} values={{ address }} />

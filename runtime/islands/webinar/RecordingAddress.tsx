@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
+import { AddressWords } from '../../components/address-words/AddressWords.tsx';
 import type { RecordingWords } from './recording-title.ts';
 
 interface RecordingAddressProps {
@@ -20,7 +21,10 @@ export function RecordingAddress({ words, href, address }: RecordingAddressProps
   return (
     <div className="recorded-webinar__address">
       <p>
-        {words.label} <a href={href}>{address}</a>
+        {words.label}{' '}
+        <a href={href}>
+          <AddressWords text={address} />
+        </a>
       </p>
       {canCopy ? (
         <p>

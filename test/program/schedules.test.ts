@@ -51,14 +51,22 @@ async function openSchedules(): Promise<string> {
   return root;
 }
 
-/** The files of a build at an instant, but for the record, which states it. */
+/** Calendars keep the file of a webinar that was built last, by these (docs/product.md O2). */
+const stamps = /^(?:DTSTAMP|SEQUENCE):.*$/gm;
+
+/** The files of a build at an instant, without the record, which states it, and without the stamps of calendar files. */
 async function buildAt(root: string, at: string): Promise<ReadonlyMap<string, string>> {
   const out = join(temporaryFolder(), 'out');
   const args = ['build', '--root', root, '--out', out, '--at', at, '--env', 'production'];
   const run = await runCommand(args);
   expect(run, run.stderr).toMatchObject({ exitCode: 0 });
   const files = [...readTree(out)].filter(([path]) => path !== 'manifest.json');
-  return new Map(files.map(([path, contents]) => [path, contents.toString('latin1')]));
+  return new Map(
+    files.map(([path, contents]) => {
+      const text = contents.toString('latin1');
+      return [path, path.endsWith('.ics') ? text.replaceAll(stamps, '') : text];
+    }),
+  );
 }
 
 function differing(old: ReadonlyMap<string, string>, next: ReadonlyMap<string, string>) {
@@ -73,7 +81,7 @@ function pathOf(page: string): string {
   return folder + (url.endsWith('/') ? `${url}index.html` : url);
 }
 
-test('builds on either side of each instant of two lists differ as the agenda says, and in no byte between', async () => {
+test('builds on either side of each instant of two lists differ as the agenda says, and in no page between', async () => {
   const root = await openSchedules();
   const args = ['--root', root, '--at', '2027-01-01', '--days', '400', '--format', 'json'];
   const agenda = await runCommand(['agenda', ...args]);

@@ -14,7 +14,7 @@ export function writeProject(folder, isTenfold) {
   writeFileSync(join(folder, 'regions.yaml'), isTenfold ? multiply(written) : written);
 }
 
-/** The copies of a region differ in their key, code and name alone; no state's time zone is known of their codes. */
+/** The copies of a region differ in their key, code and names alone; no state's time zone is known of their codes. */
 function multiply(written) {
   const regions = written.split(/^regions:$/m)[1].split(/^(?= {2}[a-z_]+:)/m);
   const entries = regions.filter((text) => /^ {4}code: /m.test(text));
@@ -23,6 +23,7 @@ function multiply(written) {
   const copy = (text, mark) =>
     text
       .replace(/^ {2}[a-z_]+/, `$&_${mark}`)
+      .replace(/^ {4}aliases: .*\n/m, '')
       .replace(/^( {4}code:) .*/m, `$1 ${codes.next().value}`)
       .replace(/^ {4}name: .*/m, `$& ${mark.toUpperCase()}${zone(text)}`);
   return written + copies.flatMap((mark) => entries.map((text) => copy(text, mark))).join('');

@@ -148,16 +148,6 @@ describe('an edit that is wrong', () => {
   });
 });
 
-test('a notice is counted in the corner and listed on demand, while the edit is shown', async () => {
-  const { main, edit } = await dev();
-  const page = await follow(`${main}nv/`);
-  edit('regions.yaml', (text) => text.replace(headline, 'More than 900 careers to look into'));
-  await page.getByRole('heading', { name: 'More than 900 careers to look into' }).waitFor();
-  await page.getByRole('button', { name: '1 notice' }).click();
-  await page.getByRole('list', { name: 'Notices' }).getByText('claim-as-figure').waitFor();
-  expect(await page.getByRole('alert').count()).toBe(0);
-});
-
 test('a file that is saved in two halves is not reported as wrong in between', async () => {
   const { main, root } = await dev();
   const page = await follow(`${main}nv/`);

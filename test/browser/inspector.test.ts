@@ -94,7 +94,9 @@ describe('by the keyboard', () => {
       .first()
       .waitFor();
     await page.keyboard.press('ArrowDown');
-    await page.getByRole('button', { name: /^Description How learners in Oklahoma/ }).press('Enter');
+    await page
+      .getByRole('button', { name: /^Description How learners in Oklahoma/ })
+      .press('Enter');
     await cardOf(page).getByRole('button', { name: 'Close' }).waitFor();
     const text = await cardOf(page).locator('.card__text').textContent();
     expect(text).toMatch(/^How learners in Oklahoma/);
@@ -180,6 +182,16 @@ test('what is shown of a text follows an edit of it', async () => {
   await page.getByText('Questions? Ask away').click({ modifiers: ['Alt'] });
   edit('regions.yaml', (text) => text.replace("'Questions? Ask away'", "'What would you ask?'"));
   await cardOf(page).getByText('What would you ask?').first().waitFor();
+});
+
+test('a notice is counted in the corner and listed on demand, while the edit is shown', async () => {
+  const { edit } = await dev();
+  const page = await open('ok/');
+  edit('regions.yaml', (text) => text.replace('Questions? Ask away', 'Ask about 900 careers'));
+  await page.getByText('Ask about 900 careers').waitFor();
+  await page.getByRole('button', { name: '1 notice', exact: true }).click();
+  await page.getByRole('list', { name: 'Notices' }).getByText('claim-as-figure').waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
 });
 
 test('it can be used by everyone, in light and in dark', async () => {

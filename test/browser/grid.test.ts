@@ -19,7 +19,7 @@ test.each([
 });
 
 /** A title of two lines, and the outlines that are the widest. */
-test.each(['/hi/localopportunities/', '/ma/uptheladder/', '/tn/pricing/individual/'])(
+test.each(['/hi/accessibility/', '/ma/pricing/group/', '/tn/pricing/individual/'])(
   'the outline of the region stands clear of the headline of %s, inside its bar',
   async (path) => {
     const { page } = await openPage(await browser());

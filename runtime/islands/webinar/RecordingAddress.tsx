@@ -21,7 +21,7 @@ export function RecordingAddress({ words, href, address }: RecordingAddressProps
   return (
     <div className="recorded-webinar__address">
       <p>
-        {words.label}{' '}
+        {`${words.label} `}
         <a href={href}>
           <AddressWords text={address} />
         </a>

@@ -26,7 +26,11 @@ test.each([
   [['build', '--engine', 'preactt'], 'preact', 'preact, react'],
   [['build', '--env', 'prod'], 'production', 'preview, production'],
   [['build', '--mount', 'rot'], 'root', 'prefix, root'],
-  [['validate', '--format', 'jsn'], 'json', 'pretty, json, github, sarif, rdjson, codeclimate, markdown'],
+  [
+    ['validate', '--format', 'jsn'],
+    'json',
+    'pretty, json, github, sarif, rdjson, codeclimate, markdown',
+  ],
   [['regions', '--format', 'jsn'], 'json', 'pretty, json'],
 ])('%j is answered with the nearest name and all of them', async (argv, nearest, all) => {
   const { exitCode, output } = await refused(...argv);

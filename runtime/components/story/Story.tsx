@@ -45,7 +45,6 @@ function Task({ question, answers }: StoryWords): ReactNode {
                 type="radio"
                 name="story"
                 className={isRight ? 'story__right' : undefined}
-                autoComplete="off"
               />
               {answer}
             </label>

@@ -34,9 +34,14 @@ export function WebinarDetails({
     <div className="notice webinar__details">
       <CalendarLeaf date={date} isRead={upcoming.title !== undefined} />
       <p>{whatFollows(upcoming, headline)}</p>
-      {ownTime === undefined ? null : <p className="webinar__own-time">{ownTime}</p>}
+      {/* By their keys, so that the one that comes in later does not take the other's place. */}
+      {ownTime === undefined ? null : (
+        <p key="own-time" className="webinar__own-time">
+          {ownTime}
+        </p>
+      )}
       {calendarUrl === undefined || startsAt === undefined ? null : (
-        <p>
+        <p key="calendar">
           <a className="way" href={calendarUrl}>
             {words.calendar.button}
           </a>

@@ -1,4 +1,4 @@
-import type { HtmlElement } from '../check/html/tree.ts';
+import type { HtmlElement, HtmlNode } from '../check/html/tree.ts';
 import { parseHtml } from '../check/html/tree.ts';
 import { createSourceFile } from '../diagnostics/span.ts';
 import type { PageText, TextKind } from './page-text.ts';
@@ -27,11 +27,28 @@ export function* slotsOf(element: HtmlElement, path: readonly number[] = []): Ge
     const kind = attributeKind(element, attribute);
     if (kind !== undefined) yield { kind, name, text, path, attribute: domName(attribute) };
   }
-  for (const [index, node] of element.children.entries()) {
+  for (const [index, node] of joinWords(element.children)) {
     const place = [...path, index];
     if (typeof node !== 'string') yield* slotsOf(node, place);
     else yield { kind: textKind(name, node, place), name, text: node, path: place };
   }
+}
+
+/** Nodes by their index. Texts between which a line may end are one text, which stands where the first of them does. */
+function joinWords(nodes: readonly HtmlNode[]): ReadonlyMap<number, HtmlNode> {
+  const joined = new Map<number, HtmlNode>();
+  let first: number | undefined;
+  for (const [index, node] of nodes.entries()) {
+    if (typeof node !== 'string') {
+      if (node.name === 'wbr') continue;
+      first = undefined;
+      joined.set(index, node);
+    } else {
+      first ??= index;
+      joined.set(first, `${String(joined.get(first) ?? '')}${node}`);
+    }
+  }
+  return joined;
 }
 
 /** The name of an attribute as a browser has it: in a drawing some have capitals, which the reader of pages drops. */

@@ -37,3 +37,15 @@ test('a text that a script has put in the place of a served one is no longer tha
   if (heading?.node instanceof Text) heading.node.data = 'Sign up';
   expect(shown(served)).toEqual([['Sign up'], ['Come and see.', 'p']]);
 });
+
+test('words between which a line may end are one text', () => {
+  document.body.innerHTML = '<p>hello<wbr>@career<wbr>.example</p>';
+  expect(shown([])).toEqual([['hello@career.example']]);
+});
+
+test('words that were served with places where a line may end show their field', () => {
+  document.body.innerHTML = '<p>hello<wbr>@career.example</p>';
+  const served = spotOf('p');
+  const text = { ...served.text, text: 'hello@career.example' };
+  expect(shown([{ ...served, text }])).toEqual([['hello@career.example', 'p']]);
+});

@@ -84,6 +84,13 @@ test('a text of which a component shows a sentence is traced, and what follows i
   expect(texts).toEqual([['Under a wide sky', 'headerTitle'], traced]);
 });
 
+test('a text in which a line may end is traced as one', () => {
+  const texts = mapPage(
+    sourcesOf(({ headerTitle }) => `<p>${headerTitle.split('w').join('<wbr>w')}</p>`),
+  );
+  expect(texts).toEqual([['Under a wide sky. And beyond', 'headerTitle'], traced]);
+});
+
 test('the texts around one that is cut keep their sources', () => {
   const texts = mapPage(sourcesOf(({ headerTitle }) => `<p>${headerTitle.slice(0, 9)}</p>`));
   expect(texts.at(-1)).toEqual(traced);

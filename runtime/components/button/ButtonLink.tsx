@@ -22,7 +22,7 @@ export function ButtonLink(props: ButtonLinkProps): ReactNode {
       download={isDownload ? '' : undefined}
       data-mail={isSaid ? undefined : address}
     >
-      {isSaid ? <AddressWords text={String(children)} /> : children}
+      {address === undefined ? children : <AddressWords text={String(children)} />}
     </a>
   );
 }

@@ -39,18 +39,35 @@ export function withMadeSpots(served: readonly Spot[], findMade: FindMade): read
   const known = new Set<Node>(spots.map(({ node }) => node));
   const made = textNodes(stage).flatMap((node) => {
     if (known.has(node)) return [];
-    return [{ ...(findMade(node.data.trim()) ?? madeByProgram(node)), node }];
+    const words = wordsFrom(node);
+    return [{ ...(findMade(words.trim()) ?? madeByProgram(words)), node }];
   });
   return made.length === 0 ? spots : [...spots, ...made].toSorted(byPlace);
 }
 
 /** Whether the page says a text as it was served: a script may have put another one in its node. */
 function isSaid({ node, text }: Spot): boolean {
-  return !(node instanceof Text) || node.data.trim() === text.text.trim();
+  return !(node instanceof Text) || wordsFrom(node).trim() === text.text.trim();
 }
 
-function madeByProgram({ data }: Text): KnownText {
-  const text = { kind: 'text', text: data, path: [], parts: [] } as const;
+/** Texts between which a line may end are one text: its words, from its first node. */
+function wordsFrom(first: Text): string {
+  return nodesFrom(first)
+    .map(({ data }) => data)
+    .join('');
+}
+
+function nodesFrom(node: Text): readonly Text[] {
+  const next = isLineEnd(node.nextSibling) ? node.nextSibling?.nextSibling : undefined;
+  return next instanceof Text ? [node, ...nodesFrom(next)] : [node];
+}
+
+function isLineEnd(node: Node | null): boolean {
+  return node?.nodeName === 'WBR';
+}
+
+function madeByProgram(words: string): KnownText {
+  const text = { kind: 'text', text: words, path: [], parts: [] } as const;
   return { text, fields: [] };
 }
 
@@ -78,6 +95,7 @@ export function boxesOf(spot: Spot): readonly DOMRect[] {
   if (spot.node !== anchor && spot.node.parentElement === anchor) {
     const range = document.createRange();
     range.selectNodeContents(spot.node);
+    if (spot.node instanceof Text) range.setEndAfter(nodesFrom(spot.node).at(-1) ?? spot.node);
     return [...range.getClientRects()];
   }
   return [...anchor.getClientRects()];
@@ -121,7 +139,8 @@ function textNodes(root: Node): readonly Text[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const nodes: Text[] = [];
   while (walker.nextNode()) if (walker.currentNode instanceof Text) nodes.push(walker.currentNode);
-  return nodes.filter(({ data, parentElement }) => {
+  return nodes.filter(({ data, parentElement, previousSibling }) => {
+    if (isLineEnd(previousSibling)) return false;
     return data.trim() !== '' && parentElement?.closest('script, style, noscript') == null;
   });
 }

@@ -1,7 +1,7 @@
 import type { HtmlElement, HtmlNode } from '../check/html/tree.ts';
 import { parseHtml } from '../check/html/tree.ts';
 import { createSourceFile } from '../diagnostics/span.ts';
-import { readAttributes } from '../reach/page-dom.ts';
+import { joinWords, readAttributes } from '../reach/page-dom.ts';
 
 /** What a visitor meets, or a program on their behalf. */
 export type PieceKind =
@@ -28,7 +28,7 @@ export function readPieces(html: string): readonly Piece[] {
 const whole = 'part-of-page';
 
 function* childPieces(element: HtmlElement, text: string): Generator<Piece> {
-  for (const child of element.children) {
+  for (const child of joinWords(element.children).values()) {
     if (typeof child === 'string') {
       const value = child.replace(/\s+/g, ' ').trim();
       if (value !== '') yield { kind: 'text', role: textRole(element), value };
@@ -94,7 +94,9 @@ function linkPiece(element: HtmlElement, value: string): Piece {
 }
 
 function spokenText({ children, attributes }: HtmlElement): string {
-  const texts = children.map((child) => (typeof child === 'string' ? child : spokenText(child)));
+  const texts = [...joinWords(children).values()].map((child) =>
+    typeof child === 'string' ? child : spokenText(child),
+  );
   const own = attributes['alt'] ?? attributes['aria-label'] ?? '';
   return [own, ...texts].join(' ').replace(/\s+/g, ' ').trim();
 }

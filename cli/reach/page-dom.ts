@@ -35,7 +35,7 @@ export function* slotsOf(element: HtmlElement, path: readonly number[] = []): Ge
 }
 
 /** Nodes by their index. Texts between which a line may end are one text, which stands where the first of them does. */
-function joinWords(nodes: readonly HtmlNode[]): ReadonlyMap<number, HtmlNode> {
+export function joinWords(nodes: readonly HtmlNode[]): ReadonlyMap<number, HtmlNode> {
   const joined = new Map<number, HtmlNode>();
   let first: number | undefined;
   for (const [index, node] of nodes.entries()) {

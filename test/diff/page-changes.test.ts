@@ -25,6 +25,13 @@ test('a link that leads elsewhere is reported with its words', () => {
   ).toEqual([{ kind: 'link', role: 'link', before: '/a/', after: '/b/', label: 'Read on' }]);
 });
 
+test('an address in which a line may end is one text', () => {
+  const link = (name: string) => `<p><a href="/a/">${name}<wbr>@school<wbr>.example</a></p>`;
+  expect(compare(link('ask'), link('write'))).toEqual([
+    { kind: 'text', role: 'link', before: 'ask@school.example', after: 'write@school.example' },
+  ]);
+});
+
 test('a price inside of other words is reported as a piece of its own', () => {
   expect(compare('<p>for <b>$89</b> a year</p>', '<p>for <b>$95</b> a year</p>')).toEqual([
     { kind: 'text', role: 'text', before: '$89', after: '$95' },

@@ -31,12 +31,22 @@ interface TextPlace {
   readonly attribute: string | undefined;
 }
 
-/** The texts at some places of the page. Runs in the browser. */
+/** The texts at some places of the page; a text in which a line may end goes on behind each `wbr`. Runs in the browser. */
 function readTexts(places: readonly TextPlace[]): readonly (string | null | undefined)[] {
   return places.map(({ path, attribute }) => {
     let node: Node | undefined = document.documentElement;
     for (const index of path) node = node?.childNodes[index];
-    if (attribute === undefined) return node?.nodeValue;
+    if (attribute === undefined) return wholeText(node);
     return node instanceof Element ? node.getAttribute(attribute) : undefined;
   });
+
+  function wholeText(first: Node | undefined): string {
+    const parts = [first?.nodeValue];
+    let next = first?.nextSibling;
+    while (next?.nodeName === 'WBR' || next?.nodeName === '#text') {
+      parts.push(next.nodeValue);
+      next = next.nextSibling;
+    }
+    return parts.join('');
+  }
 }

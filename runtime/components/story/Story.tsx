@@ -41,11 +41,7 @@ function Task({ question, answers }: StoryWords): ReactNode {
         <div className="story__answers">
           {answers.map(({ answer, isRight = false }) => (
             <label key={answer}>
-              <input
-                type="radio"
-                name="story"
-                className={isRight ? 'story__right' : undefined}
-              />
+              <input type="radio" name="story" className={isRight ? 'story__right' : undefined} />
               {answer}
             </label>
           ))}

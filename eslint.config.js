@@ -75,14 +75,14 @@ export default tseslint.config(
     },
   },
   {
-    files: ['runtime/**/*.tsx', 'runtime/**/*.ts'],
+    files: ['{runtime,cli/author/page}/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': hooks },
     // The plugin's other rules run a compiler over each file: 70 % of the linter's time.
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
     files: ['runtime/**/*.tsx'],
-    ignores: ['runtime/**/examples.tsx', 'runtime/dev/**'],
+    ignores: ['runtime/**/examples.tsx'],
     rules: { 'no-restricted-syntax': ['error', noDefaultExport, ...wordsInMarkup] },
   },
   {

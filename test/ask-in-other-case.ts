@@ -1,6 +1,6 @@
-import type { AskedRow } from '../cli/check/live/asked-rows.ts';
-import { createAsk } from '../cli/check/live/asked-rows.ts';
-import type { UrlTable } from '../cli/manifest/table.ts';
+import type { AskedRow } from '../cli/deliver/check/live/asked-rows.ts';
+import { createAsk } from '../cli/deliver/check/live/asked-rows.ts';
+import type { UrlTable } from '../cli/compile/manifest/table.ts';
 
 /** The addresses of all pages in capital letters, also behind a campaign id, and what the table answers to them. */
 export function askInOtherCase(table: UrlTable): readonly AskedRow[] {

@@ -1,6 +1,6 @@
-import type { AskedRow } from '../cli/check/live/asked-rows.ts';
-import { createAsk } from '../cli/check/live/asked-rows.ts';
-import type { RuleRow, UrlTable } from '../cli/manifest/table.ts';
+import type { AskedRow } from '../cli/deliver/check/live/asked-rows.ts';
+import { createAsk } from '../cli/deliver/check/live/asked-rows.ts';
+import type { RuleRow, UrlTable } from '../cli/compile/manifest/table.ts';
 
 /** Paths for each row of the table, with and without the last slash, and what the table answers to them. */
 export function askThoroughly(table: UrlTable): readonly AskedRow[] {

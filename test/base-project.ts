@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { replaceFile } from '../cli/source/replace-file.ts';
+import { replaceFile } from '../cli/compile/source/replace-file.ts';
 import { withExampleWords, withLibraryWords } from './example-words.ts';
 
 const written = fileURLToPath(new URL('fixtures/base', import.meta.url));

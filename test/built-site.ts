@@ -16,7 +16,7 @@ import {
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { execa } from 'execa';
-import { lockFile } from '../cli/serve/api/own-file.ts';
+import { lockFile } from '../cli/deliver/serve/api/own-file.ts';
 import { base } from './base-project.ts';
 import { copyProject } from './copied-project.ts';
 

@@ -1,9 +1,9 @@
 import { cpSync, existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Cache } from '../cli/site/cache/cache.ts';
-import { openCache } from '../cli/site/cache/cache.ts';
-import { readSecret } from '../cli/site/cache/secret.ts';
+import type { Cache } from '../cli/compile/site/cache/cache.ts';
+import { openCache } from '../cli/compile/site/cache/cache.ts';
+import { readSecret } from '../cli/compile/site/cache/secret.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

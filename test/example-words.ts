@@ -1,9 +1,9 @@
 import { stringify } from 'yaml';
 import type { InterfaceWords, LibraryConfig, RegionConfig } from '../runtime/contract.ts';
-import type librarySchema from '../cli/schema/library.schema.json';
-import type { SchemaNode } from '../cli/schema/schema-node.ts';
-import { lastSegment } from '../cli/schema/pointer.ts';
-import { nodeAt } from '../cli/schema/schema-node.ts';
+import type librarySchema from '../cli/compile/schema/library.schema.json';
+import type { SchemaNode } from '../cli/compile/schema/schema-node.ts';
+import { lastSegment } from '../cli/compile/schema/pointer.ts';
+import { nodeAt } from '../cli/compile/schema/schema-node.ts';
 
 /** Files that the sound projects have. */
 const files: Readonly<Record<string, string>> = {

@@ -6,42 +6,41 @@ import { imports, isBelow, named, sources } from './imports.ts';
 /** The rooms of the command line in the order of the straight line: each imports only those before it. */
 const line = [
   'diagnostics',
-  'trace',
-  'source',
-  'schema',
-  'resolve',
-  'edit',
-  'manifest',
-  'emit',
-  'site',
-  'check',
-  'reach',
-  'serve',
-  'project',
-  'stopwatch',
-  'kept-check',
-  'check-project',
-  'open-site',
-  'pipeline',
-  'dev',
-  'diff',
+  'compile/program-folder',
+  'compile/trace',
+  'compile/source',
+  'compile/schema',
+  'compile/resolve',
+  'compile/manifest',
+  'compile/emit',
+  'compile/site',
+  'compile/project',
+  'compile/stopwatch',
+  'compile/kept-check',
+  'compile/check-project',
+  'compile/open-site',
+  'compile/pipeline',
+  'deliver/check',
+  'deliver/serve',
+  'author/page',
+  'author/edit',
+  'author/reach',
+  'author/dev',
+  'author/diff',
   'commands',
   'main',
 ] as const;
 
 /** Who may know the runtime's types, and nothing else of it. */
 const contractReaders = [
-  'cli/resolve',
-  'cli/manifest',
-  'cli/emit',
-  'cli/site',
-  'cli/serve',
-  'cli/check',
-  'cli/reach',
-  'cli/diff',
-  'cli/open-site.ts',
-  'cli/pipeline.ts',
-  'cli/dev',
+  'cli/compile/resolve',
+  'cli/compile/manifest',
+  'cli/compile/emit',
+  'cli/compile/site',
+  'cli/compile/open-site.ts',
+  'cli/compile/pipeline.ts',
+  'cli/deliver',
+  'cli/author',
 ];
 
 /** What is cut out of error reports. */
@@ -58,29 +57,32 @@ const formRules = [
   'runtime/services/own.ts',
 ];
 
-/** The reader of running text, so that what is found right is what pages show: pure, and all that `cli/schema` runs of the runtime. */
+/** The reader of running text, so that what is found right is what pages show: pure, and all that `cli/compile/schema` runs of the runtime. */
 const proseReader = 'runtime/components/prose/read-prose.ts';
 
-/** The parts of pages that links can name, so that a link is checked by what pages have: pure, and all that `cli/manifest` runs of the runtime. */
+/** The parts of pages that links can name, so that a link is checked by what pages have: pure, and all that `cli/compile/manifest` runs of the runtime. */
 const pageParts = 'runtime/app/anchors.ts';
 
-/** The states that pages list, so that the file of them says the same: pure, and all that `cli/site` runs of the runtime. */
+/** The states that pages list, so that the file of them says the same: pure, and all that `cli/compile/site` runs of the runtime. */
 const listOfStates = 'runtime/app/list-states.ts';
 
 /** Which webinar of a region is announced, and which are recorded, so that pages, addresses and the API say the same: pure. */
 const schedule = ['runtime/services/schedule.ts', 'runtime/services/phase.ts'];
 
-/** The QR codes of printed pages, so that a brochure has the same, and all that `cli/emit` runs of the components. */
+/** The QR codes of printed pages, so that a brochure has the same, and all that `cli/compile/emit` runs of the components. */
 const qrCode = 'runtime/components/paper-note/qr-code.ts';
 
-/** What pages of `dev` and its server say to each other: pure, and all that `cli/dev` runs of the runtime. */
+/** The browser side of `dev`, which is written as the runtime is and uses it. */
+const browserSide = 'cli/author/page';
+
+/** What pages of `dev` and its server say to each other: pure, and all that `cli/author/dev` runs of the browser side. */
 const devMessages = [
-  'runtime/dev/messages.ts',
-  'runtime/dev/inspector/messages.ts',
-  'runtime/dev/inspector/edit-messages.ts',
+  'cli/author/page/messages.ts',
+  'cli/author/page/inspector/messages.ts',
+  'cli/author/page/inspector/edit-messages.ts',
 ];
 
-/** How messages are filled in and figures written, so that a brochure says a price as a page does and calls a number as it does: pure, and all that `cli/emit` and `cli/resolve` run of the runtime. */
+/** How messages are filled in and figures written, so that a brochure says a price as a page does and calls a number as it does: pure, and all that `cli/compile/emit` and `cli/compile/resolve` run of the runtime. */
 const wording = [
   'runtime/app/format.ts',
   'runtime/app/local-pay.ts',
@@ -97,7 +99,7 @@ test('the rooms of the command line are all on the line', () => {
 
 test('the table of rooms in docs/architecture.md has them all, in the order that is kept', () => {
   const document = readFileSync('docs/architecture.md', 'utf8');
-  const rooms = [...document.matchAll(/^\| `cli\/(\w+)` +\|/gm)].map(([, room]) => room);
+  const rooms = [...document.matchAll(/^\| `cli\/([\w/]+)` +\|/gm)].map(([, room]) => room);
   const folders = line.filter((room) =>
     sources.some(({ path }) => path.startsWith(`cli/${room}/`)),
   );
@@ -117,20 +119,26 @@ test('no file of the command line imports itself by way of others, types include
 });
 
 test('the command line knows the types of the runtime contract, and a few of its rooms the pure rules that pages keep as well', () => {
-  const inward = imports.filter(({ from, to }) => isCli(from) && to.startsWith('runtime/'));
+  const inward = imports.filter(
+    ({ from, to }) => isCli(from) && !isBelow(from, [browserSide]) && to.startsWith('runtime/'),
+  );
   const allowed = inward.filter(
     ({ from, to, typeOnly }) =>
       (to === 'runtime/contract.ts' && typeOnly && isBelow(from, contractReaders)) ||
-      (isBelow(to, formRules) && isBelow(from, ['cli/serve'])) ||
-      (to === scrubber && isBelow(from, ['cli/serve'])) ||
-      (to === proseReader && isBelow(from, ['cli/schema'])) ||
-      (to === listOfStates && isBelow(from, ['cli/site'])) ||
-      (to === qrCode && isBelow(from, ['cli/emit'])) ||
-      (to === pageParts && isBelow(from, ['cli/manifest'])) ||
+      (isBelow(to, formRules) && isBelow(from, ['cli/deliver/serve'])) ||
+      (to === scrubber && isBelow(from, ['cli/deliver/serve'])) ||
+      (to === proseReader && isBelow(from, ['cli/compile/schema'])) ||
+      (to === listOfStates && isBelow(from, ['cli/compile/site'])) ||
+      (to === qrCode && isBelow(from, ['cli/compile/emit'])) ||
+      (to === pageParts && isBelow(from, ['cli/compile/manifest'])) ||
       (schedule.includes(to) &&
-        isBelow(from, ['cli/resolve', 'cli/manifest', 'cli/site', 'cli/serve'])) ||
-      (devMessages.includes(to) && isBelow(from, ['cli/dev'])) ||
-      (wording.includes(to) && isBelow(from, ['cli/emit', 'cli/resolve'])),
+        isBelow(from, [
+          'cli/compile/resolve',
+          'cli/compile/manifest',
+          'cli/compile/site',
+          'cli/deliver/serve',
+        ])) ||
+      (wording.includes(to) && isBelow(from, ['cli/compile/emit', 'cli/compile/resolve'])),
   );
   expect(named(inward.filter((entry) => !allowed.includes(entry)))).toEqual([]);
 });
@@ -148,9 +156,10 @@ test('what pages of dev and its server say to each other imports nothing else', 
   expect(named(outward)).toEqual([]);
 });
 
-test('nothing of the site knows the browser side of dev', () => {
+test('nothing outside dev knows its browser side', () => {
+  const dev = ['cli/author/page', 'cli/author/dev'];
   const inward = imports.filter(
-    ({ from, to }) => isBelow(to, ['runtime/dev']) && !isBelow(from, ['runtime/dev', 'cli/dev']),
+    ({ from, to }) => isBelow(to, ['cli/author/page']) && !isBelow(from, dev),
   );
   expect(named(inward)).toEqual([]);
 });
@@ -183,7 +192,7 @@ test('the runtime imports nothing of the command line or of Node', () => {
 test('the types that are made from the schemas come in through the contract and the room of the schemas', () => {
   const made = imports.filter(({ to }) => to === '.build/schema/content.js');
   const doors = [...new Set(made.map(({ from }) => from))];
-  expect(doors).toEqual(['cli/schema/written.ts', 'runtime/contract.ts']);
+  expect(doors).toEqual(['cli/compile/schema/written.ts', 'runtime/contract.ts']);
   expect(named(made.filter(({ typeOnly }) => !typeOnly))).toEqual([]);
 });
 
@@ -222,9 +231,10 @@ function isCli(path: string): boolean {
   return path.startsWith('cli/');
 }
 
-/** `cli/serve/host.ts` is in `serve`; `cli/pipeline.ts` is a room of its own. */
+/** `cli/deliver/serve/host.ts` is in `deliver/serve`; `cli/compile/pipeline.ts` is a room of its own. */
 function roomOf(path: string): string {
-  return path.split('/')[1]?.replace(/\.ts$/, '') ?? '';
+  const depth = /^cli\/(?:compile|deliver|author)\//.test(path) ? 3 : 2;
+  return path.split('/').slice(1, depth).join('/').replace(/\.ts$/, '');
 }
 
 /** -1 for what is not on the line. */

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import { answerJson } from '../cli/serve/answer.ts';
-import type { ApiService } from '../cli/serve/service.ts';
+import { answerJson } from '../cli/deliver/serve/answer.ts';
+import type { ApiService } from '../cli/deliver/serve/service.ts';
 
 /** A way for the API to fail, to see what a page makes of it. */
 export type Misbehaviour =

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSourceFile } from '../cli/diagnostics/span.ts';
-import { edited } from '../cli/edit/edit-in-steps.ts';
-import { setScalar } from '../cli/edit/set-scalar.ts';
+import { edited } from '../cli/author/edit/edit-in-steps.ts';
+import { setScalar } from '../cli/author/edit/set-scalar.ts';
 import { copyProject } from './copied-project.ts';
 import { keepRegions } from './keep-regions.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { segmentsOf, valueAt } from '../cli/schema/pointer.ts';
+import { segmentsOf, valueAt } from '../cli/compile/schema/pointer.ts';
 import { isSaid, partsOf } from './spec/parts.ts';
 import { valuesOf } from './spec/records.ts';
 import { rowsOf } from './spec/rows.ts';

@@ -1,7 +1,7 @@
 // Finds a browser for the tests, or gets one.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findBrowser } from '../cli/diff/screenshots/find-browser.js';
+import { findBrowser } from '../cli/author/diff/screenshots/find-browser.js';
 import { installByApt } from './apt.js';
 
 /** Debian's package of the browser that takes the least CPU time; some releases do not have it. */

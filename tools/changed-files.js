@@ -46,7 +46,7 @@ export function affectedCode(
 
 /** Folders of modules that are made of files, and are imported in the place of these. */
 const madeOf = [
-  { from: /^cli\/schema\/.*\.schema\.json$/, folder: '.build/schema' },
+  { from: /^cli\/compile\/schema\/.*\.schema\.json$/, folder: '.build/schema' },
   { from: /^(?:regions|library)\.yaml$/, folder: 'generated' },
 ];
 

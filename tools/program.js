@@ -33,7 +33,7 @@ const recordName = 'sources.json';
  */
 const makers = [
   'package.json',
-  'cli/schema',
+  'cli/compile/schema',
   ...['node_modules/.package-lock.json'].filter((path) => existsSync(join(root, path))),
   ...readdirSync(join(root, 'tools'))
     .filter((name) => /^(?:program|precompile|schema)\b.*\.js$/.test(name))
@@ -47,13 +47,13 @@ const sharedErrors = 'cli/diagnostics/command-errors.ts';
 const validateAnew = 'cli/commands/validate-anew.ts';
 
 /** What runs in a worker thread. */
-const thread = 'cli/site/publication/write-worker.ts';
+const thread = 'cli/compile/site/publication/write-worker.ts';
 
 /** What bundles the runtime for each engine. */
-const runtimeMaker = 'cli/site/make-bundles.ts';
+const runtimeMaker = 'cli/compile/site/make-bundles.ts';
 
 /** What cli/bin.js has stacks written by. */
-const stacks = 'cli/trace/program-stack.ts';
+const stacks = 'cli/compile/trace/program-stack.ts';
 
 /**
  * Bundles the program, and with it what it has ready for every project, unless the last bundles are newer than all of their

@@ -1,4 +1,4 @@
-import type { PageRow } from '../cli/manifest/table.ts';
+import type { PageRow } from '../cli/compile/manifest/table.ts';
 
 export interface SamplePage extends PageRow {
   readonly name: string;

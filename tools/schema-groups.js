@@ -1,10 +1,10 @@
-// The JSON schemas of cli/schema/ as the program uses them.
+// The JSON schemas of cli/compile/schema/ as the program uses them.
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isObject, mapValues } from './schema-objects.js';
 import { completed, overridden } from './schema-words.js';
 
-export const schemaFolder = fileURLToPath(new URL('../cli/schema/', import.meta.url));
+export const schemaFolder = fileURLToPath(new URL('../cli/compile/schema/', import.meta.url));
 const ending = '.schema.json';
 
 /** The schemas by name, such as `regions` and `pages/plan`; groups of fields that are written in several parts are one. */
@@ -49,7 +49,9 @@ function readSchema(name) {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Error(`cli/schema/${name}${ending} is no JSON: ${error.message}`, { cause: error });
+    throw new Error(`cli/compile/schema/${name}${ending} is no JSON: ${error.message}`, {
+      cause: error,
+    });
   }
 }
 

@@ -2,7 +2,7 @@
 // well, unless they are `optional`. So no list of required names stands beside the fields.
 import { isObject, mapValues } from './schema-objects.js';
 
-/** The keywords of this project, which no validator knows (cli/schema/schema-node.ts). */
+/** The keywords of this project, which no validator knows (cli/compile/schema/schema-node.ts). */
 export const ownKeywords = [
   ...['complete', 'optional', 'partial', 'token', 'placeholders', 'names', 'ranges', 'alsoCalled'],
   ...['called', 'timed'],

@@ -16,7 +16,7 @@ import { schemaTypes } from './schema-types.js';
 const tools = fileURLToPath(new URL('.', import.meta.url));
 const outdir = fileURLToPath(new URL('../.build/schema/', import.meta.url));
 
-const nodeTypes = `import type { FileKind, SchemaNode } from '../../cli/schema/schema-node.ts';
+const nodeTypes = `import type { FileKind, SchemaNode } from '../../cli/compile/schema/schema-node.ts';
 export const schemas: Readonly<Record<FileKind, SchemaNode>>;
 export const contentSchema: SchemaNode;
 `;

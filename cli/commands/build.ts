@@ -1,15 +1,18 @@
-import type { CheckedProject } from '../check-project.ts';
+import type { CheckedProject } from '../compile/check-project.ts';
 import type { Result } from '../diagnostics/diagnostic.ts';
-import { PictureError } from '../emit/picture-error.ts';
-import { openKeptCheck } from '../kept-check.ts';
-import type { BuildReport } from '../pipeline.ts';
-import { warnOfSamples } from '../resolve/samples/warn-of-samples.ts';
-import { noCache } from '../site/cache/cache.ts';
-import { readsWebRoot } from '../site/hosting/host.ts';
-import { assertOutsideSources, assertSafeOutDir } from '../site/publication/assert-safe-out-dir.ts';
-import { PastLimitError } from '../site/hosting/past-limits.ts';
-import { restoreOutput, stagingFolder } from '../site/publication/staging.ts';
-import { createStopwatch } from '../stopwatch.ts';
+import { PictureError } from '../compile/emit/picture-error.ts';
+import { openKeptCheck } from '../compile/kept-check.ts';
+import type { BuildReport } from '../compile/pipeline.ts';
+import { warnOfSamples } from '../compile/resolve/samples/warn-of-samples.ts';
+import { noCache } from '../compile/site/cache/cache.ts';
+import { readsWebRoot } from '../compile/site/hosting/host.ts';
+import {
+  assertOutsideSources,
+  assertSafeOutDir,
+} from '../compile/site/publication/assert-safe-out-dir.ts';
+import { PastLimitError } from '../compile/site/hosting/past-limits.ts';
+import { restoreOutput, stagingFolder } from '../compile/site/publication/staging.ts';
+import { createStopwatch } from '../compile/stopwatch.ts';
 import type { BuildOptions } from './options.ts';
 import type { CommandContext } from './command-context.ts';
 import { openProjectCache, openProjectCheck } from './open-cache.ts';
@@ -33,8 +36,8 @@ export async function build(context: CommandContext, options: BuildOptions): Pro
     // Before anything is built for it.
     assertOutsideSources(out, project.root);
     assertSafeOutDir(out);
-    const { checkOnce } = await import('../check-project.ts');
-    const { buildSite } = await import('../pipeline.ts');
+    const { checkOnce } = await import('../compile/check-project.ts');
+    const { buildSite } = await import('../compile/pipeline.ts');
     // In a checkout the program is remade before it starts where its sources changed.
     const stopwatch = createStopwatch(progress.report, { start: performance.now() });
     const result = await stopwatch.time('validate', () =>

@@ -1,12 +1,12 @@
 import { relative } from 'node:path';
-import { checkOutput } from '../check/check-output.ts';
+import { checkOutput } from '../deliver/check/check-output.ts';
 import type { Format } from '../diagnostics/print.ts';
 import type { CommandContext } from './command-context.ts';
 import { outputFolder, readInstant } from './open-project.ts';
 import { reportDiagnostics } from './report-diagnostics.ts';
-import type { NoOutput, OutputFolder } from '../check/output-folder.ts';
-import { openOutputFolder } from '../check/output-folder.ts';
-import { restoreOutput } from '../site/publication/staging.ts';
+import type { NoOutput, OutputFolder } from '../deliver/check/output-folder.ts';
+import { openOutputFolder } from '../deliver/check/output-folder.ts';
+import { restoreOutput } from '../compile/site/publication/staging.ts';
 import { UsageError } from '../diagnostics/command-errors.ts';
 
 /** `check`: what is wrong with the built output, offline; it needs no project when the output is named. */

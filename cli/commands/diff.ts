@@ -1,24 +1,24 @@
-import type { Location, Side } from '../diff/open-versions.ts';
-import { openVersions, readSide } from '../diff/open-versions.ts';
-import { findBrowser } from '../diff/screenshots/find-browser.js';
-import type { LaterSides, Sides } from '../diff/diff.ts';
-import { diffSides } from '../diff/diff.ts';
-import { laterMoments } from '../diff/later.ts';
-import { printJson } from '../diff/print/json.ts';
-import { printMarkdown } from '../diff/print/markdown.ts';
-import { printPretty } from '../diff/print/pretty.ts';
-import type { Report } from '../diff/report.ts';
-import type { Screenshots } from '../diff/screenshots/screenshots.ts';
-import { showSite } from '../diff/shown-site.ts';
-import { checkProject } from '../check-project.ts';
-import { openSite } from '../open-site.ts';
-import type { ProjectOptions } from '../project.ts';
+import type { Location, Side } from '../author/diff/open-versions.ts';
+import { openVersions, readSide } from '../author/diff/open-versions.ts';
+import { findBrowser } from '../author/diff/screenshots/find-browser.js';
+import type { LaterSides, Sides } from '../author/diff/diff.ts';
+import { diffSides } from '../author/diff/diff.ts';
+import { laterMoments } from '../author/diff/later.ts';
+import { printJson } from '../author/diff/print/json.ts';
+import { printMarkdown } from '../author/diff/print/markdown.ts';
+import { printPretty } from '../author/diff/print/pretty.ts';
+import type { Report } from '../author/diff/report.ts';
+import type { Screenshots } from '../author/diff/screenshots/screenshots.ts';
+import { showSite } from '../author/diff/shown-site.ts';
+import { checkProject } from '../compile/check-project.ts';
+import { openSite } from '../compile/open-site.ts';
+import type { ProjectOptions } from '../compile/project.ts';
 import type { CommandContext } from './command-context.ts';
 import { openProjectCache } from './open-cache.ts';
 import { openProject } from './open-project.ts';
 import { logDiagnostics, wantsColour } from './report-diagnostics.ts';
-import type { Program } from '../site/program.ts';
-import { openProgram } from '../site/program.ts';
+import type { Program } from '../compile/site/program.ts';
+import { openProgram } from '../compile/site/program.ts';
 import { ReportedProblems, UsageError } from '../diagnostics/command-errors.ts';
 
 export interface DiffOptions extends Omit<ProjectOptions, 'at'> {
@@ -110,7 +110,7 @@ async function print(
     case 'markdown':
       return printMarkdown(report);
     case 'html': {
-      const { printHtml } = await import('../diff/print/html.ts');
+      const { printHtml } = await import('../author/diff/print/html.ts');
       return printHtml(report, await takePictures());
     }
     case 'pretty':
@@ -135,8 +135,9 @@ async function photograph(
     );
     return [];
   }
-  const { pagesToShow, takeScreenshots } = await import('../diff/screenshots/screenshots.ts');
-  const { openServedSite } = await import('../diff/screenshots/served-site.ts');
+  const { pagesToShow, takeScreenshots } =
+    await import('../author/diff/screenshots/screenshots.ts');
+  const { openServedSite } = await import('../author/diff/screenshots/served-site.ts');
   const sites = [showSite(old), showSite(next)] as const;
   const cache = openProjectCache(root, context);
   try {

@@ -1,9 +1,9 @@
 import type { Code } from '../diagnostics/codes.ts';
 import { catalogue, explainCode, isCode } from '../diagnostics/codes.ts';
 import { cutEnd, defaultColumns, joinLines, toJson, wrapText } from '../diagnostics/print/lines.ts';
-import { programRoot } from '../emit/program-folder.ts';
-import { nearest } from '../schema/nearest.ts';
-import { readSourceFile } from '../source/read.ts';
+import { programRoot } from '../compile/program-folder.ts';
+import { nearest } from '../compile/schema/nearest.ts';
+import { readSourceFile } from '../compile/source/read.ts';
 import { UsageError } from '../diagnostics/command-errors.ts';
 
 /** Says which code a text was probably meant as; undefined where one of the regions, or nothing, is nearer. */

@@ -12,10 +12,10 @@ import {
 } from '../diagnostics/print/lines.ts';
 import { formatHead, formatLocation } from '../diagnostics/print/location.ts';
 import type { Span } from '../diagnostics/span.ts';
-import type { FoundValue, ResolvedValues, UsedToken } from '../resolve/resolved.ts';
-import type { TimedValue } from '../resolve/timed/period.ts';
-import { printPeriod } from '../resolve/timed/period.ts';
-import { childPointer } from '../schema/pointer.ts';
+import type { FoundValue, ResolvedValues, UsedToken } from '../compile/resolve/resolved.ts';
+import type { TimedValue } from '../compile/resolve/timed/period.ts';
+import { printPeriod } from '../compile/resolve/timed/period.ts';
+import { childPointer } from '../compile/schema/pointer.ts';
 import type { ExplainedValue, Target } from './explained-value.ts';
 import {
   describeFound,

@@ -1,6 +1,6 @@
-import { checkOnce } from '../check-project.ts';
+import { checkOnce } from '../compile/check-project.ts';
 import { isCode } from '../diagnostics/codes.ts';
-import type { Project, ProjectOptions } from '../project.ts';
+import type { Project, ProjectOptions } from '../compile/project.ts';
 import type { CommandContext } from './command-context.ts';
 import { formatCode, unknownCode } from './explain-code.ts';
 import type { ExplainOptions } from './explain-target.ts';

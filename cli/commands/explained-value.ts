@@ -1,11 +1,11 @@
 import { positionAt } from '../diagnostics/span.ts';
 import type { Span } from '../diagnostics/span.ts';
-import { childOf, childPointer, isObject, segmentsOf } from '../schema/pointer.ts';
-import type { FoundValue, Provenance, ResolvedValues } from '../resolve/resolved.ts';
-import { findRegion } from '../resolve/names.ts';
-import { nodeAt } from '../schema/schema-node.ts';
-import { nearest } from '../schema/nearest.ts';
-import { leavesOf } from '../schema/walk.ts';
+import { childOf, childPointer, isObject, segmentsOf } from '../compile/schema/pointer.ts';
+import type { FoundValue, Provenance, ResolvedValues } from '../compile/resolve/resolved.ts';
+import { findRegion } from '../compile/resolve/names.ts';
+import { nodeAt } from '../compile/schema/schema-node.ts';
+import { nearest } from '../compile/schema/nearest.ts';
+import { leavesOf } from '../compile/schema/walk.ts';
 import { unknownCode } from './explain-code.ts';
 import { UsageError } from '../diagnostics/command-errors.ts';
 import { unknownName } from './usage.ts';

@@ -1,6 +1,6 @@
-import { checkOnce } from '../check-project.ts';
-import { generateSite } from '../pipeline.ts';
-import type { ProjectOptions } from '../project.ts';
+import { checkOnce } from '../compile/check-project.ts';
+import { generateSite } from '../compile/pipeline.ts';
+import type { ProjectOptions } from '../compile/project.ts';
 import type { CommandContext } from './command-context.ts';
 import { openProjectCache, openProjectCheck } from './open-cache.ts';
 import { openProject } from './open-project.ts';

@@ -1,13 +1,13 @@
-import type { CheckedProject } from '../check-project.ts';
+import type { CheckedProject } from '../compile/check-project.ts';
 import { UsageError } from '../diagnostics/command-errors.ts';
 import { formatLocation } from '../diagnostics/print/location.ts';
 import type { SourceFile } from '../diagnostics/span.ts';
-import { insertField, insertItem } from '../edit/insert.ts';
-import { toYaml } from '../edit/yaml-value.ts';
-import { findRegion } from '../resolve/names.ts';
-import { isMoment } from '../schema/formats/date.ts';
-import { childPointer, valueAt } from '../schema/pointer.ts';
-import type { WrittenRegion } from '../schema/written.ts';
+import { insertField, insertItem } from '../author/edit/insert.ts';
+import { toYaml } from '../author/edit/yaml-value.ts';
+import { findRegion } from '../compile/resolve/names.ts';
+import { isMoment } from '../compile/schema/formats/date.ts';
+import { childPointer, valueAt } from '../compile/schema/pointer.ts';
+import type { WrittenRegion } from '../compile/schema/written.ts';
 import { unknownName } from './usage.ts';
 
 /** What is known of a new entry, by the names of the options that say it. */

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import type { KeptCheck, KeptCheckOptions } from '../kept-check.ts';
-import { openKeptCheck } from '../kept-check.ts';
-import type { Project } from '../project.ts';
-import type { Cache } from '../site/cache/cache.ts';
-import { openCache } from '../site/cache/cache.ts';
-import { isInGit } from '../site/cache/in-git.ts';
-import { readSecret, secretVariable } from '../site/cache/secret.ts';
-import { isLink } from '../source/read.ts';
+import type { KeptCheck, KeptCheckOptions } from '../compile/kept-check.ts';
+import { openKeptCheck } from '../compile/kept-check.ts';
+import type { Project } from '../compile/project.ts';
+import type { Cache } from '../compile/site/cache/cache.ts';
+import { openCache } from '../compile/site/cache/cache.ts';
+import { isInGit } from '../compile/site/cache/in-git.ts';
+import { readSecret, secretVariable } from '../compile/site/cache/secret.ts';
+import { isLink } from '../compile/source/read.ts';
 import type { CommandContext } from './command-context.ts';
 import { OutputError, UsageError } from '../diagnostics/command-errors.ts';
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import type { Project, ProjectOptions } from '../project.ts';
-import { findRoot, ownFiles, pathKind } from '../project.ts';
-import { printInstant } from '../resolve/moment.ts';
+import type { Project, ProjectOptions } from '../compile/project.ts';
+import { findRoot, ownFiles, pathKind } from '../compile/project.ts';
+import { printInstant } from '../compile/resolve/moment.ts';
 import type { CommandContext } from './command-context.ts';
 import { UsageError } from '../diagnostics/command-errors.ts';
 

@@ -1,13 +1,13 @@
 import type { Command } from 'commander';
 import { InvalidArgumentError, Option } from 'commander';
-import type { ProjectOptions } from '../project.ts';
-import { printInstant } from '../resolve/moment.ts';
-import { isDate } from '../schema/formats/date.ts';
-import { nearest } from '../schema/nearest.ts';
-import type { Authority } from '../serve/access.ts';
-import { readAuthority } from '../serve/access.ts';
-import type { Host } from '../site/hosting/host.ts';
-import { hosts } from '../site/hosting/host.ts';
+import type { ProjectOptions } from '../compile/project.ts';
+import { printInstant } from '../compile/resolve/moment.ts';
+import { isDate } from '../compile/schema/formats/date.ts';
+import { nearest } from '../compile/schema/nearest.ts';
+import type { Authority } from '../deliver/serve/access.ts';
+import { readAuthority } from '../deliver/serve/access.ts';
+import type { Host } from '../compile/site/hosting/host.ts';
+import { hosts } from '../compile/site/hosting/host.ts';
 
 export const rootOption = [
   '--root <folder>',

@@ -1,9 +1,9 @@
-import { resolveProject } from '../check-project.ts';
-import type { ProjectOptions } from '../project.ts';
+import { resolveProject } from '../compile/check-project.ts';
+import type { ProjectOptions } from '../compile/project.ts';
 import type { CommandContext } from './command-context.ts';
 import { openProject } from './open-project.ts';
 import { orReport } from './report-diagnostics.ts';
-import type { ResolvedRegion, ResolvedSite } from '../resolve/resolved.ts';
+import type { ResolvedRegion, ResolvedSite } from '../compile/resolve/resolved.ts';
 import { printTable, toJson } from '../diagnostics/print/lines.ts';
 
 /** `regions`: the registry of all regions. */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import type { OutputFolder } from '../check/output-folder.ts';
-import { filePathOf } from '../site/page-files.ts';
-import type { Changes, Released } from '../manifest/release-record.ts';
+import type { OutputFolder } from '../deliver/check/output-folder.ts';
+import { filePathOf } from '../compile/site/page-files.ts';
+import type { Changes, Released } from '../compile/manifest/release-record.ts';
 import {
   compareRecords,
   printReleaseRecord,
@@ -9,21 +9,21 @@ import {
   recordRelease,
   releasedFile,
   splitAtState,
-} from '../manifest/release-record.ts';
-import type { UrlTable } from '../manifest/table.ts';
-import { regionPrefixes, segmentAt } from '../manifest/table.ts';
-import { hashWords } from '../site/page-words.ts';
-import { listedPages } from '../site/sitemap.ts';
-import { replaceFile } from '../source/replace-file.ts';
-import type { BuildRecord } from '../site/build-record.ts';
+} from '../compile/manifest/release-record.ts';
+import type { UrlTable } from '../compile/manifest/table.ts';
+import { regionPrefixes, segmentAt } from '../compile/manifest/table.ts';
+import { hashWords } from '../compile/site/page-words.ts';
+import { listedPages } from '../compile/site/sitemap.ts';
+import { replaceFile } from '../compile/source/replace-file.ts';
+import type { BuildRecord } from '../compile/site/build-record.ts';
 import { openOutput } from './check.ts';
 import type { CommandContext } from './command-context.ts';
 import { openProject, outputFolder } from './open-project.ts';
 import { orReport } from './report-diagnostics.ts';
 import { undoRelease } from './undo-release.ts';
 import { UsageError } from '../diagnostics/command-errors.ts';
-import { groupBy } from '../resolve/group-by.ts';
-import { perEdition } from '../resolve/once.ts';
+import { groupBy } from '../compile/resolve/group-by.ts';
+import { perEdition } from '../compile/resolve/once.ts';
 import { toJson } from '../diagnostics/print/lines.ts';
 
 type WebRoot = keyof Released;

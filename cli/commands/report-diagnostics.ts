@@ -3,7 +3,7 @@ import { hasErrors, isOpen } from '../diagnostics/diagnostic.ts';
 import type { Format } from '../diagnostics/print.ts';
 import { annotationFormats, printDiagnostics } from '../diagnostics/print.ts';
 import { count } from '../diagnostics/print/amounts.ts';
-import { folderInRepository } from '../project.ts';
+import { folderInRepository } from '../compile/project.ts';
 import type { CommandContext, Output } from './command-context.ts';
 import { ReportedProblems } from '../diagnostics/command-errors.ts';
 

@@ -1,5 +1,5 @@
-import { findRegion } from '../resolve/names.ts';
-import type { ResolvedSite } from '../resolve/resolved.ts';
+import { findRegion } from '../compile/resolve/names.ts';
+import type { ResolvedSite } from '../compile/resolve/resolved.ts';
 import type { BuildOptions } from './options.ts';
 import { UsageError } from '../diagnostics/command-errors.ts';
 import { unknownName } from './usage.ts';

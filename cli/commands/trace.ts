@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { pathKind } from '../project.ts';
-import { openMapFolder, parseReport, readReport } from '../trace/report.ts';
-import { traceStack } from '../trace/trace-stack.ts';
+import { pathKind } from '../compile/project.ts';
+import { openMapFolder, parseReport, readReport } from '../compile/trace/report.ts';
+import { traceStack } from '../compile/trace/trace-stack.ts';
 import type { CommandContext } from './command-context.ts';
 import { outputFolder } from './open-project.ts';
 import { OutputError, UsageError } from '../diagnostics/command-errors.ts';

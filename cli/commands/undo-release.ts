@@ -2,14 +2,18 @@ import { join } from 'node:path';
 import { UsageError } from '../diagnostics/command-errors.ts';
 import { toJson } from '../diagnostics/print/lines.ts';
 import { createSourceFile } from '../diagnostics/span.ts';
-import type { Repository } from '../diff/git.ts';
-import { openRepository } from '../diff/git.ts';
-import type { ReleaseRecord } from '../manifest/release-record.ts';
-import { compareRecords, readReleaseRecord, releasedFile } from '../manifest/release-record.ts';
-import { perEdition } from '../resolve/once.ts';
-import { replaceFile } from '../source/replace-file.ts';
-import { readSourceFile } from '../source/read.ts';
-import { removeFile } from '../source/save.ts';
+import type { Repository } from '../author/diff/git.ts';
+import { openRepository } from '../author/diff/git.ts';
+import type { ReleaseRecord } from '../compile/manifest/release-record.ts';
+import {
+  compareRecords,
+  readReleaseRecord,
+  releasedFile,
+} from '../compile/manifest/release-record.ts';
+import { perEdition } from '../compile/resolve/once.ts';
+import { replaceFile } from '../compile/source/replace-file.ts';
+import { readSourceFile } from '../compile/source/read.ts';
+import { removeFile } from '../compile/source/save.ts';
 import type { CommandContext } from './command-context.ts';
 
 /**

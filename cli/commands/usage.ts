@@ -1,5 +1,5 @@
 import { UsageError } from '../diagnostics/command-errors.ts';
-import { nearest } from '../schema/nearest.ts';
+import { nearest } from '../compile/schema/nearest.ts';
 import { defaultColumns, wrapText } from '../diagnostics/print/lines.ts';
 
 /** Says that a name is unknown, with the nearest known one and the list of all. */

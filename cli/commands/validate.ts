@@ -1,6 +1,6 @@
 import { join, resolve, sep } from 'node:path';
 import type { Format } from '../diagnostics/print.ts';
-import type { Project, ProjectOptions } from '../project.ts';
+import type { Project, ProjectOptions } from '../compile/project.ts';
 import type { CommandContext } from './command-context.ts';
 import type { BuildOptions } from './options.ts';
 import { openProjectCheck } from './open-cache.ts';

@@ -1,17 +1,17 @@
 import { join, resolve } from 'node:path';
-import type { Progress } from '../check/live/progress.ts';
-import { openProgress } from '../check/live/progress.ts';
-import type { LiveSite } from '../check/live/verify-live.ts';
-import type { NoOutput } from '../check/output-folder.ts';
-import { openOutputFolder } from '../check/output-folder.ts';
-import { verifyOutput } from '../check/verify-output.ts';
+import type { Progress } from '../deliver/check/live/progress.ts';
+import { openProgress } from '../deliver/check/live/progress.ts';
+import type { LiveSite } from '../deliver/check/live/verify-live.ts';
+import type { NoOutput } from '../deliver/check/output-folder.ts';
+import { openOutputFolder } from '../deliver/check/output-folder.ts';
+import { verifyOutput } from '../deliver/check/verify-output.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Format } from '../diagnostics/print.ts';
-import { readReleaseRecord } from '../manifest/release-record.ts';
-import type { BuildRecord } from '../site/build-record.ts';
-import { stateFolder } from '../site/cache/secret.ts';
-import { hashContent } from '../site/output-file.ts';
-import { restoreOutput } from '../site/publication/staging.ts';
+import { readReleaseRecord } from '../compile/manifest/release-record.ts';
+import type { BuildRecord } from '../compile/site/build-record.ts';
+import { stateFolder } from '../compile/site/cache/secret.ts';
+import { hashContent } from '../compile/site/output-file.ts';
+import { restoreOutput } from '../compile/site/publication/staging.ts';
 import { showProgress } from './build.ts';
 import type { CommandContext } from './command-context.ts';
 import { readInstant } from './open-project.ts';
@@ -49,8 +49,8 @@ async function verifyHost(
   options: VerifyOptions,
   context: CommandContext,
 ): Promise<readonly Diagnostic[]> {
-  const { createAskHost } = await import('../check/live/live-host.ts');
-  const { verifyLive } = await import('../check/live/verify-live.ts');
+  const { createAskHost } = await import('../deliver/check/live/live-host.ts');
+  const { verifyLive } = await import('../deliver/check/live/verify-live.ts');
   const edition = options.edition ?? (record.origins.library === origin ? 'library' : 'main');
   if (!record.table.pages.some((page) => page.edition === edition))
     throw new UsageError(

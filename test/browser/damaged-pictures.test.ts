@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { copySample } from '../dev/sample-project.ts';
+import { copySample } from '../author/dev/sample-project.ts';
 import { photograph } from '../rasters/rasters.ts';
 import { openPage, useBrowser } from './browser.ts';
 import { useDev } from './running-dev.ts';

@@ -74,7 +74,7 @@ test('an edit of a component is seen without reloading the page', async () => {
 
 test('an edit of a schema is answered by how it takes effect', async () => {
   const page = await openMarked();
-  copy.edit('cli/schema/regions.schema.json', (text) => `${text}\n`);
+  copy.edit('cli/compile/schema/regions.schema.json', (text) => `${text}\n`);
   await page.getByRole('alert').getByText('start it again').waitFor();
   expect(await isMarked(page)).toBe(true);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { copySample } from '../dev/sample-project.ts';
+import { copySample } from '../author/dev/sample-project.ts';
 import { openPage, useBrowser } from './browser.ts';
 import { isMarked, mark } from './library-page.ts';
 import type { RunningDev } from './running-dev.ts';

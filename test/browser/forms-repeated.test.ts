@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { submissionsFile } from '../../cli/serve/api/api.ts';
+import { submissionsFile } from '../../cli/deliver/serve/api/api.ts';
 import { openPage, useBrowser } from './browser.ts';
 import { fillIn } from './fill-in.ts';
 import { submit } from './open-form.ts';

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { copySample } from '../dev/sample-project.ts';
+import { copySample } from '../author/dev/sample-project.ts';
 import { phone, useBrowser } from './browser.ts';
 import { isInView } from './in-view.ts';
 import { useDev } from './running-dev.ts';

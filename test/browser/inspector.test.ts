@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { findViolations } from './axe.ts';
 import { useBrowser } from './browser.ts';
 import { useDev } from './running-dev.ts';
-import { copySample } from '../dev/sample-project.ts';
+import { copySample } from '../author/dev/sample-project.ts';
 import { cardOf, openInspected } from './text-card.ts';
 import { wakeAll } from './wake.ts';
 

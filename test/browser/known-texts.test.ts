@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { inspectorPaths } from '../../runtime/dev/inspector/messages.ts';
-import { copySample } from '../dev/sample-project.ts';
+import { inspectorPaths } from '../../cli/author/page/inspector/messages.ts';
+import { copySample } from '../author/dev/sample-project.ts';
 import { useBrowser } from './browser.ts';
 import { hold } from './hold.ts';
 import { useDev } from './running-dev.ts';

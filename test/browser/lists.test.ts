@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { copySample } from '../dev/sample-project.ts';
-import { devPaths } from '../../runtime/dev/messages.ts';
+import { copySample } from '../author/dev/sample-project.ts';
+import { devPaths } from '../../cli/author/page/messages.ts';
 import { findViolations } from './axe.ts';
 import { useBrowser } from './browser.ts';
 import { useDev } from './running-dev.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { data } from '../../generated/index.ts';
-import { context, mapPages } from '../reach/real-site.ts';
+import { context, mapPages } from '../author/reach/real-site.ts';
 import { loadSourceMarkingRenderer } from '../runtime/source-marking-renderer.ts';
 import { openPage, useBrowser } from './browser.ts';
 

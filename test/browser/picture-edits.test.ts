@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { inspectorPaths } from '../../runtime/dev/inspector/messages.ts';
-import { copySample } from '../dev/sample-project.ts';
+import { inspectorPaths } from '../../cli/author/page/inspector/messages.ts';
+import { copySample } from '../author/dev/sample-project.ts';
 import { useBrowser } from './browser.ts';
 import { useDev } from './running-dev.ts';
 import { cardOf, chooseAll, openInspected, save } from './text-card.ts';

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { copySample } from '../dev/sample-project.ts';
+import { copySample } from '../author/dev/sample-project.ts';
 import { useBrowser } from './browser.ts';
 import { useDev } from './running-dev.ts';
 import { cardOf, openInspected } from './text-card.ts';

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { WebRoot } from '../../runtime/contract.ts';
-import type { DevSite } from '../../cli/dev/dev-site.ts';
-import { problemsOf } from '../../cli/dev/state.ts';
-import { serveDev } from '../../cli/dev/serve-dev.ts';
-import type { Preview } from '../../cli/serve/preview.ts';
+import type { DevSite } from '../../cli/author/dev/dev-site.ts';
+import { problemsOf } from '../../cli/author/dev/state.ts';
+import { serveDev } from '../../cli/author/dev/serve-dev.ts';
+import type { Preview } from '../../cli/deliver/serve/preview.ts';
 import { copyProject, openBuildCache } from '../copied-project.ts';
 import { projectAt } from '../project-at.ts';
 

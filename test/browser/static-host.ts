@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import { contentTypeOf } from '../../cli/site/content-type.ts';
+import { contentTypeOf } from '../../cli/compile/site/content-type.ts';
 import { listen } from '../listen.ts';
 import { sampleForm } from './sample-form.ts';
 

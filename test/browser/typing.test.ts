@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { copySample } from '../dev/sample-project.ts';
+import { copySample } from '../author/dev/sample-project.ts';
 import { useBrowser } from './browser.ts';
 import { useDev } from './running-dev.ts';
 import { cardOf, openEditor, openInspected, save } from './text-card.ts';

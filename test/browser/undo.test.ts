@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { copySample } from '../dev/sample-project.ts';
+import { copySample } from '../author/dev/sample-project.ts';
 import { useBrowser } from './browser.ts';
 import { holdFirstAnswer } from './hold.ts';
 import { isInView } from './in-view.ts';

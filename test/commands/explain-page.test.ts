@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { isAddress } from '../../cli/commands/explained-value.ts';
 import { explainPage, findPage, noteTwin } from '../../cli/commands/explain-page.ts';
-import { createManifest } from '../../cli/manifest/manifest.ts';
-import type { PageText } from '../../cli/reach/page-text.ts';
-import { resolvedSite } from '../resolve/sample.ts';
+import { createManifest } from '../../cli/compile/manifest/manifest.ts';
+import type { PageText } from '../../cli/author/reach/page-text.ts';
+import { resolvedSite } from '../compile/resolve/sample.ts';
 
 const regions = `
   nevada:

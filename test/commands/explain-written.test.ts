@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readWrittenTarget } from '../../cli/commands/explained-value.ts';
 import { explainWritten } from '../../cli/commands/explain-written.ts';
-import type { Reach } from '../../cli/reach/page-reach.ts';
-import { resolvedSite } from '../resolve/sample.ts';
+import type { Reach } from '../../cli/author/reach/page-reach.ts';
+import { resolvedSite } from '../compile/resolve/sample.ts';
 
 const site = resolvedSite({
   regions: `

@@ -1,5 +1,5 @@
 import { explainTarget } from '../../cli/commands/explain-target.ts';
-import { resolvedSite } from '../resolve/sample.ts';
+import { resolvedSite } from '../compile/resolve/sample.ts';
 
 /** Four regions, of which one falls through to another and one reuses another. */
 export const site = resolvedSite({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listRegions } from '../../cli/commands/regions.ts';
-import { resolvedSite } from '../resolve/sample.ts';
+import { resolvedSite } from '../compile/resolve/sample.ts';
 
 const site = resolvedSite({
   regions: `

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createUpdateLog } from '../../cli/commands/dev.ts';
-import { initialState } from '../../cli/dev/state.ts';
-import { resolvedSite } from '../resolve/sample.ts';
+import { initialState } from '../../cli/author/dev/state.ts';
+import { resolvedSite } from '../compile/resolve/sample.ts';
 
 function version(text: string) {
   const document = { file: { text } };
@@ -32,9 +32,9 @@ test('of a file that is saved again as it was nothing is said', () => {
 });
 
 test('of an edit of the program it is said how it takes effect', () => {
-  const change = { kind: 'program', path: 'cli/project.ts' };
+  const change = { kind: 'program', path: 'cli/compile/project.ts' };
   expect(say('name: A', 'name: A', change)).toBe(
-    'cli/project.ts: press Ctrl-C and start dev again to run it; 0 open pages changed, 7 ms\n',
+    'cli/compile/project.ts: press Ctrl-C and start dev again to run it; 0 open pages changed, 7 ms\n',
   );
 });
 

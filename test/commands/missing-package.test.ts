@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeMissingPackage } from '../../cli/commands/report-failure.ts';
-import { packageVersion } from '../../cli/emit/program-folder.ts';
+import { packageVersion } from '../../cli/compile/program-folder.ts';
 
 /** As Node makes it of an import. */
 function importError(missing: string): Error {

@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openProjectCache } from '../../cli/commands/open-cache.ts';
-import { temporaryFolder } from '../serve/sample-output.ts';
+import { temporaryFolder } from '../deliver/serve/sample-output.ts';
 
 function openWith(secret: string, root = temporaryFolder()): void {
   const env = { CAREER_SITE_CACHE_SECRET: secret };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readOrigin, readOwnOrigin } from '../../cli/commands/select-editions.ts';
 import { UsageError } from '../../cli/diagnostics/command-errors.ts';
-import { resolvedSite } from '../resolve/sample.ts';
+import { resolvedSite } from '../compile/resolve/sample.ts';
 
 const site = resolvedSite({});
 const everything = new Set(['generic', 'nevada', 'library']);

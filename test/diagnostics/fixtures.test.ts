@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../cli/diagnostics/codes.ts';
-import { listCheckFixtures } from '../check/fixtures.ts';
+import { listCheckFixtures } from '../deliver/check/fixtures.ts';
 import {
   baseProblems,
   listFixtureCodes,

@@ -23,8 +23,8 @@ import type { Diagnostic } from '../../cli/diagnostics/diagnostic.ts';
 import { explainCode, isCode } from '../../cli/diagnostics/codes.ts';
 import { printDiagnostics } from '../../cli/diagnostics/print.ts';
 import { createSourceFile } from '../../cli/diagnostics/span.ts';
-import type { CheckFixture } from '../check/fixtures.ts';
-import { checkFixture, listCheckFixtures } from '../check/fixtures.ts';
+import type { CheckFixture } from '../deliver/check/fixtures.ts';
+import { checkFixture, listCheckFixtures } from '../deliver/check/fixtures.ts';
 import type { Fixture } from './fixtures.ts';
 import { listFixtures, validateFixture } from './fixtures.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { caseCount } from '../cases.ts';
-import { readSample } from '../source/sample-files.ts';
-import { applySlip } from '../source/apply-slip.ts';
-import { slips } from '../source/slips.ts';
+import { readSample } from '../compile/source/sample-files.ts';
+import { applySlip } from '../compile/source/apply-slip.ts';
+import { slips } from '../compile/source/slips.ts';
 import { listFixtures, validateFixture } from './fixtures.ts';
 import { brokenFiles, changesWords, lostWords, problemsOf, rewording } from './suggestions.ts';
 

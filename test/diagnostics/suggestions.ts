@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Code } from '../../cli/diagnostics/codes.ts';
 import type { Diagnostic } from '../../cli/diagnostics/diagnostic.ts';
 import { createSourceFile } from '../../cli/diagnostics/span.ts';
-import { validateFile } from '../../cli/schema/validate.ts';
-import { parseYaml } from '../../cli/source/yaml.ts';
+import { validateFile } from '../../cli/compile/schema/validate.ts';
+import { parseYaml } from '../../cli/compile/source/yaml.ts';
 import { base } from '../base-project.ts';
-import type { Dice } from '../source/dice.ts';
-import { createDice } from '../source/dice.ts';
+import type { Dice } from '../compile/source/dice.ts';
+import { createDice } from '../compile/source/dice.ts';
 
 /** A suggestion with which the file has other words than without it. */
 export interface LostWords {

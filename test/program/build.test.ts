@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { PageRow } from '../../cli/manifest/table.ts';
+import type { PageRow } from '../../cli/compile/manifest/table.ts';
 import { anchors } from '../../runtime/app/anchors.ts';
 import { buildSite, copySmallProject } from '../built-site.ts';
 import {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll } from 'vitest';
-import { openAssetStore } from '../../cli/dev/asset-store.ts';
-import type { DevSite } from '../../cli/dev/dev-site.ts';
-import { openDevSite } from '../../cli/dev/dev-site.ts';
-import type { Rebundling } from '../../cli/site/rebundle.ts';
-import { openRebundling } from '../../cli/site/rebundle.ts';
+import { openAssetStore } from '../../cli/author/dev/asset-store.ts';
+import type { DevSite } from '../../cli/author/dev/dev-site.ts';
+import { openDevSite } from '../../cli/author/dev/dev-site.ts';
+import type { Rebundling } from '../../cli/author/dev/rebundle.ts';
+import { openRebundling } from '../../cli/author/dev/rebundle.ts';
 import { projectAt } from '../project-at.ts';
 import { openBuildCache } from '../copied-project.ts';
 

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findPage } from '../../cli/dev/dev-site.ts';
-import type { DevSite } from '../../cli/dev/dev-site.ts';
-import { copySample } from '../dev/sample-project.ts';
+import { findPage } from '../../cli/author/dev/dev-site.ts';
+import type { DevSite } from '../../cli/author/dev/dev-site.ts';
+import { copySample } from '../author/dev/sample-project.ts';
 import { temporaryFolder } from './career-site.ts';
 import { regionsEdit, useDevSites } from './dev-sites.ts';
 

@@ -3,12 +3,12 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inspectorPaths } from '../../runtime/dev/inspector/messages.ts';
-import { devPaths, tokenHeader } from '../../runtime/dev/messages.ts';
+import { inspectorPaths } from '../../cli/author/page/inspector/messages.ts';
+import { devPaths, tokenHeader } from '../../cli/author/page/messages.ts';
 import type { CommandContext } from '../../cli/commands/command-context.ts';
 import { ExitCode } from '../../cli/commands/command-context.ts';
 import { run } from '../../cli/commands/program.ts';
-import { copySample } from '../dev/sample-project.ts';
+import { copySample } from '../author/dev/sample-project.ts';
 import { runCommand } from './run-command.ts';
 
 const options = ['--port', '0', '--library-port', '0', '--open', '--allow-host', 'tunnel.example'];

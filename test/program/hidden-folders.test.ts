@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 import { expect, test } from 'vitest';
 import { initRepository } from '../git-repository.ts';
-import { openJournal } from '../../cli/serve/api/journal.ts';
+import { openJournal } from '../../cli/deliver/serve/api/journal.ts';
 import { openSmallProject } from './small-project.ts';
 import { runCommand } from './run-command.ts';
 

@@ -118,7 +118,7 @@ async function killMany(pair: Pair, moments: readonly Moment[]): Promise<void> {
   }
 }
 
-// test/site/publication-killed.test.ts kills a publication before each of its calls.
+// test/compile/site/publication-killed.test.ts kills a publication before each of its calls.
 test('builds that are killed while they write, one after another, leave a complete output', async () => {
   const moments = [1, 20, 20, 20].map((calls) => ({ stage: 'prerender', calls }));
   await killMany(states, moments);

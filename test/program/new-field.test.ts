@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openEditor } from '../schema/editor.ts';
+import { openEditor } from '../compile/schema/editor.ts';
 import { copyProgram } from './copied-program.ts';
 import { addFields, fields, showFields, writeFields } from './new-fields.ts';
 
@@ -10,7 +10,7 @@ const badges = { all: 24, nevada: 32, silver: 48, friends: 20, neighbors: 28 };
 const { root, read, edit, run, remove } = copyProgram('test');
 
 beforeAll(async () => {
-  edit('cli/schema/regions.schema.json', addFields);
+  edit('cli/compile/schema/regions.schema.json', addFields);
   edit('runtime/routes/landing.tsx', showFields);
   edit('regions.yaml', writeFields);
   mkdirSync(join(root, 'assets/badges'));

@@ -45,7 +45,7 @@ test('an output is published and replaced where the system’s own calls are not
   }
 });
 
-// test/site/publication-killed.test.ts kills a publication before each of its calls.
+// test/compile/site/publication-killed.test.ts kills a publication before each of its calls.
 test('a build that is killed between the two steps of an exchange leaves a whole output', async () => {
   const { out, args, nodeArgs, build } = await project();
   expect(await build('nv')).toMatchObject({ exitCode: 0 });

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import type { Engine } from '../../cli/site/bundle-options.ts';
-import { loadRenderer } from '../../cli/site/program.ts';
+import type { Engine } from '../../cli/compile/site/bundle-options.ts';
+import { loadRenderer } from '../../cli/compile/site/program.ts';
 import type { RenderPage } from '../../runtime/contract.ts';
 import { casesOf } from '../cases.ts';
 import { buildContext, siteData } from './site-data.ts';

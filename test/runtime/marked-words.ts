@@ -1,5 +1,5 @@
-import type { SchemaNode } from '../../cli/schema/schema-node.ts';
-import { childNode, nodeAt } from '../../cli/schema/schema-node.ts';
+import type { SchemaNode } from '../../cli/compile/schema/schema-node.ts';
+import { childNode, nodeAt } from '../../cli/compile/schema/schema-node.ts';
 import type { RegionConfig, SiteData } from '../../runtime/contract.ts';
 
 /** Where letters of marked words are: a plane of characters that nobody writes. */

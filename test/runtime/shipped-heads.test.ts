@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { data } from '../../generated/index.ts';
 import { createSiteRenderer } from '../../runtime/app/renderer.ts';
 import { longestTitle } from '../../runtime/services/fit-title.ts';
-import { context } from '../reach/real-site.ts';
+import { context } from '../author/reach/real-site.ts';
 
 const production = { ...context, environment: 'production' } as const;
 const render = createSiteRenderer(data, production);

@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { data } from '../../generated/index.ts';
 import { createSiteRenderer } from '../../runtime/app/renderer.ts';
-import { context } from '../reach/real-site.ts';
+import { context } from '../author/reach/real-site.ts';
 import { linkNamed } from './open-document.ts';
 
 const render = createSiteRenderer(data, context);

@@ -1,7 +1,7 @@
-import type { MountedRegion, MountedSite } from '../../cli/manifest/mount.ts';
-import { withoutFields } from '../../cli/resolve/layers.ts';
-import { routePatterns } from '../../cli/manifest/pages.ts';
-import { planUrls } from '../../cli/manifest/manifest.ts';
+import type { MountedRegion, MountedSite } from '../../cli/compile/manifest/mount.ts';
+import { withoutFields } from '../../cli/compile/resolve/layers.ts';
+import { routePatterns } from '../../cli/compile/manifest/pages.ts';
+import { planUrls } from '../../cli/compile/manifest/manifest.ts';
 import type {
   BuildContext,
   BuiltAsset,

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { preactAliases } from '../../cli/site/bundle-options.ts';
+import { preactAliases } from '../../cli/compile/site/bundle-options.ts';
 import type { CreateSiteRenderer } from '../../runtime/contract.ts';
 
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,5 +1,5 @@
-import { loadForms } from '../../cli/serve/api/forms.ts';
-import { findWebinars } from '../../cli/serve/api/webinars.ts';
+import { loadForms } from '../../cli/deliver/serve/api/forms.ts';
+import { findWebinars } from '../../cli/deliver/serve/api/webinars.ts';
 import { readDefinition } from '../../runtime/forms/crm/definition.ts';
 import { initialValues, modelsOf } from '../../runtime/forms/crm/fields.ts';
 import { createSubmission } from '../../runtime/forms/crm/submission.ts';

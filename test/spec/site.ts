@@ -1,14 +1,14 @@
 import { JSDOM } from 'jsdom';
-import { createSiteData } from '../../cli/emit/site-data.ts';
-import { programRoot } from '../../cli/emit/program-folder.ts';
-import { createManifest } from '../../cli/manifest/manifest.ts';
-import { openTable } from '../../cli/manifest/match.ts';
-import type { UrlMatch } from '../../cli/manifest/match.ts';
-import { toUrlTable } from '../../cli/manifest/table.ts';
-import { onceEach } from '../../cli/resolve/once.ts';
+import { createSiteData } from '../../cli/compile/emit/site-data.ts';
+import { programRoot } from '../../cli/compile/program-folder.ts';
+import { createManifest } from '../../cli/compile/manifest/manifest.ts';
+import { openTable } from '../../cli/compile/manifest/match.ts';
+import type { UrlMatch } from '../../cli/compile/manifest/match.ts';
+import { toUrlTable } from '../../cli/compile/manifest/table.ts';
+import { onceEach } from '../../cli/compile/resolve/once.ts';
 import { createSiteRenderer } from '../../runtime/app/renderer.ts';
 import type { SiteData, WebRoot } from '../../runtime/contract.ts';
-import { context, resolved } from '../reach/real-site.ts';
+import { context, resolved } from '../author/reach/real-site.ts';
 
 const [manifest, clashes] = createManifest(resolved, { mount: 'prefix' });
 if (manifest === undefined) throw new Error(clashes.map(({ message }) => message).join('\n'));

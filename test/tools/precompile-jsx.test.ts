@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { build } from 'esbuild';
 import { afterAll, expect, test } from 'vitest';
-import { programRoot } from '../../cli/emit/program-folder.ts';
-import { sharedOptions } from '../../cli/site/bundle-options.ts';
+import { programRoot } from '../../cli/compile/program-folder.ts';
+import { sharedOptions } from '../../cli/compile/site/bundle-options.ts';
 import { precompile, precompileJsx } from '../../tools/precompile-jsx.js';
 
 const cases = {

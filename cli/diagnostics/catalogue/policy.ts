@@ -23,7 +23,7 @@ export const policyCodes = {
       `The Content-Security-Policy of the web root "${edition}" ${describeWeakness(weakness)}. ${weakness.source === undefined ? 'Add' : 'Remove'} that, and build again.`,
     'The Content-Security-Policy of the output allows more than the site needs, or lacks a directive.',
     'It is the last defence if something is injected into a page, and all hosts copy it.',
-    'Build again. If the build itself makes such a policy, take the source out, or add the directive, in cli/site/headers.ts.',
+    'Build again. If the build itself makes such a policy, take the source out, or add the directive, in cli/compile/site/headers.ts.',
   ),
   'host-weakens-policy': error(
     ({ path, weakness }: { path: string; weakness: Weakness }) =>

@@ -1,7 +1,7 @@
-import type { AskedRow } from '../../../cli/check/live/asked-rows.ts';
-import { askOnce } from '../../../cli/check/live/asked-rows.ts';
+import type { AskedRow } from '../../../cli/deliver/check/live/asked-rows.ts';
+import { askOnce } from '../../../cli/deliver/check/live/asked-rows.ts';
 import { askThoroughly } from '../../ask-thoroughly.ts';
-import type { UrlTable } from '../../../cli/manifest/table.ts';
+import type { UrlTable } from '../../../cli/compile/manifest/table.ts';
 
 /** A path for each row of the table, and what the table answers; of some regions all that `askThoroughly` has. */
 export function askEachRow(table: UrlTable): readonly AskedRow[] {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BuildRecord } from '../../../cli/site/build-record.ts';
-import { hosts } from '../../../cli/site/hosting/host.ts';
+import type { BuildRecord } from '../../../cli/compile/site/build-record.ts';
+import { hosts } from '../../../cli/compile/site/hosting/host.ts';
 import type { Change } from '../../built-site.ts';
 import { buildSite } from '../../built-site.ts';
 import { keepRegions } from '../../keep-regions.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AskedRow } from '../../../cli/check/live/asked-rows.ts';
+import type { AskedRow } from '../../../cli/deliver/check/live/asked-rows.ts';
 import { askInOtherCase } from '../../ask-in-other-case.ts';
 import { askEachRow } from './asked-rows.ts';
 import { forAllHosts, useFewRegions } from './built-site.ts';

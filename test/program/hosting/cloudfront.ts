@@ -1,6 +1,6 @@
 import { createContext, runInContext } from 'node:vm';
 import type { WebRoot } from '../../../runtime/contract.ts';
-import type { HostAnswer } from '../../../cli/check/live/asked-rows.ts';
+import type { HostAnswer } from '../../../cli/deliver/check/live/asked-rows.ts';
 import type { BuiltSite } from './built-site.ts';
 
 /** https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-event-structure.html */

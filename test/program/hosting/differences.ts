@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isPlainPath, readPath } from '../../../cli/manifest/target.ts';
-import type { Host } from '../../../cli/site/hosting/host.ts';
+import { isPlainPath, readPath } from '../../../cli/compile/manifest/target.ts';
+import type { Host } from '../../../cli/compile/site/hosting/host.ts';
 import { projectRoot } from '../career-site.ts';
-import type { HostAnswer } from '../../../cli/check/live/asked-rows.ts';
+import type { HostAnswer } from '../../../cli/deliver/check/live/asked-rows.ts';
 
 /** An answer of a host that is not that of the preview. */
 export interface Deviation {

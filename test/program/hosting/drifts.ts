@@ -1,5 +1,5 @@
-import { askOnce } from '../../../cli/check/live/asked-rows.ts';
-import type { BuildRecord } from '../../../cli/site/build-record.ts';
+import { askOnce } from '../../../cli/deliver/check/live/asked-rows.ts';
+import type { BuildRecord } from '../../../cli/compile/site/build-record.ts';
 import type { Answer } from './requests.ts';
 
 /** What a host does to one address that is not what was built. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Host } from '../../../cli/site/hosting/host.ts';
-import { hosts } from '../../../cli/site/hosting/host.ts';
-import type { HostAnswer } from '../../../cli/check/live/asked-rows.ts';
+import type { Host } from '../../../cli/compile/site/hosting/host.ts';
+import { hosts } from '../../../cli/compile/site/hosting/host.ts';
+import type { HostAnswer } from '../../../cli/deliver/check/live/asked-rows.ts';
 import type { BuiltSite } from './built-site.ts';
 import { forAllHosts, useBuild, useFewRegions } from './built-site.ts';
 import { openDistribution } from './cloudfront.ts';

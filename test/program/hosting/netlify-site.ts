@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parsePlain } from 'netlify-redirector';
 import type { WebRoot } from '../../../runtime/contract.ts';
-import type { HostAnswer } from '../../../cli/check/live/asked-rows.ts';
+import type { HostAnswer } from '../../../cli/deliver/check/live/asked-rows.ts';
 import type { BuiltSite } from './built-site.ts';
 
 /**

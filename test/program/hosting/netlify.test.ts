@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { parseAllHeaders } from 'netlify-headers-parser';
 import { parseAllRedirects } from 'netlify-redirect-parser';
 import { describe, expect, test } from 'vitest';
-import type { HostAnswer } from '../../../cli/check/live/asked-rows.ts';
+import type { HostAnswer } from '../../../cli/deliver/check/live/asked-rows.ts';
 import { askEachRow } from './asked-rows.ts';
 import { forAllHosts, useBuild } from './built-site.ts';
 import { openNetlify } from './netlify-site.ts';

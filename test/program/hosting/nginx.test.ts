@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { headersOf } from '../../../cli/site/headers.ts';
-import type { AskedRow } from '../../../cli/check/live/asked-rows.ts';
+import { headersOf } from '../../../cli/compile/site/headers.ts';
+import type { AskedRow } from '../../../cli/deliver/check/live/asked-rows.ts';
 import { askInOtherCase } from '../../ask-in-other-case.ts';
 import { askThoroughly } from '../../ask-thoroughly.ts';
 import { askEachRow } from './asked-rows.ts';

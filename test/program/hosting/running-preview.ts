@@ -1,8 +1,8 @@
 import { afterAll } from 'vitest';
 import type { WebRoot } from '../../../runtime/contract.ts';
-import { openOutput } from '../../../cli/serve/output.ts';
-import type { Preview } from '../../../cli/serve/preview.ts';
-import { servePreview } from '../../../cli/serve/preview.ts';
+import { openOutput } from '../../../cli/deliver/serve/output.ts';
+import type { Preview } from '../../../cli/deliver/serve/preview.ts';
+import { servePreview } from '../../../cli/deliver/serve/preview.ts';
 import type { BuiltSite } from './built-site.ts';
 
 /** The preview of a build. */

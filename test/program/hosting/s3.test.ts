@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { WebRoot } from '../../../runtime/contract.ts';
-import type { AskedRow } from '../../../cli/check/live/asked-rows.ts';
+import type { AskedRow } from '../../../cli/deliver/check/live/asked-rows.ts';
 import { askInOtherCase } from '../../ask-in-other-case.ts';
 import { askThoroughly } from '../../ask-thoroughly.ts';
 import type { BuiltSite } from './built-site.ts';

@@ -1,0 +1,68 @@
+import type { EditAnswer, FieldEdit, UploadAnswer } from '../../page/inspector/edit-messages.ts';
+import { answerJson, answerText, answerWith } from '../../../deliver/serve/answer.ts';
+import { isMap } from '../../../compile/resolve/layers.ts';
+import { readBytes, readJson } from '../../../deliver/serve/api/body.ts';
+import type { DevCall, DevServer, Endpoint } from '../server.ts';
+import { contentTypeOf } from '../../../compile/site/content-type.ts';
+import { addAsset, readAssetFile } from './pictures.ts';
+
+export function answerUndo({ response }: DevCall, { edits }: DevServer): void {
+  const answer = edits.undo();
+  answerJson(response, statuses[answer.outcome], answer);
+}
+
+const statuses: Readonly<Record<EditAnswer['outcome'], number>> = {
+  done: 200,
+  refused: 422,
+  conflict: 409,
+};
+
+/** Saves an edit, or says what saving it would answer. */
+export function answerEdit(action: 'check' | 'save'): Endpoint['answer'] {
+  return async ({ request, response }, { edits }) => {
+    const body = await readJson(request);
+    if ('refused' in body) answerJson(response, body.refused, { message: body.message });
+    else if (!isEdit(body.value)) answerJson(response, 400, { message: 'This is no edit.' });
+    else {
+      const answer = edits[action](body.value);
+      answerJson(response, statuses[answer.outcome], answer);
+    }
+  };
+}
+
+/** Nobody but the pages of this server has the token that edits come with, so that values are not looked at. */
+function isEdit(sent: unknown): sent is FieldEdit {
+  if (!isMap(sent) || !isMap(sent['seen'])) return false;
+  const { owner, field, action, seen } = sent;
+  return [owner, field, action, seen['pointer'], seen['version']].every(
+    (part) => typeof part === 'string',
+  );
+}
+
+/** A picture of the project as it is; nothing in it can run. */
+export function answerPicture({ response, query }: DevCall, { project }: DevServer): void {
+  const path = query.get('path') ?? '';
+  const type = contentTypeOf(path);
+  const contents = type.startsWith('image/') ? readAssetFile(project.root, path) : undefined;
+  if (contents === undefined) {
+    answerText(response, 404, 'There is no such picture.');
+    return;
+  }
+  const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+  answerWith(response, 200, type, contents, { 'Content-Security-Policy': policy });
+}
+
+/** A photograph of a good camera has as many. */
+const mostMegabytes = 30;
+
+export async function answerUpload(
+  { request, response, query }: DevCall,
+  { project }: DevServer,
+): Promise<void> {
+  const contents = await readBytes(request, mostMegabytes * 1024 * 1024);
+  const answer: UploadAnswer =
+    contents === undefined
+      ? { message: `The file is larger than ${mostMegabytes} MB.` }
+      : addAsset(project.root, query.get('format') ?? '', query.get('name') ?? '', contents);
+  answerJson(response, 'path' in answer ? 200 : 422, answer);
+}

@@ -1,0 +1,95 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { FieldEditing, Scalar, SeenValue } from '../../page/inspector/edit-messages.ts';
+import type { FieldPlace, FoundValue, ResolvedSite } from '../../../compile/resolve/resolved.ts';
+import { typedPointer } from '../../../compile/resolve/timed/period.ts';
+import type { FileKind } from '../../../compile/schema/schema-node.ts';
+import { isOneValue, nodeAt } from '../../../compile/schema/schema-node.ts';
+import {
+  lastSegment,
+  parentPointer,
+  segmentsOf,
+  valueAt,
+} from '../../../compile/schema/pointer.ts';
+import { describeChain } from '../inspect/describe-place.ts';
+import { fileKindOf } from '../inspect/field-name.ts';
+import { hashText } from '../../../compile/emit/module.ts';
+import { describeOwn, ownPlace } from './own-place.ts';
+
+/**
+ * How a field can be changed from a page; undefined where it cannot: it is no single value, or the end of a range, which
+ * another one follows.
+ */
+export function describeEditing(
+  resolved: ResolvedSite,
+  place: FieldPlace,
+  found: FoundValue,
+): FieldEditing | undefined {
+  const { provenance, typed } = found;
+  const kind = fileKindOf(place.owner);
+  if (!isScalar(typed) || isRangeEnd(kind, provenance.pointer)) return undefined;
+  const value = describeTyped(resolved, place, found, typed);
+  if (value === undefined) return undefined;
+  const node = nodeAt(kind, provenance.pointer);
+  const { format = '', enum: names, maxLength } = node ?? {};
+  const choices = typeof typed === 'boolean' ? ['true', 'false'] : names;
+  return {
+    ...value,
+    format,
+    ...(choices !== undefined && { choices }),
+    ...(maxLength !== undefined && { maxLength }),
+    ...(isOneValue(node) && { takesWords: true }),
+  };
+}
+
+function isRangeEnd(kind: FileKind, pointer: string): boolean {
+  const { from, to } = nodeAt(kind, parentPointer(parentPointer(pointer)))?.ranges ?? {};
+  return [from, to].includes(lastSegment(pointer));
+}
+
+/**
+ * What there is to know of any value that a page can change; undefined where nobody types it, or where parts of it hold at
+ * other times, which an edit would lose.
+ */
+export function describeTyped<Value>(
+  resolved: ResolvedSite,
+  place: FieldPlace,
+  found: FoundValue,
+  typed: Value,
+) {
+  const { provenance } = found;
+  const file = resolved.written[fileKindOf(place.owner)];
+  const { timing, document } = file;
+  if (provenance.derivedFrom !== undefined) return undefined;
+  const pointer = typedPointer(file.timing, provenance);
+  if (timing !== undefined && !isDeepStrictEqual(valueAt(timing.whole.value, pointer), typed))
+    return undefined;
+  const seen: SeenValue<Value> = { pointer, typed, version: hashText(document.file.text) };
+  // What is copied whole has to be typed as it is shown.
+  const canOwn = pointer === provenance.pointer || ownPlace(place).below.length === 0;
+  const inherits = inheritedBy(place, resolved.findValue);
+  return {
+    seen,
+    ...(canOwn && describeOwn(place, found, resolved)),
+    ...(inherits !== undefined && { inherits }),
+  };
+}
+
+export function isScalar(value: unknown): value is Scalar {
+  return ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+/** What would be shown without what the region states itself. */
+function inheritedBy(
+  place: FieldPlace,
+  findValue: ResolvedSite['findValue'],
+): FieldEditing['inherits'] {
+  const { owner } = place;
+  const whole = ownPlace(place);
+  const found = findValue({ owner, pointer: whole.pointer });
+  const [next] = found?.lost ?? [];
+  const [section] = segmentsOf(found?.provenance.pointer ?? '');
+  const isOwn = section === 'regions' && found?.provenance.via.length === 0;
+  if (!isOwn || next === undefined) return undefined;
+  const text = isScalar(next.value) ? String(next.value) : '';
+  return { chain: describeChain(owner, next.provenance), text };
+}

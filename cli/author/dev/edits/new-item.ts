@@ -1,0 +1,63 @@
+import type { AskedField, GivenValue, Scalar } from '../../page/inspector/edit-messages.ts';
+import type { YamlValue } from '../../edit/yaml-value.ts';
+import { withValue } from '../../edit/yaml-value.ts';
+import type { Format } from '../../../compile/schema/formats.ts';
+import type { SchemaNode } from '../../../compile/schema/schema-node.ts';
+import { isOneValue } from '../../../compile/schema/schema-node.ts';
+
+/**
+ * What a new item of a list needs, in the order of the schema. All of it is asked for: nothing is published that nobody said.
+ *
+ * @param icons Names of the icons that the project has.
+ */
+export function askedFields(
+  { items = {} }: SchemaNode,
+  icons: readonly string[],
+): readonly AskedField[] {
+  return fieldsIn(items, '').map(([path, node]) => {
+    const { description, format = '', type, enum: names } = node;
+    const choices = format === icon ? icons : type === 'boolean' ? ['true', 'false'] : names;
+    return {
+      path,
+      format,
+      ...(description !== undefined && { description }),
+      ...(choices !== undefined && { choices }),
+      ...(isOneValue(node) && { takesWords: true }),
+    };
+  });
+}
+
+const icon: Format = 'icon-name';
+
+/** The single values that an item needs, by their paths below it; the path of an item that is one itself is empty. */
+function fieldsIn(node: SchemaNode, path: string): readonly (readonly [string, SchemaNode])[] {
+  const { properties } = node;
+  if (properties === undefined || isOneValue(node)) return [[path, node]];
+  return neededIn(node).flatMap((name) =>
+    fieldsIn(properties[name] ?? {}, path === '' ? name : `${path}.${name}`),
+  );
+}
+
+/** What the schema requires, and when it is: the schema leaves room for days that are typed otherwise. */
+function neededIn({ properties = {}, required = [] }: SchemaNode): readonly string[] {
+  return [...Object.keys(properties).filter((name) => name === 'startsAt'), ...required];
+}
+
+export function newItem({ items = {} }: SchemaNode, given: readonly GivenValue[]): YamlValue {
+  const none = items.properties === undefined || isOneValue(items) ? null : {};
+  return fieldsIn(items, '').reduce<YamlValue>((item, [path, { type = [] }]) => {
+    const { value, alt } = given.find((field) => field.path === path) ?? { value: '' };
+    const words = value.trim();
+    if (words === '') return item;
+    const typed = alt === undefined ? readTyped(words, type) : { file: words, alt };
+    return withValue(item, path === '' ? [] : path.split('.'), typed);
+  }, none);
+}
+
+/** What is typed into a field of a page is a text; it stands for a figure, a yes or a no where there can be one. */
+export function readTyped(value: Scalar, types: string | readonly string[]): Scalar {
+  const text = String(value).trim();
+  if (types.includes('boolean') && /^(?:true|false)$/.test(text)) return text === 'true';
+  const isFigure = types.includes('number') || types.includes('integer');
+  return isFigure && /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : value;
+}

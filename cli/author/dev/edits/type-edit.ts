@@ -1,0 +1,100 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { FieldEdit, Scalar, ListChange } from '../../page/inspector/edit-messages.ts';
+import type { SourceFile } from '../../../diagnostics/span.ts';
+import { insertField, insertItem } from '../../edit/insert.ts';
+import { removeField, removeItem } from '../../edit/remove.ts';
+import { edited, setFields } from '../../edit/edit-in-steps.ts';
+import { setScalar } from '../../edit/set-scalar.ts';
+import type { YamlFields, YamlValue } from '../../edit/yaml-value.ts';
+import { toYaml, withValue } from '../../edit/yaml-value.ts';
+import { childPointer, valueAt } from '../../../compile/schema/pointer.ts';
+import type { FileKind } from '../../../compile/schema/schema-node.ts';
+import { isOneValue, nodeAt } from '../../../compile/schema/schema-node.ts';
+import type { YamlDocument } from '../../../compile/source/yaml-document.ts';
+import { fileKindOf, fieldPlaceOf } from '../inspect/field-name.ts';
+import { isScalar } from './field-editing.ts';
+import { ownPlace } from './own-place.ts';
+import { swapItems } from '../../edit/swap.ts';
+import { newItem, readTyped } from './new-item.ts';
+
+/** The file after a change, or a conflict: the file no longer has the value that the page showed. */
+export type TypedEdit =
+  { readonly after: SourceFile } | { readonly conflict: string; readonly now: unknown };
+
+/** Applies an edit to a document. The document may be newer than the page, as long as the edited value is unchanged. */
+export function typeEdit(document: YamlDocument, edit: FieldEdit): TypedEdit {
+  const { seen } = edit;
+  const now = valueAt(document.value, seen.pointer);
+  if (!isDeepStrictEqual(now, seen.typed)) return conflictWith(now);
+  if (edit.action === 'write') return { after: write(document, edit) };
+  const own = ownPlace(fieldPlaceOf(edit));
+  const pointer = childPointer('/regions', edit.owner) + own.pointer;
+  if (edit.action === 'hand back') return { after: removeField(document, pointer) };
+  const existing = valueAt(document.value, pointer);
+  if (existing !== undefined)
+    return { conflict: `${edit.owner} has its own by now.`, now: showable(existing) };
+  const above = seen.pointer.slice(0, seen.pointer.length - pointerOf(own.below).length);
+  const inherited = toYaml(valueAt(document.value, above));
+  const state = (value: YamlValue) => (before: YamlDocument) =>
+    insertField(before, 'regions', pointer, value);
+  if (!('change' in edit)) {
+    const value = withValue(inherited, own.below, typedValue('regions', edit));
+    return { after: state(value)(document) };
+  }
+  const list = pointer + pointerOf(own.below);
+  const change = (stated: YamlDocument) => changeList(stated, 'regions', list, edit.change);
+  return { after: edited(state(inherited)(document), change) };
+}
+
+function conflictWith(now: unknown): TypedEdit {
+  const conflict = now === undefined ? 'It is no longer there.' : 'It was changed meanwhile.';
+  return { conflict, now: showable(now) };
+}
+
+/** A list is seen on the page. */
+function showable(value: unknown): unknown {
+  return isScalar(value) ? value : null;
+}
+
+function write(
+  document: YamlDocument,
+  edit: Extract<FieldEdit, { readonly action: 'write' | 'own' }>,
+): SourceFile {
+  const { pointer } = edit.seen;
+  const kind = fileKindOf(edit.owner);
+  if ('change' in edit) return changeList(document, kind, pointer, edit.change);
+  const value = typedValue(kind, edit);
+  return isScalar(value)
+    ? setScalar(document, pointer, value)
+    : setFields(document, kind, pointer, value);
+}
+
+type ValueEdit = Extract<FieldEdit, { readonly value: Scalar }>;
+
+function typedValue(
+  kind: FileKind,
+  { seen: { pointer, typed }, value, alt }: ValueEdit,
+): Scalar | YamlFields {
+  const takesWords = alt !== undefined && isOneValue(nodeAt(kind, pointer));
+  return takesWords ? { file: value, alt } : readTyped(value, typeof typed);
+}
+
+function pointerOf(segments: readonly string[]): string {
+  return segments.reduce(childPointer, '');
+}
+
+function changeList(
+  document: YamlDocument,
+  kind: FileKind,
+  pointer: string,
+  change: ListChange,
+): SourceFile {
+  const { index } = change;
+  if (change.kind === 'add') {
+    const item = newItem(nodeAt(kind, pointer) ?? {}, change.given);
+    return insertItem(document, kind, pointer, index, item);
+  }
+  return change.kind === 'swap'
+    ? swapItems(document, pointer, index)
+    : removeItem(document, childPointer(pointer, String(index)));
+}

@@ -1,0 +1,89 @@
+import type { FieldDetails, FieldReach } from '../../page/inspector/messages.ts';
+import type { Span } from '../../../diagnostics/span.ts';
+import { positionAt } from '../../../diagnostics/span.ts';
+import { findDependents } from '../../reach/dependents.ts';
+import type { FoundValue, Provenance, ResolvedSite } from '../../../compile/resolve/resolved.ts';
+import { printPeriod } from '../../../compile/resolve/timed/period.ts';
+import { childPointer, segmentsOf } from '../../../compile/schema/pointer.ts';
+import { nodeAt } from '../../../compile/schema/schema-node.ts';
+import { describeEditing } from '../edits/field-editing.ts';
+import { describeChain, describeHop, describePlace } from './describe-place.ts';
+import type { FieldName } from './field-name.ts';
+import { fileKindOf, fieldPlaceOf } from './field-name.ts';
+
+/** All that the inspector shows of a field; undefined where there is no such field. */
+export function describeField(
+  resolved: ResolvedSite,
+  root: string,
+  { owner, field }: FieldName,
+): FieldDetails | undefined {
+  const place = fieldPlaceOf({ owner, field });
+  const found = isOwner(resolved, owner) ? resolved.findValue(place) : undefined;
+  if (found === undefined) return undefined;
+  const { provenance } = found;
+  const { derivedFrom } = provenance;
+  const editing = describeEditing(resolved, place, found);
+  const description = nodeAt(fileKindOf(owner), provenance.pointer)?.description;
+  return {
+    owner,
+    field,
+    place: describePlace(provenance.span, root),
+    chain: describeChain(owner, provenance),
+    ...(description !== undefined && { description }),
+    ...(derivedFrom !== undefined && { derivedFrom }),
+    hops: [
+      ...provenance.via.map((hop) => ({ words: describeHop(hop), span: hop.span })),
+      ...describeOverwritten(owner, found),
+      ...found.times.map((time) => ({
+        words: `${time.holds ? 'shown' : 'another value'} ${printPeriod(time)}`,
+        span: time.span,
+      })),
+    ].map(({ words, span }) => ({ words, place: describePlace(span, root) })),
+    tokens: describeTokens(found, resolved, root),
+    reach: describeReach(resolved, owner, provenance),
+    ...(editing !== undefined && { editing }),
+  };
+}
+
+function isOwner({ generic, regions }: ResolvedSite, name: string): boolean {
+  const keys = regions.map(({ key }) => key);
+  return ['site', 'library', generic.key, ...keys].includes(name);
+}
+
+/** What a region says itself, where its fallthrough has it not shown. */
+function describeOverwritten(
+  owner: string,
+  { provenance: { pointer, via, span }, lost }: FoundValue,
+): readonly { readonly words: string; readonly span: Span }[] {
+  const ownFields = `${childPointer('/regions', owner)}/`;
+  const own = lost.find((value) => value.provenance.pointer.startsWith(ownFields))?.provenance;
+  if (via.length === 0 || own === undefined) return [];
+  const [, winner = ''] = segmentsOf(pointer);
+  const { line } = positionAt(span.file, span.start);
+  const words = `what ${owner} says itself is overwritten by ${winner}, line ${line}`;
+  return [{ words, span: own.span }];
+}
+
+function describeTokens(
+  { tokens }: FoundValue,
+  { findValue }: ResolvedSite,
+  root: string,
+): FieldDetails['tokens'] {
+  return tokens.flatMap(({ name, text, ...place }) => {
+    const source = findValue(place)?.provenance;
+    return source === undefined ? [] : [{ name, text, place: describePlace(source.span, root) }];
+  });
+}
+
+/** The editions that show the value written at the same place: all of them, for what the whole site shares. */
+export function describeReach(
+  resolved: ResolvedSite,
+  owner: string,
+  { pointer }: Provenance,
+): FieldReach {
+  const { fields } = findDependents(resolved, fileKindOf(owner), pointer);
+  const owners = new Set(fields.map((field) => field.owner));
+  const regionCount = resolved.regions.length;
+  if (!owners.has('site')) return { editions: [...owners], regionCount };
+  return { editions: [...resolved.regions, resolved.generic].map(({ key }) => key), regionCount };
+}

@@ -1,0 +1,104 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { WebRoot } from '../../../runtime/contract.ts';
+import type { Problem, ServerMessage } from '../page/messages.ts';
+import type { DevSite } from './dev-site.ts';
+import { findPage } from './dev-site.ts';
+import { hashText } from '../../compile/emit/module.ts';
+import { describeDiagnostics, describeError, printProblem } from './problems.ts';
+import { problemsOf } from './state.ts';
+import type { SiteVersion } from './version.ts';
+
+export interface OpenPage {
+  readonly webRoot: WebRoot;
+  readonly path: string;
+  readonly send: (message: ServerMessage) => void;
+  /** Ends what is sent to it. */
+  readonly end: () => void;
+}
+
+export type OpenPages = ReturnType<typeof trackOpenPages>;
+
+/** A page, and what it was sent last: the document that it is to show, its problems and its notices. */
+interface TrackedPage {
+  readonly page: OpenPage;
+  served: string;
+  problems: string;
+  notices: string;
+  /** What kept it from being made when that was tried last. */
+  failures: readonly Problem[];
+}
+
+/** @param report Receives a line for what keeps an open page from being made. */
+export function trackOpenPages(site: Pick<DevSite, 'state'>, report: (line: string) => void) {
+  const pages = new Set<TrackedPage>();
+  let isClosed = false;
+  /** Returns whether the page is to show another document. */
+  const announceTo = async (tracked: TrackedPage): Promise<boolean> => {
+    const { version } = site.state();
+    const { hash = tracked.served, failures } = await lookAt(version, tracked.page);
+    const state = site.state();
+    if (!pages.has(tracked) || state.version !== version) return false;
+    const problems = problemsOf(state);
+    // What is wrong with the files keeps pages from being made as well, and is said in its own words.
+    const found = problems.length > 0 ? [] : failures;
+    if (!isDeepStrictEqual(found, tracked.failures))
+      for (const each of found) report(printProblem(each));
+    tracked.failures = found;
+    const news = [...problems, ...state.pending, ...found];
+    sendNews(tracked, { type: 'problems', problems: news });
+    sendNews(tracked, {
+      type: 'notices',
+      notices: describeDiagnostics(state.diagnostics, 'notices'),
+    });
+    if (hash === tracked.served) return false;
+    tracked.served = hash;
+    tracked.page.send({ type: 'changed' });
+    return true;
+  };
+  return {
+    /** @param served Names the document that the page shows. Returns what to call once the page is closed. */
+    open(page: OpenPage, served: string): () => void {
+      if (isClosed) {
+        page.end();
+        return () => undefined;
+      }
+      // A page that was open before `dev` was started may show what is mended.
+      const tracked = { page, served, problems: '', notices: '', failures: [] };
+      pages.add(tracked);
+      void announceTo(tracked);
+      return () => void pages.delete(tracked);
+    },
+    /** Sends each page what changed for it; resolves to how many are to show another document. */
+    async announce() {
+      const changed = await Promise.all([...pages].map(announceTo));
+      return changed.filter(Boolean).length;
+    },
+    /** Lets go of all pages, and of those that ask from then on; they ask again by themselves. */
+    close() {
+      isClosed = true;
+      for (const { page } of pages) page.end();
+      pages.clear();
+    },
+  };
+}
+
+function sendNews(
+  tracked: TrackedPage,
+  message: Extract<ServerMessage, { readonly type: 'problems' | 'notices' }>,
+): void {
+  const text = JSON.stringify(message);
+  if (text === tracked[message.type]) return;
+  tracked[message.type] = text;
+  tracked.page.send(message);
+}
+
+/** Names the document that a page would show now, if there is one, and says what keeps it from being rendered. */
+async function lookAt(version: SiteVersion | undefined, { webRoot, path }: OpenPage) {
+  const page = version && findPage(version, webRoot, path);
+  if (version === undefined || page === undefined) return { failures: [] };
+  try {
+    return { hash: hashText(await version.renderOpen(page)), failures: [] };
+  } catch (error) {
+    return { failures: describeError(error) };
+  }
+}

@@ -1,0 +1,101 @@
+import type { FittingAssets, LastEdit } from '../page/inspector/edit-messages.ts';
+import type {
+  EmptyLists,
+  FieldDetails,
+  ListDetails,
+  PageCount,
+  PageTexts,
+  ShownField,
+  ShownText,
+} from '../page/inspector/messages.ts';
+import { inspectorPaths } from '../page/inspector/messages.ts';
+import { hashText } from '../../compile/emit/module.ts';
+import { onceEach } from '../../compile/resolve/once.ts';
+import type { MappedTexts, PageText, TextSource } from '../reach/page-text.ts';
+import { findDependents } from '../reach/dependents.ts';
+import { answerJson } from '../../deliver/serve/answer.ts';
+import { emptyListsBeside, describeList } from './edits/list-editing.ts';
+import { listFitting } from './edits/pictures.ts';
+import type { DevCall, DevServer, Endpoint } from './server.ts';
+import { describeField } from './inspect/describe-field.ts';
+import { describeChain, describePlace } from './inspect/describe-place.ts';
+import type { FieldName } from './inspect/field-name.ts';
+import { fieldPlaceOf, fileKindOf } from './inspect/field-name.ts';
+import { findCalled } from './page-endpoints.ts';
+
+/** Answers a question; undefined where there is nothing of the kind now. */
+type Answer<T> = (call: DevCall, server: DevServer) => T | undefined | Promise<T | undefined>;
+
+function question<T>(path: string, what: string, find: Answer<T>): Endpoint {
+  return {
+    method: 'GET',
+    path,
+    async answer(call, server) {
+      // An edit may follow at once on another one.
+      await server.queue.settled();
+      const answer = await find(call, server);
+      if (answer !== undefined) answerJson(call.response, 200, answer);
+      else answerJson(call.response, 404, { message: `There is no such ${what} now.` });
+    },
+  };
+}
+
+function fieldIn(query: URLSearchParams): FieldName {
+  return { owner: query.get('owner') ?? '', field: query.get('field') ?? '' };
+}
+
+/** What pages ask the server; each answer is JSON. */
+export const questions: readonly Endpoint[] = [
+  question<PageTexts>(inspectorPaths.texts, 'page', async (call, { site, project }) => {
+    const called = findCalled(call, site);
+    if (called === undefined) return undefined;
+    const { html, ...texts } = await called.version.textsOf(called.page);
+    return { served: hashText(html), ...listTexts(texts, project.root) };
+  }),
+  question<FieldDetails>(inspectorPaths.field, 'field', ({ query }, { site, project }) => {
+    const resolved = site.state().version?.site.resolved;
+    return resolved && describeField(resolved, project.root, fieldIn(query));
+  }),
+  question<PageCount>(inspectorPaths.pages, 'field', async ({ query }, { site }) => {
+    const { version } = site.state();
+    const name = fieldIn(query);
+    const found = version?.site.resolved.findValue(fieldPlaceOf(name));
+    if (version === undefined || found === undefined) return undefined;
+    const reach = await version.reach();
+    const { pointer } = found.provenance;
+    const { fields } = findDependents(version.site.resolved, fileKindOf(name.owner), pointer);
+    const pages = new Set(fields.flatMap((each) => reach(each).pages));
+    const editions = new Set([...pages].map(({ region }) => region));
+    return { pages: pages.size, editions: [...editions] };
+  }),
+  question<ListDetails>(inspectorPaths.list, 'list', ({ query }, { site, project }) => {
+    const resolved = site.state().version?.site.resolved;
+    return resolved && describeList(resolved, project.root, fieldIn(query));
+  }),
+  question<EmptyLists>(inspectorPaths.emptyLists, 'list', ({ query }, { site }) => {
+    const resolved = site.state().version?.site.resolved;
+    return { fields: resolved === undefined ? [] : emptyListsBeside(resolved, fieldIn(query)) };
+  }),
+  question<FittingAssets>(inspectorPaths.assets, 'field', ({ query }, { project }) =>
+    listFitting(project.root, query.get('format') ?? ''),
+  ),
+  question<LastEdit>(inspectorPaths.last, 'edit', (_, { edits }) => edits.last()),
+];
+
+/** The texts of a page as its inspector gets them: each field once, since most are on a page several times. */
+function listTexts({ texts, islandTexts }: MappedTexts, root: string): Omit<PageTexts, 'served'> {
+  const fields: ShownField[] = [];
+  const indexOf = onceEach(
+    ({ owner, field, provenance, ...named }: TextSource) => {
+      const place = describePlace(provenance.span, root);
+      const chain = describeChain(owner, provenance);
+      return fields.push({ owner, field, place, chain, ...named }) - 1;
+    },
+    ({ owner, field, token = '', asset = '' }) => [owner, field, token, asset].join(' '),
+  );
+  const show = ({ parts, ...text }: PageText): ShownText => ({
+    ...text,
+    parts: parts.map((part) => ({ text: part.text, fields: part.sources.map(indexOf) })),
+  });
+  return { texts: texts.map(show), islandTexts: islandTexts.map(show), fields };
+}

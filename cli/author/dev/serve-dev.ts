@@ -1,0 +1,43 @@
+import { embedApi } from '../../deliver/serve/api/api.ts';
+import { servePreview } from '../../deliver/serve/preview.ts';
+import { createDevService } from './endpoints.ts';
+import type { DevOptions } from './server.ts';
+import { openServer } from './server.ts';
+import type { Watching } from './watch.ts';
+import { watchProject } from './watch.ts';
+
+/**
+ * Serves the site from memory and keeps it up to date. Listens at once; requests wait until the site was made for the first
+ * time. Throws a `UsageError` where a port cannot be had.
+ */
+export async function serveDev(options: DevOptions) {
+  const server = openServer(options);
+  const { project, site, queue } = server;
+  let answer = (): void => undefined;
+  const ready = new Promise<void>((resolve) => (answer = resolve));
+  const content = () => site.state().version?.site.manifest;
+  const preview = await servePreview({
+    ...options,
+    site,
+    api: embedApi({ root: project.root, site, content }),
+    services: (webRoot) => [createDevService(server, webRoot)],
+    ready,
+  });
+  let watching: Promise<Watching> | undefined;
+  return {
+    addresses: preview.addresses,
+    /** Makes the site, and follows edits of it from then on. */
+    async start(): Promise<void> {
+      // What is edited while the site is made for the first time is taken in after that.
+      watching = watchProject(project, queue.take);
+      await watching;
+      await server.readAgain(project.regionsFile);
+      answer();
+    },
+    async close(): Promise<void> {
+      const closing = server.close();
+      answer();
+      await Promise.all([closing, watching?.then((each) => each.close()), preview.close()]);
+    },
+  };
+}

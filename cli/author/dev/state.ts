@@ -1,0 +1,124 @@
+import type { Problem } from '../page/messages.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { CheckedProject } from '../../compile/check-project.ts';
+import { checkProject } from '../../compile/check-project.ts';
+import { readDesignTokens } from '../../compile/emit/design-tokens.ts';
+import { openSite } from '../../compile/open-site.ts';
+import type { Project } from '../../compile/project.ts';
+import type { SiteRequest } from '../../compile/site/page-context.ts';
+import { openProgram } from '../../compile/site/program.ts';
+import type { ClientPart, Rebundling } from './rebundle.ts';
+import type { AssetStore } from './asset-store.ts';
+import type { Change, ChangeKind } from './watch.ts';
+import { describeDiagnostics, describeError, describeOutdated } from './problems.ts';
+import type { ProgramParts, SiteVersion } from './version.ts';
+import { createVersion } from './version.ts';
+
+/** What versions of the site are made from. */
+export interface Sources {
+  readonly project: Project;
+  readonly rebundling: Rebundling;
+  readonly store: AssetStore;
+  /** What to show of a project; throws where the project lacks what was asked for. */
+  readonly select: (checked: CheckedProject) => SiteRequest;
+}
+
+/** The last state of each source without errors, the version that they make, and what is wrong with later ones. */
+export interface State {
+  readonly program?: ProgramParts;
+  readonly programProblems: readonly Problem[];
+  readonly checked?: CheckedProject;
+  /** What was found in the YAML when it was last read. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** Missing until the project was free of errors for the first time. */
+  readonly version?: SiteVersion;
+  readonly versionProblems: readonly Problem[];
+  /** What keeps edits of this program from taking effect, while all others do. */
+  readonly pending: readonly Problem[];
+}
+
+export const initialState: State = {
+  programProblems: [],
+  diagnostics: [],
+  versionProblems: [],
+  pending: [],
+};
+
+/** All that keeps edits from being shown. */
+export function problemsOf(state: State): readonly Problem[] {
+  return [...describeDiagnostics(state.diagnostics, 'errors'), ...otherProblemsOf(state)];
+}
+
+/** What of that is not in the YAML. */
+export function otherProblemsOf(state: State): readonly Problem[] {
+  return [...state.programProblems, ...state.versionProblems];
+}
+
+/** Takes in changes. Of a source with errors, what the last one without made of it stays. */
+export async function nextState(
+  before: State,
+  changes: readonly Change[],
+  sources: Sources,
+): Promise<State> {
+  const has = (wanted: ChangeKind) => changes.some(({ kind }) => kind === wanted);
+  const own = changes.filter(({ kind }) => kind === 'program');
+  const pending = own.length > 0 ? describeOutdated(own) : before.pending;
+  const program = await readProgram(before, has, sources);
+  const content = has('content') || has('asset') ? readContent(sources) : {};
+  const after = { ...before, pending, ...program, ...content };
+  const { program: made, site } = after.version ?? {};
+  const isSame = made === after.program && site?.manifest === after.checked?.manifest;
+  return isSame ? after : { ...after, ...makeVersion(after, sources) };
+}
+
+async function readProgram(
+  { program }: State,
+  has: (kind: ChangeKind) => boolean,
+  { rebundling }: Sources,
+): Promise<Partial<State>> {
+  const changed = (['scripts', 'styles'] as const).filter(has);
+  if (program !== undefined && changed.length === 0) return {};
+  try {
+    const made = program && (await remakeProgram(program, changed, rebundling));
+    return { program: made ?? { ...openProgram(), earlierFiles: [] }, programProblems: [] };
+  } catch (error) {
+    return { programProblems: describeError(error) };
+  }
+}
+
+/** Makes the parts anew that depend on what changed. */
+async function remakeProgram(
+  before: ProgramParts,
+  changed: readonly ClientPart[],
+  rebundling: Rebundling,
+): Promise<ProgramParts> {
+  const [client, renderer] = await Promise.all([
+    rebundling.client(changed),
+    changed.includes('scripts') ? rebundling.renderer() : before,
+  ]);
+  const earlierFiles = before.client().files;
+  return { ...renderer, client: () => client, tokens: readDesignTokens(), earlierFiles };
+}
+
+function readContent({ project }: Sources): Partial<State> {
+  const [checked, diagnostics] = checkProject(project);
+  return { diagnostics, ...(checked && { checked }) };
+}
+
+function makeVersion(
+  { program, checked }: State,
+  { project, store, select }: Sources,
+): Partial<State> {
+  if (program === undefined || checked === undefined) return {};
+  try {
+    const version = createVersion({
+      site: openSite(project, checked, program),
+      program,
+      request: select(checked),
+      assets: store(checked.manifest, program.tokens),
+    });
+    return { version, versionProblems: [] };
+  } catch (error) {
+    return { versionProblems: describeError(error) };
+  }
+}

@@ -1,0 +1,133 @@
+import type { PageEntry, WebRoot } from '../../../runtime/contract.ts';
+import { standAlone } from '../../compile/manifest/stand-alone.ts';
+import type { UrlPlan, UrlTable } from '../../compile/manifest/table.ts';
+import { toUrlTable } from '../../compile/manifest/table.ts';
+import type { Site } from '../../compile/open-site.ts';
+import { withoutCache } from '../../compile/emit/drawing.ts';
+import { createPageMapper } from '../reach/page-map.ts';
+import { openReach } from '../reach/page-reach.ts';
+import { createTextContext } from '../reach/text-context.ts';
+import type { SiteRules } from '../../deliver/serve/service.ts';
+import type { ClientBundle } from '../../compile/site/client-bundle.ts';
+import type { Program } from '../../compile/site/program.ts';
+import { makeCalendars } from '../../compile/site/calendar-files.ts';
+import type { OutputEntry } from '../../compile/site/output-file.ts';
+import type { SiteRequest } from '../../compile/site/page-context.ts';
+import { assetsOfRootFiles, clientFiles, rootFiles } from '../../compile/site/assemble.ts';
+import { createResponseHeaders } from '../../compile/site/headers.ts';
+import { createContext, originOf } from '../../compile/site/page-context.ts';
+import { pageFiles } from '../../compile/site/page-files.ts';
+import { createRender, UnmadeAsset } from '../../compile/site/render-page.ts';
+import { statesFile } from '../../compile/site/states-file.ts';
+import type { VersionAssets } from './asset-store.ts';
+import { once, perWebRoot } from '../../compile/resolve/once.ts';
+
+/** The program while it is edited. */
+export interface ProgramParts extends Program {
+  /** Files of the client that pages may still load which were rendered before. */
+  readonly earlierFiles: ClientBundle['files'];
+}
+
+interface VersionParts {
+  readonly site: Site;
+  readonly program: ProgramParts;
+  readonly assets: VersionAssets;
+  readonly request: SiteRequest;
+}
+
+/** The site between two edits. Nothing of it is made before it is asked for. */
+export type SiteVersion = ReturnType<typeof createVersion>;
+
+export function createVersion(parts: VersionParts) {
+  const { site, request, assets } = parts;
+  const plan = once(() => standAlone(site.manifest.urls, request.selection));
+  const table = once(() => toUrlTable(plan()));
+  const pages = perWebRoot((webRoot) => indexPages(webRoot, plan()));
+  const files = perWebRoot((webRoot) => listFiles(webRoot, table(), parts));
+  const pagesWith = (built: VersionAssets['built']) =>
+    perWebRoot((webRoot) => {
+      const provided = { assets: built, cards: assets.cards };
+      const context = createContext(webRoot, site, provided, request);
+      return { render: createRender(site, context), map: createPageMapper({ ...site, context }) };
+    });
+  const [asBuilt, open] = [pagesWith(assets.built), pagesWith(assets.builtForOpen)];
+  /** Makes what the work finds unmade, and does it again. */
+  const complete = async <T>(work: () => T): Promise<T> => {
+    for (;;) {
+      try {
+        return work();
+      } catch (error) {
+        if (!(error instanceof UnmadeAsset)) throw error;
+        await assets.make(error.path);
+      }
+    }
+  };
+  return {
+    ...parts,
+    /** The page whose file has this path below a web root, such as `/nv/plan/index.html`. */
+    pageOf: (webRoot: WebRoot, file: string) => pages[webRoot]().get(file),
+    rules: once((): SiteRules => {
+      const headers = (webRoot: WebRoot) =>
+        createResponseHeaders(site.manifest, webRoot, request.environment);
+      return { table: table(), headers: { main: headers('main'), library: headers('library') } };
+    }),
+    /** The document of a page as `build` writes it. */
+    render: (page: PageEntry) => complete(() => asBuilt[page.edition]().render(page)),
+    /** The same for a page that is open: it does not wait for what is drawn anew. */
+    renderOpen: (page: PageEntry) => complete(() => open[page.edition]().render(page)),
+    /** The texts of a page that is open, each with where it is written, and the document that has them. */
+    textsOf: (page: PageEntry) =>
+      complete(() => {
+        const { render, map } = open[page.edition]();
+        const html = render(page);
+        return { html, ...map(page, html) };
+      }),
+    /** Says what shows a field, as `explain` has it. */
+    reach: once(() => openReach({ ...site, context: createTextContext(site) })),
+    /** A file that is no page, by its path below a web root. */
+    async file(webRoot: WebRoot, path: string): Promise<Uint8Array | string | undefined> {
+      if (path.endsWith('.ics')) return findCalendar(path, table(), parts);
+      const own = (await files[webRoot]()).get(path);
+      return own ?? assets.find(path);
+    },
+  };
+}
+
+function indexPages(webRoot: WebRoot, { pages }: UrlPlan): ReadonlyMap<string, PageEntry> {
+  const own = pages.filter((page) => page.edition === webRoot);
+  const files = pageFiles(webRoot, own);
+  return new Map(files.map(({ page, path }) => [path.slice(webRoot.length), page]));
+}
+
+async function findCalendar(
+  path: string,
+  { files }: UrlTable,
+  { site: { manifest }, request }: VersionParts,
+): Promise<OutputEntry['contents'] | undefined> {
+  const rows = files.filter(({ url }) => url === path);
+  const origin = originOf('main', manifest, request);
+  const [file] = await makeCalendars(rows, manifest, origin, withoutCache);
+  return file?.contents;
+}
+
+/** The files of a web root other than pages and assets; none where it has no pages. */
+async function listFiles(
+  webRoot: WebRoot,
+  table: UrlTable,
+  { site, program, assets, request }: VersionParts,
+): Promise<ReadonlyMap<string, OutputEntry['contents']>> {
+  const pages = table.pages.filter((page) => page.edition === webRoot);
+  if (pages.length === 0) return new Map();
+  const needed = assetsOfRootFiles(pages, site.manifest).map(async (path) => {
+    const asset = await assets.make(path);
+    return asset === undefined ? [] : ([[path, asset]] as const);
+  });
+  const made = new Map((await Promise.all(needed)).flat());
+  const files = [
+    ...program.earlierFiles,
+    ...clientFiles(site.client(), request),
+    ...(webRoot === 'main' ? [statesFile(site.data)] : []),
+    ...rootFiles(webRoot, pages, { ...site, assets: made }, request),
+  ];
+  return new Map(files.map(({ path, contents }) => [`/${path}`, contents]));
+}

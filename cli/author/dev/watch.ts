@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { watch } from 'chokidar';
+import { bundleFolder, programRoot } from '../../compile/program-folder.ts';
+import type { Project } from '../../compile/project.ts';
+import { once } from '../../compile/resolve/once.ts';
+import { fileState } from '../../compile/source/read.ts';
+
+/** What a changed file is to the site. */
+export type ChangeKind = 'content' | 'asset' | 'styles' | 'scripts' | 'program';
+
+/** A file that was added, changed or removed. */
+export interface Change {
+  readonly kind: ChangeKind;
+  /** Below the project's or the program's folder, with forward slashes. */
+  readonly path: string;
+}
+
+/** Folders of the program, by what their files are; the first that fits counts. */
+const programPlaces: readonly (readonly [pattern: RegExp, kind: ChangeKind])[] = [
+  [/^runtime\/dev\//, 'program'],
+  [/^runtime\/styles\//, 'styles'],
+  [/^runtime\/.*\.tsx?$/, 'scripts'],
+  [/^cli\/.*\.(?:ts|json)$/, 'program'],
+];
+
+/** The files and folders that the site is made from. */
+function placesOf({ root, regionsFile, libraryFile }: Project): readonly string[] {
+  const program = ['runtime', 'cli'].map((path) => resolve(programRoot, path));
+  return [...program, ...['assets', regionsFile, libraryFile].map((path) => resolve(root, path))];
+}
+
+/** Whether a file or folder is in another one, or is it. */
+function isWithin(path: string, folder: string): boolean {
+  return `${path}${sep}`.startsWith(`${folder}${sep}`);
+}
+
+/** Whether a file or folder is in one of the places, or leads to one. */
+function isOnTheWay(path: string, places: readonly string[]): boolean {
+  return places.some((place) => isWithin(path, place) || isWithin(place, path));
+}
+
+/** Says what a file is by its absolute path; undefined for one that has no part in the site. */
+export function classifyChange(file: string, project: Project): Change | undefined {
+  const below = (folder: string): string => relative(folder, file).replaceAll(sep, '/');
+  const content = [project.regionsFile, project.libraryFile];
+  if (content.some((path) => resolve(project.root, path) === file)) {
+    return { kind: 'content', path: below(project.root) };
+  }
+  if (below(project.root).startsWith('assets/')) {
+    return { kind: 'asset', path: below(project.root) };
+  }
+  const path = below(programRoot);
+  const kind = programPlaces.find(([pattern]) => pattern.test(path))?.[1];
+  // The command line knows some of the runtime too, such as how figures are written: only another program follows their edits.
+  return kind && { kind: ownSources().has(path) ? 'program' : kind, path };
+}
+
+/** The files that this program was bundled from, below its folder; none where it runs from sources. */
+const ownSources = once((): ReadonlySet<string> => {
+  try {
+    const record: { readonly sources: readonly string[] } = JSON.parse(
+      readFileSync(join(bundleFolder, 'sources.json'), 'utf8'),
+    );
+    return new Set(record.sources);
+  } catch {
+    return new Set();
+  }
+});
+
+/** Milliseconds in which chokidar leaves out further events of a file; its own limits are 5 and 50. */
+const throttleMs = 60;
+
+export type Watching = Awaited<ReturnType<typeof watchProject>>;
+
+/**
+ * Watches what the site is made from. All that changed while earlier changes were being taken in comes as one batch, so
+ * that a checkout of many files does not queue up.
+ *
+ * @param take Never called while a call of it is under way; it must not throw.
+ */
+export async function watchProject(
+  project: Project,
+  take: (changes: readonly Change[]) => Promise<void>,
+) {
+  const pending = new Map<string, Change>();
+  const taken = new Map<string, string | undefined>();
+  const timers = new Set<NodeJS.Timeout>();
+  let isTaking = false;
+  const drain = async (): Promise<void> => {
+    if (isTaking) return;
+    isTaking = true;
+    while (pending.size > 0) {
+      const batch = [...pending];
+      pending.clear();
+      for (const [file] of batch) taken.set(file, fileState(file));
+      await take(batch.map(([, change]) => change));
+    }
+    isTaking = false;
+  };
+  const add = (file: string, change: Change): void => {
+    pending.set(file, change);
+    void drain();
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      if (!pending.has(file) && fileState(file) !== taken.get(file)) add(file, change);
+    }, throttleMs);
+    timers.add(timer);
+  };
+  // Waiting until a file has not grown for a while would cost more than all else together; a half-written one is read again.
+  const places = placesOf(project);
+  // Of the folders around them: a watch of a file itself ends where an editor replaces it.
+  const watcher = watch(places.map(dirname), {
+    ignoreInitial: true,
+    atomic: true,
+    ignored: (path) => !isOnTheWay(resolve(path), places),
+  });
+  watcher.on('error', throwUnlessUnreadable);
+  watcher.on('all', (_event, path) => {
+    const change = classifyChange(path, project);
+    if (change !== undefined) add(resolve(path), change);
+  });
+  await new Promise<void>((ready) => {
+    watcher.once('ready', ready);
+  });
+  return {
+    close: () => {
+      for (const timer of timers) clearTimeout(timer);
+      return watcher.close();
+    },
+  };
+}
+
+/** Of what cannot be read, such as a link that leads to itself, there is nothing to watch; whatever uses it reports that. */
+function throwUnlessUnreadable(error: unknown): void {
+  const codes: readonly unknown[] = ['ELOOP', 'EACCES', 'EPERM'];
+  if (!(error instanceof Error && 'code' in error && codes.includes(error.code))) throw error;
+}

@@ -1,0 +1,115 @@
+import { isContentField } from '../../compile/schema/content-fields.ts';
+import { valueAt } from '../../compile/schema/pointer.ts';
+import { onceEach } from '../../compile/resolve/once.ts';
+import type { ResolvedSite } from '../../compile/resolve/resolved.ts';
+import type { Cause } from './causes.ts';
+import { isChoice, ownerOf } from './causes.ts';
+import type { Occurrence, Resource } from './change.ts';
+import { isFileRemade } from './change.ts';
+import type { ShownSite } from './shown-site.ts';
+import type { Side } from './open-versions.ts';
+
+export type Attribution = ReturnType<typeof createAttribution>;
+
+/**
+ * The causes of a change are those at the places where its words are written, in either version. What is written nowhere is
+ * caused by what names it, else by all that its region takes and that chooses rather than says.
+ */
+export function createAttribution(causes: readonly Cause[], old: ShownSite, next: ShownSite) {
+  const chainOf = onceEach((region: string): ReadonlySet<string> => {
+    return new Set([old, next].flatMap(({ side }) => linkedFrom(region, side.resolved)));
+  });
+  const takenBy = ({ region }: Resource): readonly Cause[] =>
+    causes.filter((cause) => {
+      const owner = ownerOf(cause);
+      const isOwn = owner === undefined || chainOf(region).has(owner.region);
+      return isOwn || !isContentField(owner.field);
+    });
+  return {
+    causesOf(occurrence: Occurrence): readonly Cause[] {
+      if (causes.length < 2) return causes;
+      const traced = tracedCauses(occurrence, causes, old, next);
+      if (traced.length > 0) return isFileRemade(occurrence) ? traced.slice(0, 1) : traced;
+      const taken = takenBy(occurrence.resource);
+      const named = taken.filter((cause) => states(cause, occurrence, old.side, next.side));
+      return [named, ...choicesFor(occurrence, taken)].find((some) => some.length > 0) ?? taken;
+    },
+    /** The causes that are written where a region's content is, and which other regions do not have. */
+    ownCauses: (region: string) =>
+      causes.filter((cause) => chainOf(region).has(ownerOf(cause)?.region ?? '')),
+  };
+}
+
+/** A region and those whose content it shows. */
+function linkedFrom(key: string, site: ResolvedSite): readonly string[] {
+  const to = site.regions.find((region) => region.key === key)?.link?.to;
+  return to === undefined ? [key] : [key, ...linkedFrom(to, site)];
+}
+
+function tracedCauses(
+  { resource, before, after }: Occurrence,
+  causes: readonly Cause[],
+  old: ShownSite,
+  next: ShownSite,
+): readonly Cause[] {
+  const [from, to] = [placesOf(before, resource, old), placesOf(after, resource, next)];
+  const isAmong = (places: readonly string[], kind: string, pointer: string | undefined): boolean =>
+    pointer !== undefined && places.some((place) => place.startsWith(`${kind} ${pointer}/`));
+  return causes.filter(
+    (cause) => isAmong(from, cause.kind, cause.old) || isAmong(to, cause.kind, cause.new),
+  );
+}
+
+/** Where a value is typed, and the links that lead there: `regions /site/name/`. */
+function placesOf(
+  value: string | undefined,
+  resource: Resource,
+  { side, sourcesOf }: ShownSite,
+): readonly string[] {
+  if (value === undefined) return [];
+  const library = side.resolved.written.library.document.file;
+  return sourcesOf(resource, value).flatMap(({ pointer, span, via }) => {
+    const links = via.filter(({ kind }) => kind !== 'default');
+    const pointers = [pointer, ...links.map(({ kind, from }) => `/regions/${from}/${kind}`)];
+    return pointers.map((each) => `${span.file === library ? 'library' : 'regions'} ${each}/`);
+  });
+}
+
+/** Characters below which a value is likely to stand in other texts by chance. */
+const minLength = 4;
+
+/** Whether what a cause states, or the file that it is, stands in both versions of what changed. */
+function states(
+  { kind, field, old: oldPointer, new: newPointer }: Cause,
+  { before = '', after = '' }: Occurrence,
+  old: Side,
+  next: Side,
+): boolean {
+  if (kind === 'time') return false;
+  if (kind === 'asset') return before === field || after === field;
+  const printed = (side: Side, pointer: string | undefined): string | undefined => {
+    const value = pointer === undefined ? '' : valueAt(side.resolved.written[kind].value, pointer);
+    return typeof value === 'object' ? undefined : String(value);
+  };
+  const [from, to] = [printed(old, oldPointer), printed(next, newPointer)];
+  if (from === undefined || to === undefined) return false;
+  if (from === before && to === after) return true;
+  const isLong = Math.max(from.length, to.length) >= minLength;
+  return isLong && before.includes(from) && after.includes(to);
+}
+
+/** From the likeliest: a region that is new or gone brings what its pages say; what comes or goes brings addresses. */
+function choicesFor(
+  { kind, resource, before, after }: Occurrence,
+  taken: readonly Cause[],
+): readonly (readonly Cause[])[] {
+  const isWhole = before === undefined || after === undefined;
+  const entries = taken.filter((cause) => {
+    const owner = ownerOf(cause);
+    return isWhole && owner?.region === resource.region && owner.field === '';
+  });
+  const choices = taken.filter(isChoice);
+  const isAddress = ['page', 'redirect', 'recording'].includes(kind);
+  const lists = choices.filter(({ action }) => isAddress && action !== 'changed');
+  return [entries, lists, choices];
+}

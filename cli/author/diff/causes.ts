@@ -1,0 +1,161 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Position } from '../../diagnostics/span.ts';
+import { positionAt } from '../../diagnostics/span.ts';
+import { isMap, listOverwritten } from '../../compile/resolve/layers.ts';
+import { siteIcons } from '../../compile/resolve/asset-uses.ts';
+import { fieldName } from '../../compile/schema/describe.ts';
+import { childOf, childPointer, segmentsOf } from '../../compile/schema/pointer.ts';
+import type { FileKind } from '../../compile/schema/schema-node.ts';
+import { nodeAt } from '../../compile/schema/schema-node.ts';
+import { pairItems } from './pair-items.ts';
+import type { Side } from './open-versions.ts';
+
+/**
+ * Where two values differ, down to those that cannot be compared by their parts; what only one version has, has one pointer.
+ */
+interface Difference {
+  /** JSON Pointer in the old version. */
+  readonly old?: string | undefined;
+  readonly new?: string | undefined;
+}
+
+/** Why pages may differ between two versions. */
+export type Cause = WrittenCause | TimeCause;
+
+/** That the versions are shown at two instants: the year, and webinars that have begun or are over since. */
+export interface TimeCause {
+  readonly kind: 'time';
+  readonly id: 'time';
+  readonly action: 'changed';
+  readonly field: 'time';
+  readonly old: string;
+  readonly new: string;
+}
+
+/** One difference between what is written in two versions; of a file of them it has no pointers. */
+export interface WrittenCause extends Position, Difference {
+  readonly id: string;
+  readonly action: 'changed' | 'added' | 'removed';
+  /** What differs, as `explain` calls it: `nevada.headerTitle`, `defaults.features.2`, `site.name`; of a file its path. */
+  readonly field: string;
+  readonly file: string;
+  /** Whose value is shown in its place, as `by indiana, line 1681`. */
+  readonly overwritten?: string | undefined;
+  /** Where it is typed: in the new version, but in the old one what was removed. */
+  readonly version: 'old' | 'new';
+  readonly kind: FileKind | 'asset';
+}
+
+const kinds = ['regions', 'library'] as const;
+
+/** Every difference between what is written in two versions, and between the files that they name. */
+export function findCauses(old: Side, next: Side): readonly Cause[] {
+  return [
+    ...kinds.flatMap((kind) => writtenCauses(kind, old, next)),
+    ...assetCauses(old, next),
+    ...timeCauses(old, next),
+  ];
+}
+
+function timeCauses({ resolved: old }: Side, { resolved: next }: Side): readonly TimeCause[] {
+  if (old.at === next.at) return [];
+  return [
+    { kind: 'time', id: 'time', action: 'changed', field: 'time', old: old.at, new: next.at },
+  ];
+}
+
+function writtenCauses(kind: FileKind, old: Side, next: Side): readonly WrittenCause[] {
+  const [before, after] = [old, next].map(({ resolved }) => resolved.written[kind].value);
+  const lost = kind === 'regions' ? listOverwritten(next.resolved.written) : undefined;
+  return listDifferences(before, after).map((difference) => {
+    const pointer = difference.new ?? difference.old ?? '';
+    const version = difference.new === undefined ? 'old' : 'new';
+    const { document } = (version === 'new' ? next : old).resolved.written[kind];
+    const action = actionOf(difference.old, difference.new);
+    const { file, start } = document.locate(pointer, action === 'changed' ? 'value' : 'key');
+    const overwritten = lost?.get(difference.new ?? '');
+    return {
+      id: `${kind} ${difference.old ?? ''} ${difference.new ?? ''}`,
+      ...{ kind, ...difference, action, field: fieldName(kind, pointer), version },
+      ...{ file: file.path, ...positionAt(file, start), overwritten },
+    };
+  });
+}
+
+function actionOf(old: unknown, next: unknown): Cause['action'] {
+  if (old === undefined) return 'added';
+  return next === undefined ? 'removed' : 'changed';
+}
+
+/** A file counts for itself, unless it comes and goes with the line that names it. */
+function assetCauses(old: Side, next: Side): readonly WrittenCause[] {
+  const paths = [...new Set([...old.files.keys(), ...next.files.keys()])].sort();
+  return paths.flatMap((path) => {
+    const [before, after] = [old.files.get(path), next.files.get(path)];
+    const action = actionOf(before, after);
+    const isNamed = !icons.has(path) && !(after ? old : next).manifest.madeAssets.has(path);
+    const isSame = action === 'changed' ? before?.hash === after?.hash : isNamed;
+    const version = action === 'removed' ? 'old' : 'new';
+    const place = { file: path, line: 1, column: 1, version } as const;
+    return isSame ? [] : [{ id: `asset ${path}`, kind: 'asset', action, field: path, ...place }];
+  });
+}
+
+/** No line names them. */
+const icons: ReadonlySet<string> = new Set(Object.values(siteIcons));
+
+/** The region that a cause is written in, and the field of it; its whole entry has none. */
+export function ownerOf(
+  cause: Cause,
+): { readonly region: string; readonly field: string } | undefined {
+  if (cause.kind === 'time') return undefined;
+  const [group, region, field = ''] = segmentsOf(cause.new ?? cause.old ?? '');
+  const isRegion = cause.kind === 'regions' && group === 'regions' && region !== undefined;
+  return isRegion ? { region, field } : undefined;
+}
+
+/** Whether a cause chooses what is shown: a yes or no, a name, a link, an item of a list, the time. */
+export function isChoice({ kind, action, new: pointer = '' }: Cause): boolean {
+  if (kind === 'asset' || kind === 'time' || action !== 'changed') return true;
+  const { format = '', enum: choices, names, type } = nodeAt(kind, pointer) ?? {};
+  const isFigure = type === 'number' || type === 'integer';
+  const isName = choices !== undefined || names !== undefined;
+  return isName || !(isFigure || ['text', 'prose', 'email', 'phone'].includes(format));
+}
+
+/** Compares two versions of a file: groups by key, lists by item. A value that is undefined is not in its version. */
+export function listDifferences(
+  old: unknown,
+  next: unknown,
+  oldPointer = '',
+  newPointer = '',
+): readonly Difference[] {
+  if (isDeepStrictEqual(old, next)) return [];
+  const names = namesIn(old, next);
+  if (names === undefined)
+    return [
+      { old: old === undefined ? old : oldPointer, new: next === undefined ? next : newPointer },
+    ];
+  return names.flatMap(([before = '', after = '']) =>
+    listDifferences(
+      childOf(old, String(before)),
+      childOf(next, String(after)),
+      childPointer(oldPointer, before),
+      childPointer(newPointer, after),
+    ),
+  );
+}
+
+type Name = string | number | undefined;
+
+/** The names of parts that are each other's versions; undefined where the values have none in common. */
+function namesIn(old: unknown, next: unknown): readonly (readonly [Name, Name])[] | undefined {
+  if (isMap(old) && isMap(next))
+    return [...new Set([...Object.keys(old), ...Object.keys(next)])].map((name) => [name, name]);
+  if (!Array.isArray(old) || !Array.isArray(next)) return undefined;
+  const itemOf = (item: unknown, name: number) => {
+    const text = JSON.stringify(item);
+    return { key: text, text, sort: '', name };
+  };
+  return pairItems(old.map(itemOf), next.map(itemOf)).map(([a, b]) => [a?.name, b?.name]);
+}

@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { execa } from 'execa';
+import { OutputError } from '../../diagnostics/command-errors.ts';
+
+/** A repository, as seen from a folder inside it. */
+export type Repository = NonNullable<Awaited<ReturnType<typeof openRepository>>>;
+
+/** Opens the repository of a folder; undefined where there is none, or no git. */
+export async function openRepository(folder: string) {
+  const inFolder = askFrom(folder);
+  const place = await inFolder(['rev-parse', '--show-toplevel', '--show-prefix'], noRepository);
+  if (place === undefined) return undefined;
+  const [top = '', prefix = ''] = place.split('\n');
+  const atTop = askFrom(top);
+  const verify = ['rev-parse', '--verify', '--quiet', '--end-of-options'];
+  const commitOf = (name: string) => inFolder([...verify, `${name}^{commit}`], () => true);
+  return {
+    /** The commit that a ref names; undefined where there is no such commit. */
+    commitOf,
+    /** The branch that others start from where the checkout came from, such as `origin/trunk`; undefined where it names none. */
+    originBranch: () =>
+      inFolder(['rev-parse', '--abbrev-ref', '--verify', '--quiet', 'origin/HEAD'], () => true),
+    /** Whether the checkout holds only the newest part of its history. */
+    isShallow: async () => (await inFolder(['rev-parse', '--is-shallow-repository'])) === 'true',
+    /** The last commit that a checkout has in common with any of some commits. */
+    mergeBase: (commits: readonly string[]) =>
+      inFolder(['merge-base', 'HEAD', ...commits], ({ exitCode }) => exitCode === 1),
+    /** Writes files and folders of a commit, named as seen from the folder, into another folder. */
+    async exportFiles(commit: string, paths: readonly string[], target: string) {
+      // An index of its own, so that the repository's stays as it is.
+      const env = { GIT_INDEX_FILE: join(target, '.index') };
+      await atTop(['read-tree', `${commit}:${prefix}`], never, { env });
+      const input = await atTop(['ls-files', '-z', '--', ...paths], never, { env });
+      const checkout = ['checkout-index', '--quiet', '-z', '--stdin', `--prefix=${target}/`];
+      await atTop(checkout, never, { env, input });
+    },
+    /** The last two commits that changed a file below the folder, the later first. */
+    async lastCommitsOf(path: string): Promise<readonly string[]> {
+      const printed = await inFolder(['log', '-n', '2', '--format=%H', '--', path], () => true);
+      return (printed ?? '').split('\n').filter((commit) => commit !== '');
+    },
+    /** The text of a file below the folder in a commit, which ends its last line; undefined where it has none. */
+    async textIn(commit: string, path: string): Promise<string | undefined> {
+      const text = await inFolder(['show', `${commit}:./${path}`], () => true);
+      return text === undefined ? undefined : `${text}\n`;
+    },
+    /** Paths below the folder that differ between two commits, or between one and what stands there. */
+    async changedPaths(from: string, to: string | undefined) {
+      const commits = to === undefined ? [from] : [from, to];
+      const names = ['diff', '--name-only', '--relative', '-z'];
+      const paths = await inFolder([...names, ...commits, '--', '.']);
+      return (paths ?? '').split('\0').filter((path) => path !== '');
+    },
+  };
+}
+
+/** Whether a refusal of git is an answer; every other is an error. */
+type IsAnswer = (refusal: { exitCode?: number | undefined; stderr: string }) => boolean;
+
+/** Git is not installed, or the folder is in no repository. */
+const noRepository: IsAnswer = ({ exitCode, stderr }) =>
+  exitCode === undefined || stderr.includes('not a git repository');
+const never: IsAnswer = () => false;
+
+/**
+ * What git prints when it is called in a folder; undefined where its refusal is an answer. Others are thrown, in git's
+ * words.
+ */
+function askFrom(cwd: string) {
+  return async (
+    args: readonly string[],
+    isAnswer = never,
+    given: { readonly env?: object; readonly input?: string | undefined } = {},
+  ): Promise<string | undefined> => {
+    // Its words are read, so they have to be English.
+    const env = { ...given.env, LC_ALL: 'C' };
+    const options = { cwd, env, input: given.input ?? '', reject: false } as const;
+    const { exitCode, stdout, stderr } = await execa('git', args, options);
+    if (exitCode === 0) return stdout;
+    if (isAnswer({ exitCode, stderr })) return undefined;
+    throw new OutputError(`git ${String(args[0])} failed. Git says: ${stderr.trim()}`);
+  };
+}

@@ -1,0 +1,127 @@
+import type { Cause } from './causes.ts';
+import type { Change, ChangeKind } from './change.ts';
+import { byImportance, isFileRemade, isPage, isRemade, pageId } from './change.ts';
+import { groupBy } from '../../compile/resolve/group-by.ts';
+import { idsOf } from './group.ts';
+import type { AllPages } from './where.ts';
+import type { Segment } from './words.ts';
+import { changedWords, markWords } from './words.ts';
+
+/** All that is reported of two versions. */
+export interface Report {
+  readonly old: string;
+  readonly new: string;
+  /** What was done, and what visitors get of it; the most important first. */
+  readonly sections: readonly Section[];
+  /** What was done that no visitor notices. */
+  readonly unseen: readonly Cause[];
+  /** What of the program differs as well; both versions are shown as the running one does. */
+  readonly changedProgram: readonly string[];
+  readonly allPages: AllPages;
+}
+
+/** One thing that was done, or several that only together have an effect. */
+export interface Section {
+  /** When visitors get it, where they do not get it yet. */
+  readonly from: Moment | undefined;
+  readonly causes: readonly Cause[];
+  readonly clusters: readonly Cluster[];
+}
+
+/** An instant at which time changes a site. */
+export interface Moment {
+  /** In UTC. */
+  readonly at: string;
+  /** As the YAML says it: `2027-01-01`. */
+  readonly typed: string;
+}
+
+/** Changes of the same words: a name is another one in several sentences. */
+export type Cluster = ReturnType<typeof createClusters>[number];
+
+/** Puts changes together by what caused them; the most important come first, as they are given. */
+export function createSections(changes: readonly Change[], from?: Moment): readonly Section[] {
+  return [...groupBy(changes, ({ causes }) => idsOf(causes)).values()].map((group) => ({
+    from,
+    causes: group[0].causes,
+    clusters: createClusters(group),
+  }));
+}
+
+function createClusters(changes: readonly Change[]) {
+  const comesWithPages = findCompany(changes);
+  const clusters = groupBy(changes, (change) => {
+    if (comesWithPages(change)) return 'page\nnew';
+    return isRemade(change) ? 'remade' : `${change.kind}\n${clusterOf(change)}`;
+  });
+  return [...clusters.values()].map((group) => ({
+    kind: group[0].kind,
+    changes: group.toSorted(byImportance),
+  }));
+}
+
+/** What comes with new pages: the links to them, and what else is new where these are. */
+function findCompany(changes: readonly Change[]): (change: Change) => boolean {
+  const idsIn = (some: readonly Change[]) =>
+    new Set(some.flatMap(({ resources }) => resources.map(pageId)));
+  const pages = idsIn(changes.filter(({ kind, after }) => kind === 'page' && after !== undefined));
+  const leadsToPage = ({ kind, after: url, resources: [first] }: Change): boolean =>
+    kind === 'link' &&
+    url !== undefined &&
+    first !== undefined &&
+    pages.has(pageId({ edition: first.edition, url }));
+  const linked = idsIn(changes.filter(leadsToPage));
+  return (change) =>
+    leadsToPage(change) ||
+    (change.kind !== 'page' &&
+      change.before === undefined &&
+      change.resources.every((resource) => linked.has(pageId(resource))));
+}
+
+/** The words of a change, where it is read word by word. */
+export function segmentsOf({ kind, before, after }: Change): readonly Segment[] {
+  return isWorded(kind) ? markWords(before, after) : [];
+}
+
+function isWorded(kind: ChangeKind): boolean {
+  return ['text', 'price', 'file', 'header'].includes(kind);
+}
+
+/** Addresses come and go together; words that change are the same in several texts; anything else is reported by itself. */
+function clusterOf(change: Change): string {
+  const { kind, before, after } = change;
+  if (isAddress(change)) return after === undefined ? 'gone' : 'new';
+  if (isFileRemade(change)) return 'remade file';
+  if (kind === 'recording') return 'another';
+  return isWorded(kind) ? changedWords(segmentsOf(change)) : JSON.stringify([before, after]);
+}
+
+/** Whether an address is new or gone; those that one thing brings are reported together. */
+export function isAddress({ kind, before, after }: Change): boolean {
+  return kind === 'page' || (kind === 'redirect' && (before === undefined || after === undefined));
+}
+
+/** The clusters of a section that are reported one by one, and the changes that no one sees beside those. */
+export function splitQuiet({ clusters }: Section) {
+  const isUnseen = ({ kind }: Cluster) => kind === 'setting' || kind === 'look';
+  const isNamed = ({ roles }: Change) => roles.includes('html data-accent');
+  const quiet = clusters.filter((cluster) => isUnseen(cluster) && !cluster.changes.some(isNamed));
+  if (clusters.every(isUnseen)) return { loud: clusters, quiet: [] };
+  return {
+    loud: clusters.filter((cluster) => !quiet.includes(cluster)),
+    quiet: quiet.flatMap(({ changes }) => changes),
+  };
+}
+
+/** How many pages differ: in anything, and in more than the contents of files that they lead to. */
+export function countChangedPages(sections: readonly Section[]) {
+  const changes = sections.flatMap(({ clusters }) =>
+    clusters.flatMap((cluster) => cluster.changes),
+  );
+  const shown = changes.filter((change) => !isRemade(change));
+  return { all: countPagesOf(changes), shown: countPagesOf(shown) };
+}
+
+export function countPagesOf(changes: readonly Change[]): number {
+  return new Set(changes.flatMap(({ resources }) => resources.filter(isPage).map(pageId))).size;
+}

@@ -1,0 +1,107 @@
+import type { SourceFile } from '../../diagnostics/span.ts';
+import type { TextEdit } from '../../compile/source/text-edit.ts';
+import { applyEdits } from '../../compile/source/text-edit.ts';
+import type { PlacedNode, YamlDocument } from '../../compile/source/yaml-document.ts';
+import { childrenOf, outermostFlow, placeAt } from '../../compile/source/yaml-document.ts';
+import { editPlace, removeFromFlow } from './flow.ts';
+import { Lines } from './lines.ts';
+
+/**
+ * Removes a field, and each parent that would be left empty. A comment right above it goes too where it belongs to this
+ * field alone: where no field without a comment of its own follows in the next line, and where it is no field that somebody
+ * put out of use by a `#`. Comments below it that are indented deeper than its name go with it; all others stay.
+ */
+export function removeField(document: YamlDocument, pointer: string): SourceFile {
+  return removeMember(emptied(placeAt(document, pointer)));
+}
+
+/** Removes an item of a list, with the comments that `removeField` would take; a list that is left empty stays, as `[]`. */
+export function removeItem(document: YamlDocument, pointer: string): SourceFile {
+  const place = placeAt(document, pointer);
+  const { parent } = place;
+  if (parent?.node.kind !== 'list') throw new Error(`The value at ${pointer} is not an item.`);
+  const isOnly = childrenOf(parent).length === 1;
+  return isOnly && parent.node.block ? emptyList(parent) : removeMember(place);
+}
+
+/** The outermost of the parents that hold nothing else, or the field itself. */
+function emptied(place: PlacedNode): PlacedNode {
+  const { parent } = place;
+  const isOnly = parent?.parent !== undefined && childrenOf(parent).length === 1;
+  return isOnly ? emptied(parent) : place;
+}
+
+function removeMember(place: PlacedNode): SourceFile {
+  const { document, parent } = place;
+  return parent && outermostFlow(parent)
+    ? editPlace(parent, removeFromFlow(place))
+    : applyEdits(document.file, [removeFromBlock(place)]);
+}
+
+/** A field that is put out of use, such as `# apiOrigin: https://…`. */
+const FIELD_IN_COMMENT = /^\s*#\s*[\w-]+:(?:\s|$)/;
+
+function removeFromBlock(place: PlacedNode): TextEdit {
+  const lines = new Lines(place.document.file);
+  const start = lines.startOf(place);
+  const last = lines.lastOf(place);
+  if (!lines.beginsLine(start)) return { start, end: nextContent(lines, last), replacement: '' };
+  const column = lines.columnAt(start);
+  const first = firstOwnLine(lines, lines.indexAt(start), last, column);
+  return removeLines(lines, first, lastBlankLine(lines, first, last, column));
+}
+
+/** Removes the only item of a list, and leaves its brackets. */
+function emptyList(list: PlacedNode): SourceFile {
+  const { file } = list.document;
+  const lines = new Lines(file);
+  const slot = lines.slotOf(list);
+  const line = lines.indexAt(slot);
+  const [last, end] = [lines.lastOf(list), list.node.end];
+  if (lines.indexAt(list.node.start) === line) {
+    return applyEdits(file, [{ start: list.node.start, end, replacement: '[]' }]);
+  }
+  return applyEdits(file, [
+    { start: slot, end: slot, replacement: ' []' },
+    { start: lines.end(line), end: lines.end(last), replacement: '' },
+  ]);
+}
+
+/** Where the next line that is not blank begins, after its indentation. */
+function nextContent(lines: Lines, last: number): number {
+  let index = last + 1;
+  while (index < lines.count - 1 && lines.isBlank(index)) index++;
+  return lines.start(index) + lines.indent(index);
+}
+
+/** The first line that goes with a field: its own, or that of the comment which belongs to it alone. */
+function firstOwnLine(lines: Lines, line: number, last: number, column: number): number {
+  const first = lines.firstCommentAbove(line, column);
+  const next = last + 1;
+  const isLast = next >= lines.count || lines.isBlank(next) || lines.indent(next) < column;
+  if (!isLast && !lines.isComment(next)) return line;
+  for (let index = first; index < line; index++) {
+    if (FIELD_IN_COMMENT.test(lines.text(index))) return line;
+  }
+  return first;
+}
+
+/** The last of the blank lines that would follow other blank lines, or begin a block; else the last line itself. */
+function lastBlankLine(lines: Lines, first: number, last: number, column: number): number {
+  const before = first - 1;
+  const opens = before < 0 || lines.isBlank(before) || lines.indent(before) < column;
+  let to = last;
+  while (opens && to + 1 < lines.count - 1 && lines.isBlank(to + 1)) to++;
+  return to;
+}
+
+/** Removes whole lines; at the end of a file the blank lines before them too, and no line end is left that was not there. */
+function removeLines(lines: Lines, first: number, last: number): TextEdit {
+  const end = lines.end(last);
+  const next = lines.start(last + 1);
+  const endsFile = last >= lines.count - 1 || (last === lines.count - 2 && lines.isBlank(last + 1));
+  let from = first;
+  while (endsFile && from > 0 && lines.isBlank(from - 1)) from--;
+  if (from > 0 && next === end) return { start: lines.end(from - 1), end, replacement: '' };
+  return { start: lines.start(from), end: next, replacement: '' };
+}

@@ -1,0 +1,50 @@
+import type { SourceFile } from '../../diagnostics/span.ts';
+import type { TextEdit } from '../../compile/source/text-edit.ts';
+import type { PlacedNode, YamlDocument } from '../../compile/source/yaml-document.ts';
+import type { ScalarValue } from '../../compile/source/yaml-node.ts';
+import { outermostFlow, placeAt } from '../../compile/source/yaml-document.ts';
+import { editPlace } from './flow.ts';
+import { Lines } from './lines.ts';
+import { typeLike } from './typed-scalar.ts';
+import { textWidth } from './wrap.ts';
+
+/**
+ * Writes another value in the place of a single one, typed as that one is: in its quotes, folded and wrapped as it is,
+ * literal or plain. It is typed otherwise only where it could not be read back, then in quotes. The file as it is where it
+ * is the value already. Throws where the pointer leads to no single value.
+ */
+export function setScalar(document: YamlDocument, pointer: string, value: ScalarValue): SourceFile {
+  const place = placeAt(document, pointer);
+  const { node } = place;
+  if (node.kind !== 'scalar') throw new Error(`The value at ${pointer} is not a single one.`);
+  if (Object.is(node.value, value)) return document.file;
+  const typed = document.file.text.slice(node.start, node.end);
+  const inBlock = place.parent?.node.kind === 'list' ? 'item' : 'field';
+  const lines = new Lines(document.file);
+  const style = {
+    surroundings: outermostFlow(place) ? 'brackets' : inBlock,
+    // That of its own lines, if it has several; blank lines need not have it.
+    indent: /\n( *)\S/.exec(typed)?.[1] ?? ' '.repeat(lines.columnAt(lines.startOf(place)) + 2),
+    width: textWidth(document, node),
+    newline: lines.newline,
+  } as const;
+  return editPlace(place, replacing(place, typeLike(typed, node.value, value, style)));
+}
+
+function replacing(place: PlacedNode, typed: string): TextEdit {
+  const { node, entry, document } = place;
+  const { file } = document;
+  if (node.start === node.end) {
+    // In braces a name may have no colon.
+    const hasColon = !entry || file.text.slice(entry.end, node.start).trim() === ':';
+    const at = hasColon ? node.start : entry.end;
+    return { start: at, end: at, replacement: `${hasColon ? '' : ':'} ${typed}` };
+  }
+  const slot = new Lines(file).slotOf(place);
+  // Prettier has a text of several lines begin in the line below its name, and one of a single line beside it.
+  const isBelow = /^\s*\n\s*$/.test(file.text.slice(slot, node.start));
+  const wasSeveral = file.text.slice(node.start, node.end).includes('\n');
+  return entry && isBelow && wasSeveral && !typed.includes('\n')
+    ? { start: slot, end: node.end, replacement: ` ${typed}` }
+    : { start: node.start, end: node.end, replacement: typed };
+}

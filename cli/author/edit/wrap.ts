@@ -1,0 +1,76 @@
+import { builders, printer } from 'prettier/doc';
+import stringWidth from 'string-width';
+import type { Extent } from '../../diagnostics/span.ts';
+import type { YamlDocument } from '../../compile/source/yaml-document.ts';
+import { textsOf } from '../../compile/source/yaml-node.ts';
+
+const { fill, join, line } = builders;
+
+/** Columns of a line at most, as Prettier has it (.prettierrc.json). */
+export const printWidth = 100;
+
+/** Widths at which people wrap texts. */
+const NARROWEST = 40;
+const WIDEST = 160;
+
+/** Of equally good ones the first is taken. */
+const widths = [
+  printWidth,
+  ...Array.from({ length: WIDEST - NARROWEST + 1 }, (_, at) => NARROWEST + at),
+];
+
+/** A single space between words, where a line can end without a change of the text; not within the words of a link. */
+const BREAK = /(?<=\S) (?=\S)(?![^[\]]*\]\()/;
+
+/** The lines of a folded text: each line of the text wrapped at a width, with a blank line before the next. */
+export function foldedLines(text: string, width: number): readonly string[] {
+  const [first = '', ...others] = text.split('\n');
+  const rest = others.flatMap((line) => (line === '' ? [''] : ['', ...wrapped(line, width)]));
+  return [...wrapped(first, width), ...rest];
+}
+
+/** One line of text as several, each as long as fits. */
+function wrapped(text: string, width: number): readonly string[] {
+  return print(fill(join(line, text.split(BREAK))), width).split('\n');
+}
+
+export function indented(lines: readonly string[], indent: string): readonly string[] {
+  return lines.map((line) => (line === '' ? '' : indent + line));
+}
+
+export function print(doc: builders.Doc, width = printWidth): string {
+  return printer.printDocToString(doc, { printWidth: width, tabWidth: 2 }).formatted;
+}
+
+/**
+ * The width at which a file wraps its folded texts: the one that leaves most of them as they are. Where `text` is given,
+ * only such a width as leaves that text as it is, if there is one.
+ */
+export function textWidth(document: YamlDocument, text?: Extent): number {
+  const fitting = Array.from(textsOf(document.root), ([, typed]) => typed)
+    .filter(({ start }) => document.file.text.startsWith('>', start))
+    .map((typed) => fittingWidths(document, typed))
+    .filter(({ isSeveral }) => isSeveral);
+  const fits = (width: number): number =>
+    fitting.filter(({ from, to }) => from <= width && width <= to).length;
+  const own = text && fittingWidths(document, text);
+  const kept = widths.filter(
+    (width) => own === undefined || (own.from <= width && width <= own.to),
+  );
+  const [first = printWidth, ...others] = kept.length > 0 ? kept : widths;
+  return others.reduce((best, width) => (fits(width) > fits(best) ? width : best), first);
+}
+
+/** The widths at which a text is wrapped as it is: as wide as its longest line, and too narrow for a word more. */
+function fittingWidths({ file }: YamlDocument, { start, end }: Extent) {
+  const [, ...lines] = file.text.slice(start, end).split(/\r?\n/);
+  let from = NARROWEST;
+  let to = WIDEST;
+  for (const [index, line] of lines.entries()) {
+    const next = lines[index + 1]?.trimStart() ?? '';
+    const word = next.slice(0, BREAK.exec(next)?.index);
+    from = Math.max(from, stringWidth(line));
+    if (line.trim() !== '' && next !== '') to = Math.min(to, stringWidth(line) + stringWidth(word));
+  }
+  return { from, to, isSeveral: lines.length > 1 };
+}

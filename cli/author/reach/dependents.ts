@@ -1,0 +1,95 @@
+import { deploymentSources } from '../../compile/resolve/provenance.ts';
+import { isContentField } from '../../compile/schema/content-fields.ts';
+import {
+  childPointer,
+  lastSegment,
+  parentPointer,
+  segmentsOf,
+} from '../../compile/schema/pointer.ts';
+import type { FieldPlace, ResolvedValues } from '../../compile/resolve/resolved.ts';
+import { isDateOfWebinar } from '../../compile/resolve/webinars.ts';
+import type { FileKind } from '../../compile/schema/schema-node.ts';
+
+/** Who shows a value that a file states. */
+export interface Dependents {
+  /** The fields that have the value, those of its own owner first. Empty for what no page can show. */
+  readonly fields: readonly FieldPlace[];
+  /** The regions that could inherit the value and show another one, each with the field that shows it. */
+  readonly others: readonly FieldPlace[];
+}
+
+/**
+ * The fields that a place of a file gives its value to: by inheritance, by a link, or because they follow from it. This
+ * is the way back from `findValue`.
+ */
+export function findDependents(
+  resolved: ResolvedValues,
+  file: FileKind,
+  pointer: string,
+): Dependents {
+  const candidates = candidatesOf(resolved, file, pointer);
+  const typedAt = ({ owner, pointer: field }: FieldPlace): string | undefined =>
+    resolved.findValue({ owner, pointer: field })?.provenance.pointer;
+  const fields = candidates.filter((field) => typedAt(field) === pointer);
+  const [section = ''] = segmentsOf(pointer);
+  if (section !== 'defaults') return { fields, others: [] };
+  const done = new Set(fields.map(({ owner }) => owner));
+  const others = candidates.filter(({ owner }) => !done.has(owner) && done.add(owner));
+  return { fields, others };
+}
+
+function candidatesOf(
+  resolved: ResolvedValues,
+  file: FileKind,
+  pointer: string,
+): readonly FieldPlace[] {
+  if (file === 'library') return [{ owner: 'library', pointer }];
+  const [section = '', name = '', field = ''] = segmentsOf(pointer);
+  const inSection = pointer.slice(childPointer('', section).length);
+  const inRegion = inSection.slice(childPointer('', name).length);
+  if (inSection === '') return [];
+  const isShared = section === 'site';
+  if (section === 'defaults' || (isShared && name === 'deployment'))
+    return inherited(resolved, inSection);
+  if (isShared && name === 'generic') return identityFields('generic', inRegion);
+  if (isShared) return [{ owner: 'site', pointer: inSection }];
+  if (isContentField(field)) return inherited(resolved, inRegion);
+  if (field === 'aliases') return spellings(resolved, name);
+  return section === 'regions' ? identityFields(name, inRegion) : [];
+}
+
+/** A region is found by its aliases as it is by its spellings. */
+function spellings({ regions }: ResolvedValues, owner: string): readonly FieldPlace[] {
+  const { searchSpellings = [] } = regions.find(({ key }) => key === owner)?.config ?? {};
+  return Object.keys(searchSpellings).map((index) => ({
+    owner,
+    pointer: childPointer('/searchSpellings', index),
+  }));
+}
+
+/** A field of all editions, and what is made from it. */
+function inherited({ generic, regions }: ResolvedValues, pointer: string): readonly FieldPlace[] {
+  const owners = [...regions, generic].map(({ key }) => key);
+  return [pointer, ...madeFrom(pointer)].flatMap((field) =>
+    owners.map((owner) => ({ owner, pointer: field })),
+  );
+}
+
+/** A record of the state list has the logo of its region; the dates of a webinar follow from its start. */
+function madeFrom(pointer: string): readonly string[] {
+  if (/^\/logoImg(\/file)?$/.test(pointer)) return ['/deployment/logo'];
+  const dates = ['date', 'sortableDate'].map((name) => childPointer(parentPointer(pointer), name));
+  return lastSegment(pointer) === 'startsAt' ? dates.filter(isDateOfWebinar) : [];
+}
+
+/** What follows from what makes a region itself. */
+const derivedFields = [
+  ...['key', 'nameInText', 'siteId', 'pathPrefix', 'timeZone'].map((name) => `/${name}`),
+  ...Object.keys(deploymentSources).map((part) => `/deployment/${part}`),
+];
+
+/** A field of one edition alone, empty for all of it, and what may follow from it. */
+function identityFields(owner: string, field: string): readonly FieldPlace[] {
+  const pointers = new Set([...(field === '' ? [] : [field]), ...derivedFields]);
+  return [...pointers].map((pointer) => ({ owner, pointer }));
+}

@@ -1,0 +1,93 @@
+import { localPay } from '../../../../runtime/app/local-pay.ts';
+import { priceMessage, termsOf } from '../../../../runtime/app/plan-terms.ts';
+import type { RegionConfig, SiteConfig } from '../../../../runtime/contract.ts';
+import { fillIn } from '../../../../runtime/services/fill-in.ts';
+import { phoneLink } from '../../../../runtime/services/phone-link.ts';
+import { GENERIC } from '../../resolve/identity.ts';
+import { findSilhouette } from '../geometry/shapes.ts';
+import { formatDollars } from '../../../../runtime/app/format.ts';
+
+/** All that a brochure says, in the order in which it is read. */
+export type BrochureWords = ReturnType<typeof brochureWords>;
+
+export type PlanWords = BrochureWords['prices']['plans'][number];
+
+/** The words of a region's brochure, and the year of its copyright. */
+export function brochureWords(region: RegionConfig, site: SiteConfig, year: number) {
+  const { copyright } = site;
+  const { email, phone } = site.contacts;
+  const { title, map, app } = region.pages.brochure;
+  const url = `${site.origin}${region.pathPrefix}`;
+  return {
+    /** What programs call the document. */
+    title: fillIn(title, { headline: region.headerTitle }),
+    /** Who publishes it. */
+    author: copyright.holder,
+    product: site.name,
+    headline: region.headerTitle,
+    lead: region.headerTitleDescription,
+    /** What a screen reader says in place of the drawing. */
+    figure: findSilhouette(region.code) ? map.region : map.states,
+    pay: payWords(region),
+    sponsor: region.sponsorMsg,
+    /** Of the region’s page, as it is read aloud. */
+    address: { text: url.replace(/^https:\/\//, ''), url: `${url}/` },
+    /** Where an account is opened. */
+    app: { text: app, url: region.signUpUrl },
+    features: {
+      title: region.featuresTitle,
+      list: region.features.map((feature) => feature.title),
+    },
+    prices: { title: region.upgradeTitle, plans: planWords(region, site) },
+    contact: {
+      title: region.contactFormHeader,
+      text: region.contactFormDescription,
+      ways: [
+        { text: email, url: `mailto:${email}` },
+        ...(phone === undefined ? [] : [{ text: phone, url: phoneLink(phone) }]),
+      ],
+    },
+    notice: `© ${String(year)} ${copyright.holder}`,
+  };
+}
+
+function payWords({ key, wages, pages }: RegionConfig) {
+  const { questions, careers } = pages.try;
+  const { pay, nationalPay, sample } = careers;
+  return {
+    title: wages === undefined ? nationalPay : pay,
+    /** Beside it: that the figures are no more than samples. */
+    sample,
+    careers: localPay(key, questions, wages),
+  };
+}
+
+function planWords(region: RegionConfig, site: SiteConfig) {
+  const words = site.interface.plans;
+  return site.plans.map((plan) => ({
+    name: plan.name,
+    price: fillIn(priceMessage(plan, words) ?? words.free, { price: formatDollars(plan.price) }),
+    summary: plan.summary,
+    terms: termsOf(plan, region.freeEducatorAccountQuota, words).join(' · '),
+  }));
+}
+
+interface CoverContent extends Pick<RegionConfig, 'key' | 'headerTitle'> {
+  readonly pages: { readonly brochure: Pick<RegionConfig['pages']['brochure'], 'cover'> };
+}
+
+export type CoverWords = ReturnType<typeof coverWords>;
+
+export function coverWords(region: CoverContent, site: Pick<SiteConfig, 'name'>) {
+  const { cover } = region.pages.brochure;
+  const title = region.key === GENERIC ? cover.states : cover.region;
+  return {
+    /** What a screen reader says in place of the picture. */
+    title: fillIn(title, { headline: region.headerTitle }),
+    /** The product's name, shown at the top. */
+    product: site.name,
+    /** A word opposite it. */
+    label: cover.label,
+    headline: region.headerTitle,
+  };
+}

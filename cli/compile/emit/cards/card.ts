@@ -1,0 +1,61 @@
+import type { RegionConfig, SiteData } from '../../../../runtime/contract.ts';
+import { once } from '../../resolve/once.ts';
+import type { Colours } from '../design-tokens.ts';
+import { coloursOf } from '../design-tokens.ts';
+import type { Drawing } from '../drawing.ts';
+import { createDrawing, makersOf } from '../drawing.ts';
+import { shapeOf } from '../geometry/shapes.ts';
+import type { CardContent } from './draw.ts';
+
+/** The picture that represents an edition's pages when they are shared; its path is no file of the project. */
+export interface Card extends Drawing, CardContent {
+  /** Key of the region; `generic` and `library` are keys as well. */
+  readonly key: string;
+}
+
+/** What every card depends on. The number goes up whenever cards change; a test compares the hash of one. */
+const makers = once(() => makersOf('card 4', ['newsreader-600'], ['@resvg/resvg-js', 'fontkit']));
+
+/** One card for each region, one for the edition without a state, one for the library edition. */
+export function listCards(
+  { site, generic, regions, library }: Pick<SiteData, 'site' | 'generic' | 'regions' | 'library'>,
+  colours: Colours,
+): readonly Card[] {
+  const create = (
+    { key, accent }: Pick<RegionConfig, 'key' | 'accent'>,
+    words: Omit<CardContent, 'colours'>,
+  ): Card => {
+    const content = { ...words, colours: coloursOf({ accent }, colours) };
+    const name = words.place === undefined ? key : words.code.toLowerCase();
+    const shown = { key, path: `cards/${name}.png`, ...content };
+    const draw = async () => {
+      const { drawPicture } = await import('./draw-picture.ts');
+      return drawPicture(content, shapeOf(content.code));
+    };
+    return createDrawing(shown, makers, draw, { width: 1200, height: 630 });
+  };
+  const { name: product } = site;
+  return [
+    create(generic, {
+      product,
+      headline: generic.pages.home.title,
+      offer: generic.pages.card.offer,
+      code: generic.code,
+      isBook: false,
+    }),
+    create(
+      { ...library, key: 'library' },
+      {
+        product: library.name,
+        headline: library.hero.title,
+        code: generic.code,
+        isBook: true,
+      },
+    ),
+    ...regions.map((region) => {
+      const { code, name: place, headerTitle: headline } = region;
+      const { offer } = region.pages.card;
+      return create(region, { product, headline, place, offer, code, isBook: false });
+    }),
+  ];
+}

@@ -1,0 +1,72 @@
+import { availableParallelism } from 'node:os';
+import type { BuiltAsset } from '../../../runtime/contract.ts';
+import type { FontName } from './fonts/font-files.ts';
+import { fontVersion } from './fonts/font-files.ts';
+import { readShapes } from './geometry/shapes.ts';
+import { hashText } from './module.ts';
+import { packageVersion } from '../program-folder.ts';
+
+/** A file that is drawn from what the YAML says, before it is drawn. */
+export interface Drawing {
+  /** As pages name it. */
+  readonly path: string;
+  /** Hash of everything that it is made from, so that it is known without being drawn. */
+  readonly input: string;
+  readonly draw: () => Promise<Uint8Array>;
+  /** What pages are told of it before it is drawn. */
+  readonly measures: Pick<BuiltAsset, 'width' | 'height' | 'title'>;
+}
+
+/** What the drawings of a kind depend on besides what they show: shapes, fonts, and the programs that draw and pack. */
+export function makersOf(
+  kind: string,
+  fonts: readonly FontName[],
+  programs: readonly string[],
+): readonly string[] {
+  const versions = programs.map((name) => `${name} ${packageVersion(name)}`);
+  return [kind, readShapes().version, ...fonts.map(fontVersion), ...versions];
+}
+
+export function createDrawing<Shown extends object>(
+  shown: Shown,
+  makers: () => readonly string[],
+  draw: () => Promise<Uint8Array>,
+  measures: Drawing['measures'] = {},
+): Shown & Omit<Drawing, 'path'> {
+  return {
+    ...shown,
+    draw,
+    measures,
+    get input() {
+      return hashText(JSON.stringify([makers(), shown]));
+    },
+  };
+}
+
+/**
+ * Gives the result of costly work, or that of an earlier run under the same key, which therefore says everything that
+ * determines the result.
+ */
+export type Remember = (key: string, work: () => Promise<Uint8Array>) => Promise<Uint8Array>;
+
+export const withoutCache: Remember = (_key, work) => work();
+
+/** One for each processor, and one whose turn is next; the pixels of all 54 cards at once would take 200 MB of memory. */
+const atOnce = availableParallelism() + 1;
+
+/** The drawings as files, by their paths. Those that are not remembered are drawn, on all processors. */
+export async function drawAll(
+  drawings: readonly Drawing[],
+  remember: Remember,
+): Promise<ReadonlyMap<string, Uint8Array>> {
+  const drawn: Promise<readonly [path: string, file: Uint8Array]>[] = [];
+  for (const { path, input, draw } of drawings) {
+    const earlier = drawn.at(-atOnce);
+    const work = async () => {
+      await earlier;
+      return draw();
+    };
+    drawn.push(remember(`drawing ${input}`, work).then((file) => [path, file]));
+  }
+  return new Map(await Promise.all(drawn));
+}

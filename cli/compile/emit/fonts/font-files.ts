@@ -1,0 +1,19 @@
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { onceEach } from '../../resolve/once.ts';
+import { programRoot } from '../../program-folder.ts';
+
+/**
+ * The fonts that pictures and brochures are drawn in, by family and weight: the pages' own for headlines, and for running
+ * text, which pages show in the font of the device, one like it. docs/architecture.md A16 says what they are made from.
+ */
+export const fontNames = ['newsreader-600', 'inter-400', 'inter-600'] as const;
+
+export type FontName = (typeof fontNames)[number];
+
+export function readFont(name: FontName): Buffer {
+  return readFileSync(`${programRoot}cli/compile/emit/fonts/${name}.ttf`);
+}
+
+/** Hash of a font, which stays the same while the program runs. */
+export const fontVersion = onceEach((name: FontName) => hash('sha256', readFont(name), 'hex'));

@@ -1,0 +1,56 @@
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Silhouette, SiteData } from '../../../../runtime/contract.ts';
+import { once } from '../../resolve/once.ts';
+import { allStates } from '../../schema/states.ts';
+import { madeFolder } from '../../program-folder.ts';
+import { loadCounties } from './atlas.ts';
+import { drawSilhouette } from './silhouette.ts';
+import { drawUsMap, mapSize } from './us-map.ts';
+
+/** The outlines of the states, each alone and all on one map. They are drawn with the program. */
+interface Shapes extends Pick<SiteData, 'map' | 'silhouettes'> {
+  /** Differs where any of them does. */
+  readonly version: string;
+}
+
+/** Where the shapes are, below `madeFolder`. */
+export const shapesFile = 'shapes.json';
+
+/** Reads the shapes once. Throws where the program was not made. */
+export const readShapes = once((): Shapes =>
+  JSON.parse(readFileSync(`${madeFolder}${shapesFile}`, 'utf8')),
+);
+
+/** The outline of a state, the district or a territory; undefined for another code. */
+export function findSilhouette(code: string): Silhouette | undefined {
+  return readShapes().silhouettes[code];
+}
+
+/** What a drawing shows of a region, in its own units. */
+export interface Shape {
+  readonly width: number;
+  readonly height: number;
+  /** SVG path data of the areas, one for each. */
+  readonly areas: readonly string[];
+  /** SVG path data of lines within them; absent on the map of the states, which has their borders twice. */
+  readonly lines?: string;
+}
+
+/** The outline of a region with its counties; of any other code the map of the states. */
+export function shapeOf(code: string): Shape {
+  const silhouette = findSilhouette(code);
+  if (silhouette === undefined) {
+    const areas = Object.values(readShapes().map).map(({ dimensions }) => dimensions);
+    return { ...mapSize, areas };
+  }
+  const { width, height, outline, counties } = silhouette;
+  return { width, height, areas: [outline], lines: counties };
+}
+
+export function drawShapes(): Shapes {
+  const counties = loadCounties();
+  const drawn = allStates.map((state) => [state.code, drawSilhouette(counties, state)] as const);
+  const shapes = { map: drawUsMap(), silhouettes: Object.fromEntries(drawn) };
+  return { ...shapes, version: hash('sha256', JSON.stringify(shapes), 'hex').slice(0, 16) };
+}

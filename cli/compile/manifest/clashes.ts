@@ -1,0 +1,143 @@
+import type { WebRoot } from '../../../runtime/contract.ts';
+import { slugIn } from '../../../runtime/services/schedule.ts';
+import type { AddressClaim } from '../../diagnostics/catalogue/manifest.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Span } from '../../diagnostics/span.ts';
+import { normaliseAlias } from '../resolve/names.ts';
+import type { MountedSite } from './mount.ts';
+import type { Move } from './moves.ts';
+import { regionSpan, webinarSpan } from './pages.ts';
+import type { RegionRule, ScopedRule, UrlPlan } from './table.ts';
+import { apiFolder, hashedFolder, listRegionRules, previewMarkPath, segmentAt } from './table.ts';
+
+/** Reports the clashes of a plan, each place once: what regions inherit clashes in each of them. */
+export function reportClashes(
+  plan: UrlPlan,
+  mounted: MountedSite,
+  moves: readonly Pick<Move, 'from' | 'span'>[],
+): readonly Diagnostic[] {
+  const clashes = findClashes(plan).map((clash) => reportClash(clash, mounted, moves));
+  return [...new Map(clashes.map((clash) => [clash.span?.start, clash])).values()];
+}
+
+/** Throws where nothing of the YAML takes part, since no person could mend that. */
+function reportClash(
+  { url, claims }: ReturnType<typeof findClashes>[number],
+  mounted: MountedSite,
+  moves: readonly Pick<Move, 'from' | 'span'>[],
+): Diagnostic {
+  const address = url.replace('/~', '/').replace(/\/\*$/, '');
+  const spans = claims.flatMap((claim, index) => claimSpan(claim, mounted, moves, -index) ?? []);
+  const [at, other] = spans.reverse();
+  if (at === undefined) throw new Error(`Two rows of the program's own claim ${address}.`);
+  return createDiagnostic('url-clash', { url: address, claims }, at, {
+    related: other === undefined ? [] : [{ message: 'the other comes from here', span: other }],
+  });
+}
+
+/** The line of the YAML that a claim to a URL comes from; of two webinars, the first or the last. */
+function claimSpan(
+  claim: AddressClaim,
+  { root, prefixed }: MountedSite,
+  moves: readonly Pick<Move, 'from' | 'span'>[],
+  nth: number,
+): Span | undefined {
+  if (claim.kind === 'moved' || claim.kind === 'shortcut')
+    return moves.find(({ from }) => from === claim.address)?.span;
+  const key = 'region' in claim ? claim.region : undefined;
+  const region = [root, ...prefixed].find((each) => each.key === key);
+  if (region === undefined) return undefined;
+  if (claim.kind === 'webinar') return webinarSpan(region, claim.slug, nth);
+  const isFullName = claim.kind === 'name' && normaliseAlias(region.config.name) === claim.name;
+  return (isFullName ? region.provenanceOf('/name')?.span : undefined) ?? regionSpan(region);
+}
+
+/**
+ * Finds pages, files and rules of the same URL, and names of regions that are also the start of a page's path. The
+ * preview's own URL is claimed as well.
+ */
+export function findClashes(plan: UrlPlan) {
+  const owners = new Map<string, AddressClaim>();
+  const equal = [...listClaims(plan)].flatMap(([webRoot, url, claim]) => {
+    const key = `${webRoot} ${url}`;
+    const owner = owners.get(key) ?? claim;
+    owners.set(key, owner);
+    return owner === claim ? [] : [{ url, claims: [owner, claim] as const }];
+  });
+  return [...equal, ...findHiding(plan)];
+}
+
+/** Finds moved and gone addresses of which all that begins so is answered already: hosts would differ in what hides what. */
+function findHiding({ rules }: UrlPlan) {
+  const names = new Map(
+    listRegionRules(rules.filter(({ scope }) => scope === 'name')).flatMap(({ region }) =>
+      region.names.map((name) => [name, region] as const),
+    ),
+  );
+  const ownerOf = ({ edition, pattern }: ScopedRule): AddressClaim | undefined => {
+    if (pattern.startsWith(hashedFolder)) return { kind: 'hashed' };
+    if (pattern.startsWith(apiFolder)) return { kind: 'api' };
+    const segment = segmentAt(pattern);
+    const name = normaliseAlias(segment);
+    const region = edition === 'main' ? names.get(name) : undefined;
+    if (region === undefined || region.prefix === `/${segment}`) return undefined;
+    return { kind: 'name', name, region: region.key };
+  };
+  return rules.flatMap((rule) => {
+    const owner = rule.scope === 'address' ? ownerOf(rule) : undefined;
+    const { pattern: address } = rule;
+    return owner === undefined
+      ? []
+      : [{ url: address, claims: [owner, { kind: 'moved', address }] as const }];
+  });
+}
+
+type UrlClaim = readonly [edition: WebRoot, url: string, claim: AddressClaim];
+
+function* listClaims(plan: UrlPlan): Generator<UrlClaim> {
+  yield ['main', previewMarkPath, { kind: 'preview' }];
+  yield ['library', previewMarkPath, { kind: 'preview' }];
+  for (const { edition: webRoot, url, region, params } of plan.pages) {
+    const slug = slugIn(params);
+    const ofPage: AddressClaim =
+      slug === undefined ? { kind: 'page', region } : { kind: 'webinar', region, slug };
+    yield [webRoot, url, ofPage];
+  }
+  for (const { edition: webRoot, url } of plan.files) yield [webRoot, url, { kind: 'file' }];
+  yield* rootSegments(plan);
+  for (const row of listRegionRules(plan.rules)) yield* ruleClaims(row);
+}
+
+function* ruleClaims({ rule, region }: RegionRule): Generator<UrlClaim> {
+  if (rule.scope === 'address') {
+    const address = rule.pattern;
+    yield [rule.edition, address, { kind: 'moved', address }];
+  } else if (rule.scope === 'name') {
+    for (const name of region.names) {
+      yield [rule.edition, `/~${name}/*`, { kind: 'name', name, region: region.key }];
+    }
+  } else if (rule.reason === 'shortcut') {
+    const claim: AddressClaim = { kind: 'shortcut', address: rule.pattern };
+    yield [rule.edition, region.prefix + rule.pattern, claim];
+    // One at the root takes a name that a region or a page could have.
+    if (rule.scope === 'root') yield [rule.edition, `/~${segmentOf(rule.pattern)}/*`, claim];
+  } else yield [rule.edition, region.prefix + rule.pattern, { kind: 'rule', region: region.key }];
+}
+
+/** First segments of pages without a prefix and of files, as a name is compared with them. */
+function* rootSegments({ pages, files }: UrlPlan): Generator<UrlClaim> {
+  const root = pages.find((page) => page.edition === 'main' && page.url === '/')?.region;
+  const ofPages = pages.filter(({ edition, region }) => edition === 'main' && region === root);
+  const ofFiles = files.filter(({ edition, region }) => edition === 'main' && region === undefined);
+  const segments = new Map<string, AddressClaim>([
+    ...ofPages.map(({ url, region }) => [segmentOf(url), { kind: 'page', region }] as const),
+    ...ofFiles.map(({ url }) => [segmentOf(url), { kind: 'file' }] as const),
+  ]);
+  segments.delete('');
+  for (const [segment, claim] of segments) yield ['main', `/~${segment}/*`, claim];
+}
+
+function segmentOf(url: string): string {
+  return normaliseAlias(segmentAt(url));
+}

@@ -1,0 +1,114 @@
+import { andList } from '../../diagnostics/catalogue/lists.ts';
+import { anchorsOf } from '../../../runtime/app/anchors.ts';
+import type { PageKind } from '../../../runtime/contract.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { groupBy } from '../resolve/group-by.ts';
+import type { ResolvedSite } from '../resolve/resolved.ts';
+import { likest, nearest } from '../schema/nearest.ts';
+import { atPiece } from '../source/locate-piece.ts';
+import { isAnswer, openPlan } from './match.ts';
+import { createReadTarget } from './target.ts';
+import type { Target } from './target.ts';
+import type { LinkPlace, TypedLink } from './typed-links.ts';
+import { listTypedLinks } from './typed-links.ts';
+import type { UrlPlan } from './table.ts';
+
+/** Finds links of the content that nothing on this site answers, by its URL table; each typed one once. */
+export function findDeadLinks(resolved: ResolvedSite, urls: UrlPlan): readonly Diagnostic[] {
+  const problemOf = createProblemFinder(resolved, urls);
+  const found = [...listTypedLinks(resolved)].flatMap((link) => {
+    const report = problemOf(link);
+    const typed = report && link.findTyped();
+    return (typed && report(typed)) ?? [];
+  });
+  const byPlace = groupBy(found, ({ span: { file, start } }) => `${file.path} ${String(start)}`);
+  return Array.from(byPlace.values(), ([first]) => first);
+}
+
+/** Says what is wrong with a link where it is typed: few links have a problem, and many places are typed once for all. */
+type Report = (typed: LinkPlace) => Diagnostic | undefined;
+
+type Inside = Extract<Target, { type: 'inside' }>;
+
+/** What is on every page, by whatever link: its main part, and where browsers scroll without looking for an id. */
+const everywhere = ['main', 'top'];
+
+function createProblemFinder(
+  { site, library }: ResolvedSite,
+  urls: UrlPlan,
+): (link: TypedLink) => Report | undefined {
+  const { pages } = urls;
+  const { follow } = openPlan(urls);
+  const readTarget = createReadTarget({ main: site.origin, library: library.origin });
+  const urlsOfPages = new Set(pages.map(({ url }) => url));
+  const kinds = [...new Set(pages.map(({ kind }) => kind))];
+  return (link) => {
+    if (link.address.startsWith('#')) return missingPart(link.address.slice(1), kindsShowing(link));
+    const target = readTarget(link.webRoot, '/', link.address);
+    if (target.type !== 'inside') return undefined;
+    const { end, page } = follow(target.edition, target.path);
+    if (!isAnswer(end)) return deadPage(target, link);
+    if (isForeign(link, target)) return leavesRegion(link);
+    return page && target.fragment !== '' ? missingPart(target.fragment, [page.kind]) : undefined;
+  };
+
+  function deadPage({ edition, path }: Inside, { prefix }: TypedLink): Report {
+    const known = pages.filter((page) => page.edition === edition).map(({ url }) => url);
+    const near = nearest(path, known);
+    const start = path.startsWith(`${prefix}/`) ? prefix : '';
+    const rests = known.flatMap((url) =>
+      url.startsWith(`${start}/`) ? url.slice(start.length) : [],
+    );
+    const like = near === undefined ? likest(path.slice(start.length), rests) : undefined;
+    const meant = near ?? (like && start + like);
+    return (typed) => {
+      const instead = meant && insteadOf(typed.target, path, meant, prefix);
+      const piece = { ...typed, instead, isGuess: near === undefined };
+      return atPiece(typed, 'dead-link', { url: path, instead }, piece);
+    };
+  }
+
+  /** Whether a region's visitors are led out of the region, to the page of all that it has as well. */
+  function isForeign({ region, prefix, address }: TypedLink, { path }: Inside): boolean {
+    if (region === undefined || prefix === '' || !address.startsWith('/')) return false;
+    return !path.startsWith(`${prefix}/`) && urlsOfPages.has(prefix + path);
+  }
+
+  /** The kind of page whose words a text is one of; all of them where it is among those of none. */
+  function kindsShowing({ pointer }: TypedLink): readonly PageKind[] {
+    const [, group = ''] = /\/pages\/(\w+)/.exec(pointer) ?? [];
+    const name = group.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    const own = kinds.filter((kind) => kind === name);
+    return own.length > 0 ? own : kinds;
+  }
+}
+
+function missingPart(fragment: string, kinds: readonly PageKind[]): Report | undefined {
+  const known = [...new Set(kinds.flatMap(anchorsOf))];
+  if (known.includes(fragment) || everywhere.includes(fragment)) return undefined;
+  return (typed) => {
+    const meant = nearest(fragment, known);
+    const instead = meant && typed.target.replace(/#.*$/s, `#${meant}`);
+    const parameters = { fragment, known: andList(known), instead };
+    return atPiece(typed, 'dead-anchor', parameters, { ...typed, instead });
+  };
+}
+
+function leavesRegion({ region = '' }: TypedLink): Report {
+  return (typed) => {
+    const { target } = typed;
+    if (!target.startsWith('/')) return undefined;
+    const instead = `{{pathPrefix}}${target}`;
+    const parameters = { region, target, instead };
+    return atPiece(typed, 'link-leaves-region', parameters, { ...typed, instead });
+  };
+}
+
+/** The link to another path, typed as it is; undefined where it says more by tokens. */
+function insteadOf(target: string, path: string, near: string, prefix: string): string | undefined {
+  const [, before = '', after = ''] = /^([^?#]*)(.*)$/s.exec(target) ?? [];
+  const [token] = /^\{\{\s*pathPrefix\s*\}\}/.exec(target) ?? [];
+  if (token === undefined)
+    return before.endsWith(path) ? before.slice(0, -path.length) + near + after : undefined;
+  return near.startsWith(`${prefix}/`) ? token + near.slice(prefix.length) + after : undefined;
+}

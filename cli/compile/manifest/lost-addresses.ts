@@ -1,0 +1,88 @@
+import type { WebRoot } from '../../../runtime/contract.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Span } from '../../diagnostics/span.ts';
+import { groupBy } from '../resolve/group-by.ts';
+import type { ResolvedSite } from '../resolve/resolved.ts';
+import { isAnswer, openPlan } from './match.ts';
+import type { RecordedEdition, ReleaseRecord } from './release-record.ts';
+import type { UrlPlan } from './table.ts';
+import { segmentAt } from './table.ts';
+
+/**
+ * Finds addresses that were published and that nothing answers any more; those with one cause are one diagnostic, at the
+ * line that took them away, or of which they are missing.
+ */
+export function findLostAddresses(
+  released: ReleaseRecord,
+  resolved: ResolvedSite,
+  urls: UrlPlan,
+): readonly Diagnostic[] {
+  const { match, follow } = openPlan(urls);
+  return (['main', 'library'] as const).flatMap((edition) => {
+    // A page, a file, what leads to one, or says that it is gone for good.
+    const isAnswered = (url: string): boolean => {
+      const found = match(edition, url);
+      const isGone = found.type === 'rewrite' && found.status === 410;
+      return isGone || isAnswer(follow(edition, url).end);
+    };
+    const lost = ownersOf(released[edition])
+      .filter(([url]) => !isAnswered(url))
+      .map(([url, owner]) => ({ url, owner, ...findCause(edition, url, owner, resolved) }));
+    const groups = groupBy(lost, ({ owner, span }) => `${owner} ${String(span.start)}`);
+    return [...groups.values()].map((all) => {
+      const [{ url, span, isEnded }, ...{ length: others }] = all;
+      const counts = { others, isAlone: others === 0, isPair: others === 1 };
+      const patterns = patternsFor(all.map((each) => each.url));
+      const examples = patterns.map((pattern) => `${pattern}: /`);
+      const field = edition === 'main' ? 'site: moved:' : 'moved:';
+      const parameters = { url, field, examples: examples.slice(0, 2).join(' and '), isEnded };
+      return createDiagnostic('address-lost', { ...parameters, ...counts }, span);
+    });
+  });
+}
+
+/** The addresses that none of the others begins with; with a star where they begin others. */
+function patternsFor(urls: readonly string[]): readonly string[] {
+  const isBelow = (url: string, top: string): boolean => url !== top && url.startsWith(top);
+  const tops = urls.filter((url) => !urls.some((other) => isBelow(url, other)));
+  return tops.map((top) => (urls.some((url) => isBelow(url, top)) ? `${top}*` : top));
+}
+
+/** Every recorded address, the shortest first, and whose it is. */
+function ownersOf({ pages, addresses }: RecordedEdition): readonly (readonly [string, string])[] {
+  const all = [
+    ...[...pages.keys()].map((url) => [url, segmentAt(url)] as const),
+    ...[...addresses].map(([url, { of }]) => [url, of] as const),
+  ];
+  return all.sort(([a], [b]) => a.length - b.length);
+}
+
+/**
+ * The line that takes an address away, and whether it says until when what stood there holds: that of the region whose
+ * address it was, or of its webinar's end; where the region is no more, the list of regions.
+ */
+function findCause(edition: WebRoot, url: string, owner: string, site: ResolvedSite) {
+  const { document } = site.written[edition === 'main' ? 'regions' : 'library'];
+  const keyOf = (pointer: string) => {
+    return { span: document.locate(pointer, 'key'), isEnded: false };
+  };
+  if (edition === 'library') return keyOf('/version');
+  const region = site.regions.find(({ config }) => config.pathPrefix === `/${owner}`);
+  if (region === undefined) return keyOf('/regions');
+  const [, slug] = /^\/[^/]+\/webinar\/(.+?)(?:\/|\.ics)$/.exec(url) ?? [];
+  if (slug === undefined) return keyOf(`/regions/${region.key}/aliases`);
+  const end = endOfWebinar(slug, site);
+  return end ? { span: end, isEnded: true } : keyOf(`/regions/${region.key}/webinarHistory`);
+}
+
+/** Where it is typed until when a webinar holds that holds no longer. Its slug is typed in it, as such or as its day. */
+function endOfWebinar(slug: string, { at, written }: ResolvedSite): Span | undefined {
+  const ended = written.regions.timing?.values.find(
+    ({ until, node, span }) =>
+      until !== undefined &&
+      until.at <= at &&
+      span.file.text.slice(node.start, node.end).includes(slug),
+  );
+  return ended?.until?.span;
+}

@@ -1,0 +1,125 @@
+import type { Deployment, RegionConfig, RouteTable } from '../../../runtime/contract.ts';
+import type { Result } from '../../diagnostics/diagnostic.ts';
+import { withoutFields } from '../resolve/layers.ts';
+import { nextChanges } from '../resolve/next-change.ts';
+import type { Demands, ResolvedSite } from '../resolve/resolved.ts';
+import { createSampleLists } from '../resolve/samples/list-samples.ts';
+import { brochureFiles, placeBrochures } from './brochure-files.ts';
+import { reportClashes } from './clashes.ts';
+import type { MountOptions, MountedSite } from './mount.ts';
+import type { Move } from './moves.ts';
+import { listMoves, moveRules } from './moves.ts';
+import { mountSite } from './mount.ts';
+import {
+  calendarFiles,
+  genericPages,
+  libraryPages,
+  regionPages,
+  routePatterns,
+  siteFiles,
+} from './pages.ts';
+import { libraryRules, nameRules, regionRules } from './rules.ts';
+import type { Shortcut } from './shortcuts.ts';
+import { listShortcuts } from './shortcuts.ts';
+import type { FileRow, UrlPlan } from './table.ts';
+import { segmentAt } from './table.ts';
+
+const notPlanned = ['generic', 'regions', 'findValue', 'written'] as const;
+
+/** All that the later stages need: the content of every edition, and all of its URLs. */
+export interface SiteManifest extends Omit<ResolvedSite, (typeof notPlanned)[number]> {
+  readonly generic: RegionConfig;
+  /** Sorted by key. */
+  readonly regions: readonly RegionConfig[];
+  /** The year of the instant that the site is made for (docs/product.md P5). */
+  readonly year: number;
+  /** The instant from which on the site is another. */
+  readonly validUntil: string;
+  readonly routes: RouteTable;
+  /** What the YAML says of addresses that have moved or are gone. */
+  readonly moves: readonly Pick<Move, 'edition' | 'from' | 'to'>[];
+  readonly urls: UrlPlan;
+  /** Where brochures stay, by their paths in the project. */
+  readonly brochureUrls: ReadonlyMap<string, string>;
+  /** The records of all regions; the answer of `/marketing/deployments`. */
+  readonly deployments: readonly Deployment[];
+  /** What of an edition is sample, by its key. */
+  readonly samplesOf: ReturnType<typeof createSampleLists>;
+}
+
+/** Plans every page, file, redirect and rewrite of the editions. Two of one address are reported. */
+export function createManifest(
+  resolved: ResolvedSite,
+  options: MountOptions,
+): Result<SiteManifest> {
+  const { site, library, at, demands, usedAssets } = resolved;
+  const mounted = mountSite(resolved, options);
+  const files = siteFiles({ main: site, library, usedAssets });
+  const atRoot = options.mount === 'root' ? options.region : undefined;
+  const own = resolved.regions.find(({ key }) => key === atRoot);
+  const moves = listMoves(resolved, own?.config.pathPrefix);
+  const shortcuts = listShortcuts(resolved);
+  const plan = withAudiences(planUrls(mounted, files, moves, shortcuts), demands);
+  const clashes = reportClashes(plan, mounted, [...moves, ...shortcuts]);
+  if (clashes.length > 0) return [undefined, clashes];
+  const { regions } = mounted;
+  const manifest: SiteManifest = {
+    ...withoutFields(resolved, notPlanned),
+    generic: resolved.generic.config,
+    regions,
+    year: Number(at.slice(0, 4)),
+    validUntil: nextChanges(resolved)[0].at,
+    routes: {
+      patterns: routePatterns(options.mount),
+      pages: plan.pages.map((page) => withoutFields(page, ['source'])),
+    },
+    moves: moves.map(({ edition, from, to }) => ({ edition, from, ...(to && { to }) })),
+    urls: plan,
+    brochureUrls: new Map(placeBrochures(mounted).map(({ path, url }) => [path, url])),
+    deployments: regions.map((region) => region.deployment),
+    samplesOf: createSampleLists(resolved),
+  };
+  return [manifest, []];
+}
+
+/** Marks the pages of the kinds that are for children. */
+function withAudiences(plan: UrlPlan, { audiences }: Demands): UrlPlan {
+  const kinds: ReadonlySet<string> = new Set(audiences?.children);
+  const pages = plan.pages.map((page) =>
+    kinds.has(page.kind) ? { ...page, audience: 'children' as const } : page,
+  );
+  return { ...plan, pages };
+}
+
+/**
+ * Plans all URLs. Rules below a prefix come first, so that `/nv/quote/x/` is never read as the campaign `nv`; then other
+ * names in place of prefixes, so that these are no campaigns either (docs/product.md T3); the root's come last.
+ */
+export function planUrls(
+  mounted: MountedSite,
+  files: readonly FileRow[],
+  moves: readonly Move[] = [],
+  shortcuts: readonly Shortcut[] = [],
+): UrlPlan {
+  const { mount, root, prefixed } = mounted;
+  const rootPages = mount === 'prefix' ? genericPages(root) : regionPages(root);
+  const pages = [
+    ...rootPages,
+    ...prefixed.flatMap((region) => regionPages(region, root)),
+    ...libraryPages(),
+  ];
+  const owners = new Map(prefixed.map(({ key, config }) => [config.pathPrefix, key]));
+  return {
+    pages,
+    files: [...files, ...[root, ...prefixed].flatMap(calendarFiles), ...brochureFiles(mounted)],
+    rules: [
+      ...moveRules(moves, pages, (edition, url) =>
+        edition === 'library' ? edition : (owners.get(`/${segmentAt(url)}`) ?? root.key),
+      ),
+      ...regionRules('prefix', prefixed, shortcuts),
+      ...nameRules(mount === 'prefix' ? prefixed : [root]),
+      ...regionRules('root', [root], shortcuts),
+      ...libraryRules(),
+    ],
+  };
+}

@@ -1,0 +1,76 @@
+import escapeStringRegexp from 'escape-string-regexp';
+import type { RegionConfig } from '../../../runtime/contract.ts';
+import { mapTexts } from '../schema/walk.ts';
+import type { ResolvedRegion, ResolvedSite } from '../resolve/resolved.ts';
+
+/** Whether the generic edition is at the root and regions below their prefixes, or one region at the root alone. */
+export type Mount = 'prefix' | 'root';
+
+/** What the editions of the main site are mounted by. */
+export type MountOptions =
+  | { readonly mount: 'prefix' }
+  | {
+      readonly mount: 'root';
+      /** Key of the region. */
+      readonly region: string;
+      /** Scheme and host of the region's own domain. */
+      readonly origin: string;
+    };
+
+/** An edition of the main site as it is mounted. */
+export type MountedRegion = Pick<ResolvedRegion, 'key' | 'aliases' | 'provenanceOf' | 'config'>;
+
+/** Which editions the main site has, and where. */
+export interface MountedSite {
+  readonly mount: Mount;
+  readonly root: MountedRegion;
+  /** The editions below a prefix. */
+  readonly prefixed: readonly MountedRegion[];
+  /** All regions, built or not, with the addresses that they have from the mounted site. */
+  readonly regions: readonly RegionConfig[];
+}
+
+/** What mounting looks at. */
+export type Mountable = Pick<ResolvedSite, 'generic' | 'regions'> & {
+  readonly site: { readonly origin: string };
+};
+
+/** Puts the generic edition at the root, or a region at that of its own domain; an unknown key throws. */
+export function mountSite(resolved: Mountable, options: MountOptions): MountedSite {
+  const { generic, regions, site } = resolved;
+  if (options.mount === 'prefix') {
+    return {
+      mount: options.mount,
+      root: generic,
+      prefixed: regions,
+      regions: regions.map(({ config }) => config),
+    };
+  }
+  const only = regions.find((region) => region.key === options.region);
+  if (only === undefined) throw new Error(`There is no region "${options.region}" to mount.`);
+  const root = { ...only, config: atRoot(only.config, site.origin, options.origin) };
+  return {
+    mount: options.mount,
+    root,
+    prefixed: [],
+    regions: regions.map(({ config }) =>
+      config.key === root.key ? root.config : elsewhere(config),
+    ),
+  };
+}
+
+/** Without its prefix, and on its own domain, in its identity and in the links of its content, in running text as well. */
+function atRoot(region: RegionConfig, mainOrigin: string, ownOrigin: string): RegionConfig {
+  const prefix = escapeStringRegexp(region.pathPrefix);
+  const begins = String.raw`(?<=^|\]\()`;
+  const absolute = new RegExp(`${begins}${escapeStringRegexp(mainOrigin)}${prefix}(?=/)`, 'g');
+  const relative = new RegExp(`${begins}${prefix}(?=/)`, 'g');
+  const shorten = (text: string): string =>
+    text.replaceAll(absolute, ownOrigin).replaceAll(relative, '');
+  return { ...mapTexts(region, shorten), pathPrefix: '' };
+}
+
+/** As seen from a host that has another region at its root: its links lead to its own address. */
+function elsewhere(region: RegionConfig): RegionConfig {
+  return { ...region, deployment: { ...region.deployment, defaultURL: region.deployment.url } };
+}

@@ -1,0 +1,102 @@
+import type { WebRoot } from '../../../runtime/contract.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { ResolvedSite } from '../resolve/resolved.ts';
+import { nearest } from '../schema/nearest.ts';
+import { childPointer } from '../schema/pointer.ts';
+import type { LibraryFile } from '../schema/written.ts';
+import { atPlace } from '../source/locate-piece.ts';
+import type { YamlDocument } from '../source/yaml-document.ts';
+import { isAnswer, openPlan } from './match.ts';
+import { locationOf } from './pages.ts';
+import type { PageRow, ScopedRule, UrlPlan } from './table.ts';
+import { segmentAt } from './table.ts';
+
+/** An address that no page has any more, as the YAML states it (docs/product.md T11); without `to` it is gone for good. */
+export type Move = ReturnType<typeof movesIn>[number];
+
+/** All of both files, in their order. Where a region has the root: what is below its prefix, without that. */
+export function listMoves(
+  { written: { regions, library } }: Pick<ResolvedSite, 'written'>,
+  prefix = '',
+): readonly Move[] {
+  const isBelow = (address: string): boolean => address.startsWith(`${prefix}/`);
+  const ofMain = movesIn('main', regions.document, '/site', regions.value.site);
+  return [
+    ...ofMain.flatMap(({ from, to, ...move }) => {
+      if (![from, to ?? from].every(isBelow)) return [];
+      const { length } = prefix;
+      return { ...move, from: from.slice(length), ...(to && { to: to.slice(length) }) };
+    }),
+    ...movesIn('library', library.document, '', library.value),
+  ];
+}
+
+function movesIn(
+  edition: WebRoot,
+  document: YamlDocument,
+  base: string,
+  { moved = {}, gone = [] }: Pick<LibraryFile, 'moved' | 'gone'>,
+) {
+  const move = (pointer: string, part: 'key' | 'value', typed: string, to?: string) => ({
+    ...{ edition, from: asAddress(typed), ...(to !== undefined && { to: asAddress(to) }) },
+    ...{ document, pointer, span: document.locate(pointer, part) },
+  });
+  return [
+    ...Object.entries(moved).map(([typed, to]) =>
+      move(childPointer(`${base}/moved`, typed), 'key', typed, to),
+    ),
+    ...gone.map((typed, index) => move(`${base}/gone/${String(index)}`, 'value', typed)),
+  ];
+}
+
+/** As pages and files have it: those of pages end in a slash. */
+function asAddress(typed: string): string {
+  return /[/*]$|\.[^/]*$/.test(typed) ? typed : `${typed}/`;
+}
+
+/** A rule for each of them, and for those below the prefix of a region, that region's. Chains are one step. */
+export function moveRules(
+  moves: readonly Move[],
+  pages: readonly PageRow[],
+  regionAt: (edition: WebRoot, url: string) => string,
+): readonly ScopedRule[] {
+  const next = new Map(moves.map(({ edition, from, to }) => [`${edition} ${from}`, to]));
+  const isPage = new Set(pages.map(({ edition, url }) => `${edition} ${url}`));
+  return moves.map(({ edition, from, to, span }) => {
+    const region = regionAt(edition, from);
+    const rule = {
+      edition,
+      scope: 'address',
+      pattern: from,
+      reason: 'moved',
+      regions: [{ key: region, prefix: '', names: [], place: locationOf(span) }],
+    } as const;
+    return to === undefined
+      ? { ...rule, type: 'rewrite', status: 410, to: missingPage(edition, from) }
+      : { ...rule, type: 'redirect', status: 301, to: lastStep(edition, to) };
+  });
+
+  function lastStep(edition: WebRoot, to: string, visited = [to]): string {
+    const step = next.get(`${edition} ${to}`);
+    if (step === undefined || visited.includes(step)) return to;
+    return lastStep(edition, step, [...visited, step]);
+  }
+
+  function missingPage(edition: WebRoot, from: string): string {
+    const own = `/${segmentAt(from)}/404.html`;
+    return isPage.has(`${edition} ${own}`) ? own : '/404.html';
+  }
+}
+
+/** Finds those that lead to nothing: no page, file or redirect answers there, or it is where they come from. */
+export function findDeadMoves(resolved: ResolvedSite, urls: UrlPlan): readonly Diagnostic[] {
+  const moves = listMoves(resolved);
+  if (moves.length === 0) return [];
+  const { follow } = openPlan(urls);
+  return moves.flatMap(({ edition, from, to, document, pointer }) => {
+    if (to === undefined || isAnswer(follow(edition, from).end)) return [];
+    const known = urls.pages.filter((page) => page.edition === edition).map(({ url }) => url);
+    const instead = nearest(to, known);
+    return atPlace({ document, pointer }, 'moved-to-nothing', { from, to, instead }, { instead });
+  });
+}

@@ -1,0 +1,204 @@
+import type {
+  PageEntry,
+  RegionConfig,
+  RoutePattern,
+  SiteConfig,
+  WebRoot,
+} from '../../../runtime/contract.ts';
+import {
+  announced,
+  calendarOf,
+  known,
+  listUpcoming,
+  recordings,
+  slugIn,
+} from '../../../runtime/services/schedule.ts';
+import type { Span } from '../../diagnostics/span.ts';
+import { positionAt } from '../../diagnostics/span.ts';
+import { siteIcons } from '../resolve/asset-uses.ts';
+import { onceEach } from '../resolve/once.ts';
+import type { PageRoute } from '../resolve/routes.ts';
+import {
+  homeRoute,
+  landingRoute,
+  libraryRoutes,
+  sharedRoutes,
+  twinRoutes,
+} from '../resolve/routes.ts';
+import { pointerOf } from '../resolve/webinars.ts';
+import type { Mount, MountedRegion } from './mount.ts';
+import type { FileRow, PageRow, Reason, RowSource, YamlLocation } from './table.ts';
+
+/** The pages of the edition without a state. */
+export function genericPages(generic: MountedRegion): readonly PageRow[] {
+  return pagesOf(generic, [homeRoute, ...sharedRoutes, ...twinRoutes]);
+}
+
+/**
+ * The pages of a region below its prefix, or at the root of its own domain.
+ *
+ * @param generic The edition without a state, where the site has one.
+ */
+export function regionPages(region: MountedRegion, generic?: MountedRegion): readonly PageRow[] {
+  return pagesOf(region, [landingRoute, ...sharedRoutes], generic);
+}
+
+export function libraryPages(): readonly PageRow[] {
+  return libraryRoutes.map(({ kind, pattern }) => ({
+    edition: 'library',
+    kind,
+    url: `/${pattern}`,
+    region: 'library',
+    params: {},
+    source: sourceOf('page', undefined),
+  }));
+}
+
+/**
+ * The routes that the pages are matched by; `:state` stands for a region's prefix. It is the same list each time, by which
+ * renderers know what they have matched.
+ */
+export const routePatterns = onceEach((mount: Mount): readonly RoutePattern[] => {
+  const regional = [landingRoute, ...sharedRoutes];
+  const main =
+    mount === 'root'
+      ? patternsOf('main', '/', regional)
+      : [
+          ...patternsOf('main', '/', [homeRoute, ...sharedRoutes, ...twinRoutes]),
+          ...patternsOf('main', '/:state/', regional),
+        ];
+  return [...main, ...patternsOf('library', '/', libraryRoutes)];
+});
+
+function patternsOf(edition: WebRoot, base: string, routes: readonly PageRoute[]) {
+  return routes.map(({ kind, pattern }) => ({ edition, kind, pattern: base + pattern }));
+}
+
+function pagesOf(
+  region: MountedRegion,
+  routes: readonly PageRoute[],
+  generic?: MountedRegion,
+): readonly PageRow[] {
+  const span = regionSpan(region);
+  return routes.flatMap((route) => {
+    const isSame = generic !== undefined && saysTheSame(route, region.config, generic.config);
+    return instancesOf(route, region.config).map(({ path, params }) => {
+      const own = slugIn(params);
+      const slug = own ?? slugShownBy(route, params, region.config);
+      const stays = `${region.config.pathPrefix}/webinar/${slug ?? ''}/`;
+      return {
+        edition: 'main' as const,
+        kind: route.kind,
+        url: `${region.config.pathPrefix}/${path}`,
+        ...(own === undefined && slug !== undefined && { canonical: stays }),
+        ...(isSame && { sameAs: `${generic.config.pathPrefix}/${path}` }),
+        region: region.key,
+        params,
+        source: sourceOf('page', slug === undefined ? span : webinarSpan(region, slug)),
+      };
+    });
+  });
+}
+
+/** Whether a page says in a region what it says without one, but for the name and the addresses of the region. */
+function saysTheSame({ words }: PageRoute, region: RegionConfig, generic: RegionConfig): boolean {
+  if (words === undefined) return false;
+  const own = JSON.stringify(region.pages[words])
+    .replaceAll(`(${region.pathPrefix}/`, `(${generic.pathPrefix}/`)
+    .replaceAll(region.nameInText, generic.nameInText);
+  return own === JSON.stringify(generic.pages[words]);
+}
+
+/** Which webinar a page shows that shows another one in time: the next to sign up for, or a recording. */
+function slugShownBy(
+  { kind }: PageRoute,
+  { arrayIndex = '0' }: PageEntry['params'],
+  region: RegionConfig,
+): string | undefined {
+  if (kind === 'webinar') return announced(region)?.slug;
+  return kind === 'recorded-webinar' ? recordings(region)[Number(arrayIndex)]?.slug : undefined;
+}
+
+/** The files by which visitors put the webinars of a region into their calendars. */
+export function calendarFiles(region: MountedRegion): readonly FileRow[] {
+  return known(region.config).flatMap((webinar) => {
+    const { slug = '' } = webinar;
+    const url = calendarOf(webinar, `${region.config.pathPrefix}/webinar/${slug}/`);
+    if (url === undefined) return [];
+    const source = sourceOf('file', webinarSpan(region, slug));
+    return [{ edition: 'main', url, region: region.key, source }];
+  });
+}
+
+function instancesOf(
+  route: PageRoute,
+  region: RegionConfig,
+): readonly (Pick<PageEntry, 'params'> & { readonly path: string })[] {
+  const parameter = /:(\w+)/.exec(route.pattern)?.[1];
+  if (parameter === undefined) {
+    return [{ path: route.pattern.replace('*', ''), params: route.params ?? {} }];
+  }
+  const values = route.values?.(region) ?? [];
+  return values.map((value) => ({
+    path: route.pattern.replace(`:${parameter}`, value),
+    params: { [parameter]: value },
+  }));
+}
+
+/** Where the webinar is typed whose address ends with a slug; of several, the last, or the first. */
+export function webinarSpan(region: MountedRegion, slug: string, at = -1): Span | undefined {
+  const { webinar, webinarHistory } = region.config;
+  const upcoming = listUpcoming(webinar.upcoming).map(
+    (each, index) => [each.slug, pointerOf(webinar.upcoming, index)] as const,
+  );
+  const recorded = webinarHistory.map(
+    (each, index) => [each.slug, `/webinarHistory/${String(index)}`] as const,
+  );
+  const [, pointer = ''] =
+    [...upcoming, ...recorded].filter(([other]) => other === slug).at(at) ?? [];
+  return region.provenanceOf(pointer)?.span ?? regionSpan(region);
+}
+
+/** What made a row, and the line of the YAML that it comes from. */
+export function sourceOf(reason: Reason, span: Span | undefined): RowSource {
+  return span === undefined ? { reason } : { reason, place: locationOf(span) };
+}
+
+/** Where a region is said to exist: its code, which no region inherits. */
+export function regionSpan(region: MountedRegion): Span | undefined {
+  return region.provenanceOf('/code')?.span;
+}
+
+/** The start of a span as line and column. */
+export function locationOf(span: Span): YamlLocation {
+  const { line, column } = positionAt(span.file, span.start);
+  return { file: span.file.path, line, column };
+}
+
+/** What a project may lack, so that its sites have no file for it. */
+type WithFiles = Readonly<Record<WebRoot, Pick<SiteConfig, 'indexNowKey'>>> & {
+  readonly main: Pick<SiteConfig, 'security'>;
+  readonly usedAssets: ReadonlySet<string>;
+};
+
+/** Files that a build has at a fixed URL (docs/architecture.md 'Output'). */
+export function siteFiles({ main, library, usedAssets }: WithFiles): readonly FileRow[] {
+  const shared = [
+    ...(usedAssets.has(siteIcons.ico) ? ['/favicon.ico'] : []),
+    '/site.webmanifest',
+    '/sitemap.xml',
+    '/robots.txt',
+    ...(main.security === undefined ? [] : ['/.well-known/security.txt']),
+    '/.well-known/gpc.json',
+  ];
+  const keyOf = ({ indexNowKey: key }: Pick<SiteConfig, 'indexNowKey'>) =>
+    key === undefined ? [] : [`/${key}.txt`];
+  return [
+    ...rowsOf('main', [...shared, '/deployments.json', ...keyOf(main)]),
+    ...rowsOf('library', [...shared, ...keyOf(library)]),
+  ];
+}
+
+function rowsOf(webRoot: WebRoot, urls: readonly string[]): readonly FileRow[] {
+  return urls.map((url) => ({ edition: webRoot, url, source: { reason: 'file' } }));
+}

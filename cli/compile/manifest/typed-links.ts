@@ -1,0 +1,155 @@
+import type { WebRoot } from '../../../runtime/contract.ts';
+import type { ResolvedSite } from '../resolve/resolved.ts';
+import { linkTargets } from '../schema/formats/prose.ts';
+import { valueAt } from '../schema/pointer.ts';
+import type { FileKind } from '../schema/schema-node.ts';
+import { listTypedTexts } from '../schema/walk.ts';
+import { locatePiece } from '../source/locate-piece.ts';
+import { locationOf } from './pages.ts';
+import type { YamlLocation } from './table.ts';
+
+/** A link of the content, as an edition's visitors follow it. */
+export interface TypedLink extends Omit<Owner, 'config'> {
+  /** With its tokens filled in. */
+  readonly address: string;
+  /** JSON Pointer of one of the places where its field is typed. */
+  readonly pointer: string;
+  /** Looked up when it is asked for; undefined for what follows from another field. */
+  readonly findTyped: () => LinkPlace | undefined;
+}
+
+export type LinkPlace = NonNullable<ReturnType<typeof findPlace>>;
+
+/** Every link of both files that may lead to this site, once for each edition whose pages show it. */
+export function* listTypedLinks(resolved: ResolvedSite): Generator<TypedLink> {
+  const fields = listFields(resolved);
+  for (const { config, ...owner } of listOwners(resolved)) {
+    for (const field of fields.filter(({ part }) => part === owner.part)) {
+      const text = valueAt(config, field.field);
+      if (typeof text !== 'string') continue;
+      for (const [index, address] of targetsIn(text, field).entries()) {
+        const findTyped = () => findPlace(owner, field, index, resolved);
+        yield { ...owner, address, pointer: field.pointer, findTyped };
+      }
+    }
+  }
+}
+
+/** Whose values a field can be: those of regions, those that all of them share, or those of the library edition. */
+type Part = 'region' | 'site' | 'library';
+
+interface Owner {
+  readonly part: Part;
+  readonly webRoot: WebRoot;
+  /** Key of the region whose pages show its links; undefined for what regions share, and for the library edition. */
+  readonly region?: string;
+  /** What addresses of the edition begin with. */
+  readonly prefix: string;
+  readonly config: unknown;
+}
+
+function listOwners({ generic, regions, site, library }: ResolvedSite): readonly Owner[] {
+  return [
+    { part: 'site', webRoot: 'main', config: site, prefix: '' },
+    { part: 'library', webRoot: 'library', config: library, prefix: '' },
+    ...[generic, ...regions].map(({ key: region, config }) => {
+      const { pathPrefix: prefix } = config;
+      return { part: 'region', webRoot: 'main', region, config, prefix } as const;
+    }),
+  ];
+}
+
+interface LinkField {
+  readonly part: Part;
+  /** JSON Pointer below the owner. */
+  readonly field: string;
+  readonly pointer: string;
+  readonly isProse: boolean;
+}
+
+/** The fields that hold a link to this site in any place of the files. */
+function listFields({ written, site, library }: ResolvedSite): readonly LinkField[] {
+  const origins = [site.origin, library.origin];
+  const fields = new Map<string, LinkField>();
+  for (const file of ['regions', 'library'] as const) {
+    for (const { pointer, text, node } of listTypedTexts(written[file].document, file)) {
+      const isProse = node.format === 'prose';
+      if ((!isProse && node.format !== 'link') || node.called === true) continue;
+      const field = { ...placeOf(file, pointer), pointer, isProse };
+      if (!targetsIn(text, field).some((target) => isInside(target, origins))) continue;
+      fields.set(`${field.part} ${field.field}`, field);
+    }
+  }
+  return [...fields.values()];
+}
+
+function isInside(target: string, origins: readonly string[]): boolean {
+  return /^(?:\/|#|\{\{)/.test(target) || origins.some((origin) => target.startsWith(origin));
+}
+
+function placeOf(file: FileKind, pointer: string): Pick<LinkField, 'part' | 'field'> {
+  if (file === 'library') return { part: 'library', field: pointer };
+  const [, group = '', field = ''] =
+    /^(\/(?:site|defaults|regions\/[^/]+))(.*)$/.exec(pointer) ?? [];
+  return { part: group === '/site' ? 'site' : 'region', field };
+}
+
+/** The addresses that a text of a field holds. */
+function targetsIn(text: string, { isProse }: LinkField): readonly string[] {
+  return isProse ? linkTargets(text) : [text];
+}
+
+/** The text that a link is typed in, and where in it its address stands. */
+function findPlace(
+  { part, region, webRoot }: Omit<Owner, 'config'>,
+  field: LinkField,
+  index: number,
+  { findValue, written }: ResolvedSite,
+) {
+  const found = findValue({ owner: region ?? part, pointer: field.field });
+  if (found === undefined || typeof found.typed !== 'string') return undefined;
+  const { provenance, typed: text } = found;
+  const target = targetsIn(text, field)[index];
+  if (target === undefined) return undefined;
+  const start = field.isProse ? text.indexOf(`](${target})`) + 2 : 0;
+  const { document } = written[webRoot === 'main' ? 'regions' : 'library'];
+  const { pointer } = provenance;
+  return { document, pointer, text, target, start, end: start + target.length };
+}
+
+/** A link of the YAML, and where it is typed: what is found wrong with it in a built page is to be mended there. */
+export interface PlacedLink {
+  readonly edition: WebRoot;
+  /** Without the prefix of the region that shows it. */
+  readonly address: string;
+  readonly place: YamlLocation;
+  /** Keys of the regions that show it; absent where that may be any. */
+  readonly regions?: readonly string[];
+}
+
+/** Every link of both files that may lead to this site, each once for each place that it is typed in. */
+export function listPlacedLinks(resolved: ResolvedSite): readonly PlacedLink[] {
+  const found = new Map<string, PlacedLink>();
+  for (const { webRoot, region, prefix, ...link } of listTypedLinks(resolved)) {
+    const typed = link.findTyped();
+    if (typed === undefined) continue;
+    const { document, pointer, text } = typed;
+    const address = withoutRegion(link.address, prefix);
+    const key = `${webRoot} ${pointer} ${address}`;
+    const { place, regions = [] } = found.get(key) ?? {
+      place: locationOf(
+        locatePiece(document, pointer, text, typed) ?? document.locate(pointer, 'value'),
+      ),
+    };
+    // A text of one region may be shown by those that reuse it; any other by all.
+    const isOwn = region !== undefined && pointer.startsWith('/regions/');
+    const shown = isOwn ? { regions: [...regions, region] } : {};
+    found.set(key, { edition: webRoot, address, place, ...shown });
+  }
+  return [...found.values()];
+}
+
+/** The address as the edition without a state has it. */
+export function withoutRegion(address: string, prefix: string): string {
+  return address.startsWith(`${prefix}/`) ? address.slice(prefix.length) : address;
+}

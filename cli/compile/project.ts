@@ -1,0 +1,68 @@
+import { existsSync, statSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import type { SourceFile } from '../diagnostics/span.ts';
+import type { AssetFiles } from './source/assets.ts';
+
+/** All that the content of a site follows from: a folder, the two files that describe it, and the instant. */
+export interface Project {
+  /** Absolute. Assets, `generated/` and the default output are below it. */
+  readonly root: string;
+  /** Relative to the root, or absolute. */
+  readonly regionsFile: string;
+  readonly libraryFile: string;
+  /** The instant that it is made for, in UTC, such as `2027-01-21T23:30:00Z`; its year is that of the copyright. */
+  readonly at: string;
+  /** What is read in place of its files, such as a text that is tried before it is written, by what the project calls them. */
+  readonly drafts?: ReadonlyMap<string, SourceFile>;
+  /** What is read in place of the files below `assets`. */
+  readonly assets?: AssetFiles;
+}
+
+export const ownFiles = { regions: 'regions.yaml', library: 'library.yaml' } as const;
+
+/** Options of every command that reads the YAML. */
+export interface ProjectOptions {
+  readonly root?: string | undefined;
+  readonly regions?: string | undefined;
+  readonly library?: string | undefined;
+  /** The instant that the site is made for; by default that of `SOURCE_DATE_EPOCH`, else now. */
+  readonly at?: string | undefined;
+}
+
+/** Whether both files are the project's own, which its committed `generated/` is made from. */
+export function hasOwnFiles({ root, regionsFile, libraryFile }: Project): boolean {
+  return (
+    resolve(root, regionsFile) === join(root, ownFiles.regions) &&
+    resolve(root, libraryFile) === join(root, ownFiles.library)
+  );
+}
+
+/** The folder that is named, where it is there, else the nearest above `cwd` that holds `regions.yaml`. */
+export function findRoot(cwd: string, named: string | undefined): string | undefined {
+  if (named !== undefined) return existsSync(resolve(cwd, named)) ? resolve(cwd, named) : undefined;
+  for (let folder = resolve(cwd); ; folder = dirname(folder)) {
+    if (existsSync(join(folder, ownFiles.regions))) return folder;
+    if (dirname(folder) === folder) return undefined;
+  }
+}
+
+/** Where a folder stands below the top of its repository, such as `web/site/`; empty where it is that, or in none. */
+export function folderInRepository(root: string): string {
+  for (let top = root; ; top = dirname(top)) {
+    if (existsSync(join(top, '.git'))) {
+      return relative(top, root)
+        .split(sep)
+        .map((name) => name && `${name}/`)
+        .join('');
+    }
+    if (dirname(top) === top) return '';
+  }
+}
+
+/** What a path leads to; a device, a pipe or a socket is `other`, which may have no end. */
+export function pathKind(path: string): 'file' | 'folder' | 'other' | 'nothing' {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found === undefined) return 'nothing';
+  if (found.isDirectory()) return 'folder';
+  return found.isFile() ? 'file' : 'other';
+}

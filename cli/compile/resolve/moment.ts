@@ -1,0 +1,71 @@
+import { fillIn } from '../../../runtime/services/fill-in.ts';
+import type { Interface } from '../schema/written.ts';
+import { weekdayOf } from './dates.ts';
+import { onceEach } from './once.ts';
+
+/** The words that dates are written with. */
+export type DateWords = Pick<Interface, 'dates' | 'months'>;
+
+/** Whether a moment, typed as `2027-01-21 15:30`, says its hour and not the day alone. */
+export function hasHour(moment: string): boolean {
+  return moment.length > 'YYYY-MM-DD'.length;
+}
+
+/** The day of a moment as `YYYY-MM-DD`. */
+export function dayOf(moment: string): string {
+  return moment.slice(0, 'YYYY-MM-DD'.length);
+}
+
+/** A moment as visitors read it. The hour is that of a time zone, by whose name visitors know it. */
+export function printMoment(moment: string, zone: string, { dates, months }: DateWords): string {
+  const [year = '', month, day, hour = 0, minute = '00'] = moment.split(/\D/);
+  const [beforeNoon = '', fromNoon = ''] = dates.halves;
+  return fillIn(hasHour(moment) ? dates.moment : dates.day, {
+    year,
+    month: months[Number(month) - 1] ?? '',
+    day: String(Number(day)),
+    weekday: dates.weekdays[weekdayOf(dayOf(moment))] ?? '',
+    hour: String(Number(hour) % 12 || 12),
+    minute,
+    half: Number(hour) < 12 ? beforeNoon : fromNoon,
+    zone: dates.zones[zone] ?? zone,
+  });
+}
+
+/** An instant to the second, in UTC, such as `2027-01-21T23:30:00Z`. */
+export function printInstant(milliseconds: number): string {
+  return `${new Date(milliseconds).toISOString().slice(0, 19)}Z`;
+}
+
+const DAY = 86_400_000;
+
+/** The instant at which the day after that of an instant begins in UTC, as `2027-01-22T00:00:00Z`. */
+export function nextDay(instant: string): string {
+  return printInstant(Date.parse(dayOf(instant)) + DAY);
+}
+
+/**
+ * The instant at which the clocks of a time zone show a moment, as `2027-01-21T23:30Z`. In the hour that they skip in spring
+ * it is as if they had not been set yet, and of the hour that comes twice in autumn it is the first.
+ */
+export function instantOf(moment: string, zone: string): string {
+  const shown = Date.parse(`${moment.replace(' ', 'T')}Z`);
+  const before = shown - offsetAt(shown - DAY, zone);
+  const after = shown - offsetAt(shown + DAY, zone);
+  const isSet =
+    offsetAt(before, zone) !== shown - before && offsetAt(after, zone) === shown - after;
+  return `${new Date(isSet ? after : before).toISOString().slice(0, 16)}Z`;
+}
+
+/** By how much the clocks of a time zone are ahead of UTC. */
+function offsetAt(instant: number, zone: string): number {
+  return Date.parse(`${clockOf(zone).format(instant).replace(' ', 'T')}Z`) - instant;
+}
+
+/** Swedes write days and hours as programs do. */
+const shape = { dateStyle: 'short', timeStyle: 'medium' } as const;
+
+/** Making one takes far longer than reading it. */
+const clockOf = onceEach(
+  (zone: string) => new Intl.DateTimeFormat('sv-SE', { ...shape, timeZone: zone }),
+);

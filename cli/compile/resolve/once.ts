@@ -1,0 +1,30 @@
+import type { WebRoot } from '../../../runtime/contract.ts';
+
+/** Does the work when its result is first needed, and keeps the result. Work that throws is tried again. */
+export function once<T>(work: () => T): () => T {
+  let done: { readonly result: T } | undefined;
+  return () => (done ??= { result: work() }).result;
+}
+
+/** The same for each of many things; those with the same key are one. */
+export function onceEach<T, Result>(
+  work: (thing: T) => Result,
+  keyOf: (thing: T) => unknown = (thing) => thing,
+): (thing: T) => Result {
+  const done = new Map<unknown, { readonly result: Result }>();
+  return (thing) => {
+    const key = keyOf(thing);
+    const known = done.get(key) ?? { result: work(thing) };
+    done.set(key, known);
+    return known.result;
+  };
+}
+
+export function perEdition<T>(make: (webRoot: WebRoot) => T): Readonly<Record<WebRoot, T>> {
+  return { main: make('main'), library: make('library') };
+}
+
+/** What is made for each web root when it is first needed there. */
+export function perWebRoot<T>(make: (webRoot: WebRoot) => T): Readonly<Record<WebRoot, () => T>> {
+  return perEdition((webRoot) => once(() => make(webRoot)));
+}

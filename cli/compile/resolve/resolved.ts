@@ -1,0 +1,107 @@
+import type { LibraryConfig, RegionConfig, SiteConfig } from '../../../runtime/contract.ts';
+import type { Span } from '../../diagnostics/span.ts';
+import type { WrittenSite } from '../schema/written.ts';
+import type { LinkKind, RegionLink } from './links.ts';
+import type { TimedValue } from './timed/period.ts';
+import type { Written } from './written.ts';
+
+/**
+ * One step that a value took to reach a region: by a link, or from the defaults or the site, which have no word in the YAML.
+ */
+export interface Hop extends Omit<RegionLink, 'kind'> {
+  readonly kind: 'default' | LinkKind;
+  /** The line that makes the hop: the target's name, or the region that says nothing of its own. */
+  readonly span: Span;
+}
+
+/** Where a value comes from. */
+export interface Provenance {
+  /** Where it is typed. */
+  readonly span: Span;
+  /** JSON Pointer of that place in the file of the span. */
+  readonly pointer: string;
+  /** From the region to the place where it is typed; empty for a value of the region's own. */
+  readonly via: readonly Hop[];
+  /** For a value that nobody typed: the field that it follows from, which the span shows. */
+  readonly derivedFrom?: string;
+}
+
+/** A region's content as it is typed, by fields: its layers merged, tokens and all (docs/product.md R3). */
+export type TypedContent = Readonly<Record<string, unknown>>;
+
+export interface ResolvedRegion {
+  readonly key: string;
+  /** Every name that the region is found by, normalised: key, code, full name, prefix and aliases. */
+  readonly aliases: readonly string[];
+  readonly link?: RegionLink;
+  readonly config: RegionConfig;
+  /** The content of `config` as it is typed, with its tokens. */
+  readonly typed: TypedContent;
+  /**
+   * Where a value of `config` comes from, by its JSON Pointer, such as `/webinar/upcoming/webinarDetails`.
+   * Of an object that several places contribute to, the last of them. Undefined for what does not exist, and for
+   * what is empty because nobody stated it.
+   */
+  provenanceOf(pointer: string): Provenance | undefined;
+}
+
+/** A field of a region or of what is shared, by its JSON Pointer below its owner. */
+export interface FieldPlace {
+  /** The key of a region, `site` or `library`. */
+  readonly owner: string;
+  readonly pointer: string;
+}
+
+/** A token of a text, and whose field it prints. */
+export interface UsedToken extends FieldPlace {
+  /** As in `{{claims.careers}}`. */
+  readonly name: string;
+  /** What it prints. */
+  readonly text: string;
+}
+
+/** All that is known of where a value comes from. */
+export interface FoundValue {
+  readonly provenance: Provenance;
+  /** As it is typed, with its tokens. */
+  readonly typed: unknown;
+  /** What would be shown without it, the next in line first. */
+  readonly lost: readonly { readonly value: unknown; readonly provenance: Provenance }[];
+  /** The times that it is typed with, and those of the other values of its field. */
+  readonly times: readonly TimedValue[];
+  /** The tokens of a text, in its order. Tokens that these print in turn are found at their own places. */
+  readonly tokens: readonly UsedToken[];
+}
+
+/** Finds where values come from, whatever they belong to. Nothing is looked up before it is asked for. */
+export type ValueFinder = (place: FieldPlace) => FoundValue | undefined;
+
+/** What the output is held to; no page shows it. */
+export type Demands = Pick<WrittenSite, 'budgets' | 'audiences'>;
+
+/** Both editions with everything inherited and every token replaced. */
+export interface ResolvedSite {
+  readonly site: SiteConfig;
+  readonly demands: Demands;
+  readonly generic: ResolvedRegion;
+  /** Sorted by key. */
+  readonly regions: readonly ResolvedRegion[];
+  readonly library: LibraryConfig;
+  /** The instant that it is made for, in UTC. */
+  readonly at: string;
+  readonly findValue: ValueFinder;
+  /** What it is made from. */
+  readonly written: Written;
+  /** Paths of all assets that the YAML names, its icons, and those of the site's own icons that exist. */
+  readonly usedAssets: ReadonlySet<string>;
+  /** Those of them that are pictures which pages show. */
+  readonly shownPictures: ReadonlySet<string>;
+  /** Paths of the brochures and covers that are no files: the program makes them of what the YAML says. */
+  readonly madeAssets: ReadonlySet<string>;
+}
+
+/**
+ * The values of all editions and where they come from, without the instant, and what rules and the assets in use say of
+ * them.
+ */
+export type ResolvedValues = Omit<ResolvedSite, 'at' | 'usedAssets' | 'shownPictures'>;

@@ -1,0 +1,96 @@
+import type { PageKind, RegionConfig } from '../../../runtime/contract.ts';
+import type { RegionWebinars } from '../../../runtime/services/schedule.ts';
+import { known, recordings } from '../../../runtime/services/schedule.ts';
+
+/** A route of docs/product.md S1 to S21: its pattern, and the pages that it has. */
+export interface PageRoute {
+  readonly kind: PageKind;
+  /** Relative to the edition's prefix. At most one parameter. */
+  readonly pattern: string;
+  /** The values of the parameter that have a page each. */
+  readonly values?: (edition: RegionWebinars) => readonly string[];
+  /**
+   * The group of words that the page shows, where nothing else of a region is on it but addresses. Where they are those of
+   * the edition without a state, but for the name of the region, search engines list that page alone.
+   */
+  readonly words?: keyof RegionConfig['pages'];
+  /** What tells the page of a pattern without a parameter from others of its kind. */
+  readonly params?: Readonly<Record<string, string>>;
+}
+
+/** The value of `arrayIndex` whose page says 'Webinar not Found' (docs/product.md T5). */
+export const unknownWebinar = 'not-found';
+
+/** Where the generic edition begins, and where a region does. */
+export const homeRoute: PageRoute = { kind: 'home', pattern: '' };
+export const landingRoute: PageRoute = { kind: 'landing', pattern: '' };
+
+/** Routes that exist with and without a state (docs/product.md T2). */
+export const sharedRoutes: readonly PageRoute[] = [
+  { kind: 'onboarding', pattern: 'onboarding/setup/' },
+  { kind: 'plan', pattern: 'plan/' },
+  { kind: 'local-opportunities', pattern: 'localopportunities/' },
+  { kind: 'up-the-ladder', pattern: 'uptheladder/' },
+  { kind: 'try', pattern: 'try/' },
+  { kind: 'about', pattern: 'about/' },
+  { kind: 'privacy', pattern: 'privacy/', words: 'privacy' },
+  { kind: 'accessibility', pattern: 'accessibility/', words: 'accessibility' },
+  { kind: 'pricing', pattern: 'pricing/' },
+  { kind: 'pricing', pattern: 'pricing/:pageId/', values: () => ['individual', 'group'] },
+  { kind: 'quote', pattern: 'quote/' },
+  { kind: 'quote-confirmation', pattern: 'quote/confirmation/' },
+  { kind: 'demo-access', pattern: 'demo-access/', words: 'demoAccess' },
+  { kind: 'demo-confirmation', pattern: 'demo-access/confirmation/' },
+  { kind: 'webinar', pattern: 'webinar/' },
+  { kind: 'webinar', pattern: 'webinar/:response/', values: webinarPages },
+  { kind: 'recorded-webinar', pattern: 'webinar/latest/' },
+  { kind: 'recorded-webinar', pattern: 'webinar/latest/:arrayIndex/', values: webinarIndexes },
+  { kind: 'choose-state', pattern: 'l/*' },
+  { kind: 'not-found', pattern: '404.html' },
+];
+
+/**
+ * For each page that all regions have, one that leads to it in each of them (docs/product.md T4). The edition without a region
+ * alone has them, so that their number does not grow with the regions. A recording is a region's own, and what follows a
+ * form is no place to begin at.
+ */
+export const twinRoutes: readonly PageRoute[] = sharedRoutes
+  .filter(({ kind }) => !/confirmation$|^(?:recorded-webinar|choose-state|not-found)$/.test(kind))
+  .flatMap(({ pattern, values }) =>
+    (values?.({ webinar: {}, webinarHistory: [] }) ?? ['']).map((value) =>
+      pattern.replace(/:\w+/, value),
+    ),
+  )
+  .map((path) => ({
+    kind: 'choose-state',
+    pattern: `l/${path}`,
+    params: { rest: path.slice(0, -1) },
+  }));
+
+export const libraryRoutes: readonly PageRoute[] = [
+  { kind: 'library-home', pattern: '' },
+  { kind: 'library-pricing', pattern: 'pricing/' },
+  { kind: 'library-quote', pattern: 'quote/' },
+  { kind: 'library-quote-confirmation', pattern: 'quote/confirmation/' },
+  { kind: 'library-demo', pattern: 'requestdemo/' },
+  { kind: 'library-demo-confirmation', pattern: 'requestdemo/confirmation/' },
+  { kind: 'library-case-study', pattern: 'casestudy/nevada/' },
+  { kind: 'library-not-found', pattern: '404.html' },
+];
+
+/**
+ * The first segments of the main site's own URLs, which no region can be called by (docs/product.md T1, R7). Region names are
+ * compared with them normalised, so `demoaccess` is as taken as `demo-access`.
+ */
+export const routeSegments: readonly string[] = [
+  ...new Set(['api', 'assets', ...sharedRoutes.map(({ pattern }) => pattern.replace(/\/.*/, ''))]),
+].filter((segment) => !segment.includes('.'));
+
+function webinarIndexes(edition: RegionWebinars): readonly string[] {
+  return [...recordings(edition).map((_, index) => String(index)), unknownWebinar];
+}
+
+/** Both answers, and the webinars that are or were announced: each has an address that stays. */
+function webinarPages(edition: RegionWebinars): readonly string[] {
+  return ['yes', 'no', ...known(edition).flatMap(({ slug }) => slug ?? [])];
+}

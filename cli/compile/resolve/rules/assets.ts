@@ -1,0 +1,210 @@
+import { orList } from '../../../diagnostics/catalogue/lists.ts';
+import type { Diagnostic, Extras } from '../../../diagnostics/diagnostic.ts';
+import { createDiagnostic } from '../../../diagnostics/diagnostic.ts';
+import type { Span } from '../../../diagnostics/span.ts';
+import { wholeFile } from '../../../diagnostics/span.ts';
+import type { Meant } from '../../schema/nearest.ts';
+import { closest, differingLetters, nameMeant } from '../../schema/nearest.ts';
+import type { TypedText } from '../../schema/walk.ts';
+import { textsWith } from '../../schema/walk.ts';
+import type { AssetProblem } from '../../source/content/inspect-asset.ts';
+import { atPlace } from '../../source/locate-piece.ts';
+import { toValue } from '../../source/yaml-node.ts';
+import { iconNames, iconPath, siteIcons, takes } from '../asset-uses.ts';
+import type { AssetUses } from '../asset-uses.ts';
+import { brochurePath, coverPath } from '../made-brochures.ts';
+import { indexNames, misspelledKeys, normaliseAlias } from '../names.ts';
+import type { Written } from '../written.ts';
+import type { Rule, RuleSubject } from './rule.ts';
+
+/** Every asset that a field names lies in `assets`, is of a type that the field takes, and exists. */
+export const assetUnusable: Rule = function* (subject) {
+  const { uses, assets, written } = subject;
+  const awaited = new Set(
+    misspelledKeys(written).flatMap(({ right }) => [brochurePath(right), coverPath(right)]),
+  );
+  for (const use of uses.files) {
+    const { text: name, kind } = use;
+    if (assets.has(name) && takes(kind, name)) continue;
+    // A token in a path is reported as such, and so is the key of a region whose brochure is made once the key is right.
+    if (!name.includes('{{') && !awaited.has(name)) yield diagnose(use, subject);
+  }
+};
+
+type AssetUse = AssetUses['files'][number];
+
+function diagnose(use: AssetUse, subject: RuleSubject): Diagnostic {
+  const { text: path, kind } = use;
+  const bare = path.replace(/[\s.,;]+$/, '');
+  if (bare !== path && subject.assets.has(bare))
+    return atPlace(use, 'asset-missing', { path, nearest: bare }, { instead: bare });
+  if (isInAssets(path) && !takes(kind, path)) {
+    const { words } = kind;
+    const endings = orList(kind.endings.map((ending) => `.${ending}`));
+    return atPlace(use, 'asset-type', { path, words, endings });
+  }
+  const { near, isGuess } = fileMeant(use, subject);
+  const code = isInAssets(path) ? 'asset-missing' : 'asset-outside';
+  return atPlace(use, code, { path, nearest: near }, { instead: near, isGuess });
+}
+
+/**
+ * The file that a path was probably meant as: one of the same name in another folder or with another ending, one of another
+ * name of the same region, or of a name of which at most a third of the letters differ, if no other is as near.
+ */
+function fileMeant(
+  { text: name, kind }: AssetUse,
+  { written, assets, madeAssets }: RuleSubject,
+): Meant {
+  // Of an address elsewhere no file is meant.
+  if (/^https?:/i.test(name)) return { near: undefined, isGuess: false };
+  // What is made for one region is not meant by another.
+  const known = [...assets].filter((path) => takes(kind, path) && !madeAssets.has(path));
+  const path = name.replaceAll('\\', '/');
+  const near = nearestAsset(path, known, written);
+  return { near, isGuess: near !== undefined && !isCertain(path, near, known) };
+}
+
+function isInAssets(path: string): boolean {
+  const [folder, ...rest] = path.split('/');
+  const isPlain = rest.every((segment) => !['', '.', '..'].includes(segment));
+  return folder === 'assets' && rest.length > 0 && isPlain && !path.includes('\\');
+}
+
+/**
+ * Files of one name are different things in different folders: what may differ is how the path is typed, or the name alone.
+ */
+function isCertain(path: string, near: string, known: readonly string[]): boolean {
+  const place = placeOf(path);
+  if (known.filter((other) => placeOf(other) === place).length === 1)
+    return placeOf(near) === place;
+  const beside = known.filter((other) => folderOf(other) === folderOf(near)).map(fileName);
+  const meant = nameMeant(fileName(path), beside);
+  return path === near.replace(fileName(near), fileName(path)) && !meant.isGuess;
+}
+
+/** A path below `assets`, without regard to case, slashes and what leads there. */
+function placeOf(path: string): string {
+  return path
+    .toLowerCase()
+    .replace(/^(?:\.{0,2}\/)+/, '')
+    .replace(/^assets\//, '');
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/') + 1);
+}
+
+function nearestAsset(
+  path: string,
+  known: readonly string[],
+  written: Written,
+): string | undefined {
+  const name = fileName(path);
+  const regionNames = indexNames(written);
+  const near = known.filter((other) => isNear(name, fileName(other), regionNames));
+  const differing = near.map((other) => differingLetters(name, fileName(other)));
+  const nearest = near.filter((_, index) => differing[index] === Math.min(...differing));
+  // Of two names that are as near neither is meant.
+  return new Set(nearest.map(fileName)).size > 1 ? undefined : closest(path, nearest);
+}
+
+/** Names of states are often near to each other, such as Kansas and Arkansas, and never meant for each other. */
+function isNear(name: string, other: string, regionNames: ReadonlyMap<string, string>): boolean {
+  const [typed, plain] = [normaliseAlias(name), normaliseAlias(other)];
+  const region = regionNames.get(plain);
+  if (region !== undefined && regionNames.has(typed)) return regionNames.get(typed) === region;
+  // Of two codes such as nv and nj a single letter is too much, and of nvv it is a slip.
+  const least = typed.length === plain.length ? 0 : 1;
+  const most = region === undefined ? Infinity : 1;
+  return differingLetters(name, other) <= Math.min(most, Math.max(least, plain.length / 3));
+}
+
+function fileName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
+}
+
+/** A file that is used, or is to be, and what to report of it. */
+interface UsedFile {
+  readonly path: string;
+  readonly span: Span;
+  readonly extras?: Extras;
+  /** Endings that the file could have in this place. */
+  readonly endings: readonly string[];
+  /** What a person can do who has no better file. */
+  readonly otherwise: string;
+}
+
+/** Every file that is used has the content that its name promises, and all of it. */
+export const assetBroken: Rule = function* ({ uses, assets, problemOf }) {
+  for (const file of usedFiles(uses)) {
+    const problem = assets.has(file.path) ? problemOf(file.path) : undefined;
+    if (problem !== undefined) yield diagnoseAsset(file, problem);
+  }
+};
+
+function usedFiles({ files, icons }: AssetUses): readonly UsedFile[] {
+  const place = ({ document, pointer }: TypedText, path: string, endings: readonly string[]) => {
+    const span = document.locate(pointer, 'value');
+    return { path, span, extras: { path: pointer }, endings, otherwise: 'name another file' };
+  };
+  // No field names the icons that stand for the site.
+  const unnamed = { endings: [], otherwise: 'delete it' };
+  return [
+    ...files
+      .filter(({ text, kind }) => takes(kind, text))
+      .map((use) => place(use, use.text, use.kind.endings)),
+    ...icons.map((use) => place(use, iconPath(use.text), ['svg'])),
+    ...Object.values(siteIcons).map((path) => ({ path, span: wholeFile(path), ...unnamed })),
+  ];
+}
+
+/** What is wrong with the content of a file, and what to do. */
+export function diagnoseAsset(
+  { path, span, extras, endings, otherwise }: UsedFile,
+  problem: AssetProblem,
+): Diagnostic {
+  const { promised, kind } = problem;
+  if (problem.kind === 'unsafe')
+    return createDiagnostic('asset-unsafe', { path, otherwise, ...problem.danger }, span, extras);
+  if (problem.kind !== 'misnamed') {
+    const damage = { isUnreadable: kind === 'unreadable', isEmpty: kind === 'empty' };
+    const parameters = { path, promised, otherwise, ...damage };
+    return createDiagnostic('asset-damaged', parameters, span, extras);
+  }
+  const { words, ending = '' } = problem.actual ?? {};
+  const rightName = endings.includes(ending) ? path.replace(/[^.]*$/, ending) : undefined;
+  const parameters = { path, promised, otherwise, actual: words, rightName };
+  return createDiagnostic('asset-misnamed', parameters, span, extras);
+}
+
+/** Files that nothing uses. A misspelt path makes the right file look as if nothing used it, so errors are mended first. */
+export const assetUnused: Rule = function* ({ uses, assets, madeAssets, written }) {
+  const named = new Set(textsOfTimed(written).flatMap((text) => [text, iconPath(text)]));
+  const isUsed = (path: string) => uses.paths.has(path) || madeAssets.has(path) || named.has(path);
+  for (const path of assets) {
+    if (!isUsed(path) && !isAboutAssets(path))
+      yield createDiagnostic('asset-unused', { path }, wholeFile(path));
+  }
+};
+
+/** What is shown at another time has its files already. */
+function textsOfTimed({ regions, library }: Written): readonly string[] {
+  const values = [regions, library].flatMap(({ timing }) => timing?.values ?? []);
+  return values.flatMap(({ node }) => textsWith(/./, toValue(node))).map(({ text }) => text);
+}
+
+/** Licences and notes lie beside the files that they are about, and are not published. */
+function isAboutAssets(path: string): boolean {
+  return /\/(LICEN[CS]E|NOTICE|README)[^/]*$/i.test(path);
+}
+
+/** Every feature class and social icon has its drawing. */
+export const unknownIcon: Rule = function* ({ uses, assets }) {
+  for (const use of uses.icons) {
+    const { text: name } = use;
+    if (assets.has(iconPath(name))) continue;
+    const { near, isGuess } = nameMeant(name, iconNames(assets));
+    yield atPlace(use, 'unknown-icon', { name, nearest: near }, { instead: near, isGuess });
+  }
+};

@@ -1,0 +1,114 @@
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { asDate, looksLikeDate } from '../../schema/formats/date.ts';
+import { parentPointer, valueAt } from '../../schema/pointer.ts';
+import type { TypedText } from '../../schema/walk.ts';
+import { atPiece, atPlace } from '../../source/locate-piece.ts';
+import type { WrittenDate } from '../dates.ts';
+import { datesIn, dayOf, daysBetween, printDate, readDate, weekdayName } from '../dates.ts';
+import { listTexts } from '../written.ts';
+import type { Rule } from './rule.ts';
+
+/** Dates that visitors read exist, and are on the weekday that is named. */
+export const datesInTexts: Rule = function* ({ written, today }) {
+  for (const text of listTexts(written)) {
+    // The date of a recorded webinar has a rule of its own.
+    if (text.node.format !== 'text' || /\/webinarHistory\/\d+\/date$/.test(text.pointer)) continue;
+    for (const date of datesIn(text.text)) {
+      const problem = date.exists
+        ? checkWeekday(text, date, today)
+        : atPiece(text, 'no-such-date', { date: date.typed }, date);
+      if (problem !== undefined) yield problem;
+    }
+  }
+};
+
+/** No sentence tells of a day that has passed, or of the year that ended last; of recorded webinars they are meant to. */
+export const datesPassed: Rule = function* ({ written, today }) {
+  for (const text of listTexts(written)) {
+    // Few texts name a year.
+    if (!/\d{4}/.test(text.text)) continue;
+    const isSentence = ['text', 'prose'].includes(text.node.format ?? '') && /\s/.test(text.text);
+    if (!isSentence || /\/webinar(?:\/upcoming|History)\//.test(text.pointer)) continue;
+    const passed = findPassed(text.text, today);
+    if (passed !== undefined) yield atPiece(text, 'date-passed', { date: passed.typed }, passed);
+  }
+};
+
+/** A field that holds a date alone states it: since when something holds, or when it was looked at. */
+function findPassed(text: string, today: string) {
+  const dates = datesIn(text);
+  const passed = dates.find(
+    (date) => date.year !== undefined && date.typed !== text && dayOf(date, date.year) < today,
+  );
+  if (passed !== undefined || dates.length > 0) return passed;
+  const lastYear = String(Number(today.slice(0, 4)) - 1);
+  const found = new RegExp(`(?<![\\w./-])${lastYear}(?![\\w/-]|\\.\\w)`).exec(text);
+  return found === null
+    ? undefined
+    : { typed: lastYear, start: found.index, end: found.index + lastYear.length };
+}
+
+function checkWeekday(text: TypedText, date: WrittenDate, today: string): Diagnostic | undefined {
+  const { weekday, typed } = date;
+  const year = yearOf(text, date, today);
+  if (weekday === undefined || year === undefined) return undefined;
+  const day = dayOf(date, year);
+  const right = weekdayName(day);
+  if (weekday === right) return undefined;
+  const guessed = date.year === undefined ? year : undefined;
+  return atPiece(text, 'wrong-weekday', { date: typed, right, year: guessed }, date);
+}
+
+/** The year that a date is meant in: its own, that of the recorded webinar, the only one in the text, or the next to come. */
+function yearOf(
+  { document, pointer, text }: TypedText,
+  date: WrittenDate,
+  today: string,
+): number | undefined {
+  if (date.year !== undefined) return date.year;
+  const around = parentPointer(pointer);
+  const recorded =
+    valueAt(document.value, `${around}/startsAt`) ??
+    valueAt(document.value, `${around}/sortableDate`);
+  if (typeof recorded === 'string') return Number(recorded.slice(0, 4));
+  const years = new Set(text.match(/\b20\d\d\b/g));
+  const [only] = years;
+  if (only !== undefined) return years.size === 1 ? Number(only) : undefined;
+  // Else only what an upcoming webinar is about is sure to be to come.
+  if (!/\/webinar\/upcoming(?:\/\d+)?\/webinarDetails$/.test(pointer)) return undefined;
+  const thisYear = Number(today.slice(0, 4));
+  return dayOf(date, thisYear) >= today ? thisYear : thisYear + 1;
+}
+
+/** The privacy statement says since when it holds (docs/product.md P7). */
+export const privacyDate: Rule = function* ({ written, today }) {
+  const { document, value } = written.regions;
+  const place = { document, pointer: '/site/privacy/effectiveDate' };
+  const date = value.site.privacy.effectiveDate;
+  const inAYear = String(Number(today.slice(0, 4)) + 1) + today.slice(4);
+  const day = readDate(date);
+  if (day === undefined) {
+    // One that is typed like 2026-08-01, and a day that the calendar lacks, are reported as such.
+    const isPlainDay = looksLikeDate(date) && document.scalarAt(place.pointer)?.quoted === false;
+    if (isPlainDay || !datesIn(date).every(({ exists }) => exists)) return;
+    const instead = /[a-z]/i.test(date) ? printDate(asDate(date) ?? '') : undefined;
+    yield atPlace(place, 'date-unreadable', { date, instead }, { instead });
+  } else if (day < earliest || day > inAYear) yield atPlace(place, 'date-far-off', { date });
+};
+
+/** Before this day nobody stated anything on the web. */
+const earliest = '1990-01-01';
+
+/** In which time before it runs out a security contact is to be renewed. */
+const NOTICE_DAYS = 30;
+
+/** The published security contact holds today, and for a while yet: RFC 9116 has it ignored afterwards. */
+export const securityExpiry: Rule = function* ({ written, today }) {
+  const { document, value } = written.regions;
+  const expires = value.site.security?.expires;
+  if (expires === undefined) return;
+  const days = daysBetween(today, expires);
+  const place = { document, pointer: '/site/security/expires' };
+  if (days <= NOTICE_DAYS)
+    yield atPlace(place, 'security-expiry', { expires, days: days > 0 && days });
+};

@@ -1,0 +1,71 @@
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { createDiagnostic } from '../../../diagnostics/diagnostic.ts';
+import type { Span } from '../../../diagnostics/span.ts';
+import { describeLocation } from '../../schema/describe.ts';
+import { linkProblem, whyUnusable } from '../../schema/formats/link.ts';
+import { brokenLink } from '../../schema/formats/prose.ts';
+import { valueAt } from '../../schema/pointer.ts';
+import type { SchemaNode } from '../../schema/schema-node.ts';
+import { nodeAt } from '../../schema/schema-node.ts';
+import { GENERIC } from '../identity.ts';
+import type { ResolvedRegion } from '../resolved.ts';
+import { textsWith } from '../../schema/walk.ts';
+import type { Written } from '../written.ts';
+
+/** Checks links and the length of texts as visitors meet them, with the tokens filled in; each typed text once. */
+export function* filledTexts(
+  written: Written,
+  editions: readonly ResolvedRegion[],
+): Generator<Diagnostic> {
+  const reported = new Set<number>();
+  const { defaults, regions } = written.regions.value;
+  const typed = [defaults, ...Object.values(regions)].flatMap((group) => textsWith(/\{\{/, group));
+  for (const pointer of new Set(typed.map((text) => text.pointer))) {
+    const node = nodeAt('regions', `/regions/any${pointer}`) ?? {};
+    for (const edition of editions) {
+      const diagnostic = checkFilledText(edition, pointer, node);
+      if (diagnostic === undefined || reported.has(diagnostic.span.start)) continue;
+      reported.add(diagnostic.span.start);
+      yield diagnostic;
+    }
+  }
+}
+
+function checkFilledText(
+  { key, config, provenanceOf }: ResolvedRegion,
+  pointer: string,
+  { format, maxLength: limit = Infinity }: SchemaNode,
+): Diagnostic | undefined {
+  const text = valueAt(config, pointer);
+  if (typeof text !== 'string') return undefined;
+  const length = text.length > limit ? [...text].length : 0;
+  const problem = filledProblem(format, text);
+  if (length <= limit && problem === undefined) return undefined;
+  const { span } = provenanceOf(pointer) ?? {};
+  if (span === undefined) return undefined;
+  const name = key === GENERIC ? 'the edition without a state' : config.name;
+  const shown = { edition: name, where: describeLocation('regions', pointer) };
+  if (length > limit || problem === undefined)
+    return createDiagnostic('filled-text-too-long', { ...shown, length, limit }, span);
+  const { target, reason } = problem;
+  const parameters = { ...shown, link: target, why: whyUnusable[reason] };
+  return createDiagnostic('filled-link', parameters, linkWithin(span, text, target));
+}
+
+/** Where a link among words is typed, by its number; that of a whole value is all of it. */
+function linkWithin(span: Span, text: string, target: string): Span {
+  const nth = [...text.matchAll(LINK)].findIndex(([filled]) => filled === target);
+  const typed = [...span.file.text.slice(span.start, span.end).matchAll(LINK)].at(nth);
+  if (nth === -1 || typed === undefined) return span;
+  const start = span.start + typed.index;
+  return { file: span.file, start, end: start + typed[0].length };
+}
+
+/** The address of a link in running text. */
+const LINK = /(?<=\]\()[^()]*(?=\))/g;
+
+function filledProblem(format: string | undefined, text: string) {
+  if (format === 'prose') return brokenLink(text);
+  const problem = format === 'link' ? linkProblem(text) : undefined;
+  return problem && { ...problem, target: text };
+}

@@ -1,0 +1,193 @@
+import { isDeepStrictEqual } from 'node:util';
+import { andList } from '../../../diagnostics/catalogue/lists.ts';
+import { appFields, isAppField, isContentField } from '../../schema/content-fields.ts';
+import { lastSegment, parentPointer, segmentsOf, valueAt } from '../../schema/pointer.ts';
+import { listTypedTexts } from '../../schema/walk.ts';
+import type { RegionDefaults } from '../../schema/written.ts';
+import { atPiece, atPlace, relatedAt } from '../../source/locate-piece.ts';
+import { entryPointer, identityOf } from '../identity.ts';
+import type { Layer } from '../layers.ts';
+import { layersStating, listLosses, mergeValues, readersOf, statedIn } from '../layers.ts';
+import { contentOwner } from '../links.ts';
+import { createNameFinder } from '../region-names.ts';
+import { expandTexts, regionTokens } from '../tokens/expand.ts';
+import { tokenInstead } from '../tokens/known.ts';
+import { listRegions } from '../written.ts';
+import type { Rule } from './rule.ts';
+
+/** Reports regions whose visitors are sent to another region's app (docs/product.md P9). */
+export const reusedApp: Rule = function* ({ written, links, layersOf }) {
+  const { document } = written.regions;
+  for (const [region, { to: target, kind }] of links) {
+    const isSpokenFor = contentOwner(region, links) !== region;
+    const foreign = appFields.flatMap(
+      (field) => foreignPlace(field, layersOf(region), isSpokenFor) ?? [],
+    );
+    if (foreign.length === 0) continue;
+    const place = { document, pointer: `${entryPointer(region)}/${kind}` };
+    const fields = foreign.map(lastSegment);
+    const related = foreign.map((pointer) =>
+      relatedAt({ document, pointer }, `"${lastSegment(pointer)}" is typed here`),
+    );
+    const parameters = { region, target, fields: andList(fields), isSingle: fields.length === 1 };
+    yield atPlace(place, 'reused-app', parameters, { related });
+  }
+};
+
+/** Where another region's app is typed: by that region itself, or in the defaults, with a token for its name. */
+function foreignPlace(
+  field: (typeof appFields)[number],
+  layers: readonly Layer[],
+  isSpokenFor: boolean,
+): string | undefined {
+  const layer = layers.findLast(({ content }) => content[field] !== undefined);
+  if (layer === undefined) return undefined;
+  const isDefault = layer.via.some(({ kind }) => kind === 'default');
+  const isForeign = isDefault
+    ? isSpokenFor && /\{\{\s*(region|path)/.test(layer.content[field] ?? '')
+    : layer.via.length > 0;
+  return isForeign ? `${layer.pointer}/${field}` : undefined;
+}
+
+/** Reports a region's own fields that its fallthrough overwrites (docs/product.md R5). */
+export const fallthroughOverwrites: Rule = function* (inheritance) {
+  const { document } = inheritance.written.regions;
+  for (const { region, pointer, own, winner } of listLosses(inheritance)) {
+    const field = segmentsOf(pointer).join('.');
+    const target = lastSegment(winner.pointer);
+    const place = { document, pointer: own.pointer + pointer, part: 'key' } as const;
+    const stated = { document, pointer: winner.pointer + pointer, part: 'key' } as const;
+    const hops = winner.via.map(({ from, to, span }) => ({
+      message: `"${from}" ${from === region ? 'falls through to' : 'leads on to'} "${to}" here`,
+      span,
+    }));
+    const related = [relatedAt(stated, `"${target}" states its own "${field}" here`), ...hops];
+    yield atPlace(place, 'fallthrough-overwrites', { region, field, target }, { related });
+  }
+};
+
+const video = '/pages/about/testimonial/video';
+
+/** What belongs to one video and to no other. */
+const parts = ['fallbackUrl', 'captions'] as const;
+
+/** A video whose captions or other format are inherited from the one that it replaces. Reported where it is typed, once. */
+export const mixedVideo: Rule = function* ({ written, layersOf }) {
+  const { document, value } = written.regions;
+  const reported = new Set<string>();
+  for (const region of Object.keys(value.regions)) {
+    const layers = layersOf(region);
+    const [own] = layersStating(layers, `${video}/url`);
+    if (own === undefined) continue;
+    // Later layers win.
+    const below = layers.slice(0, layers.indexOf(own));
+    const fields = parts.filter((part) => {
+      const [stating] = layersStating(layers, `${video}/${part}`);
+      return stating !== undefined && below.includes(stating);
+    });
+    const pointer = `${own.pointer}${video}/url`;
+    if (fields.length === 0 || reported.has(pointer)) continue;
+    reported.add(pointer);
+    const isFormat = fields.includes('fallbackUrl');
+    const parameters = { fields: andList(fields), isSingle: fields.length === 1, isFormat };
+    yield atPlace({ document, pointer }, 'mixed-video', parameters);
+  }
+};
+
+/** A field of a region that states what the region would inherit without it (docs/product.md R3). */
+export const sameAsDefault: Rule = function* (subject) {
+  const { written, layersOf, facts } = subject;
+  const { document, value } = written.regions;
+  for (const { key, pointer: entry } of listRegions(written)) {
+    const own = layersOf(key).find(({ pointer }) => pointer === entry);
+    if (own === undefined) continue;
+    const readers = readersOf(subject, entry);
+    // A region alone would show its name in the place of tokens.
+    const tokens = regionTokens(identityOf(key, written.regions), facts.site);
+    const shown = (one: unknown) => (readers.length > 1 ? one : expandTexts(one, tokens));
+    const isSame = (one: unknown, other: unknown) => isDeepStrictEqual(shown(one), shown(other));
+    for (const below of sameFields(own, value.defaults, isSame)) {
+      if (readers.some((reader) => matters(below, own, layersOf(reader)))) continue;
+      const pointer = entry + below;
+      const isLine = document.scalarAt(pointer)?.inFlow === false;
+      const place = { document, pointer, part: isLine ? 'entry' : 'key' } as const;
+      const field = segmentsOf(below).join('.');
+      const extras = isLine ? { instead: '' } : {};
+      yield atPlace(place, 'same-as-default', { region: key, field }, extras);
+    }
+  }
+};
+
+/**
+ * JSON Pointers below a region of what is the same there as in the defaults. Of a group that is the same as a whole, the
+ * group is named, and not each of its fields.
+ */
+function sameFields(
+  own: Layer,
+  defaults: RegionDefaults,
+  isSame: (one: unknown, other: unknown) => boolean,
+): ReadonlySet<string> {
+  const stated = statedIn(own);
+  const same = stated.filter(({ pointer, value, node }) => {
+    const below = valueAt(defaults, pointer);
+    return below !== undefined && isSame(mergeValues(below, value, node), below);
+  });
+  const isWhole = (group: string): boolean =>
+    stated.every((part) => !part.pointer.startsWith(`${group}/`) || same.includes(part));
+  const widest = (pointer: string): string => {
+    const group = parentPointer(pointer);
+    return group !== '' && isWhole(group) ? widest(group) : pointer;
+  };
+  return new Set(same.map(({ pointer }) => widest(pointer)));
+}
+
+/**
+ * Whether a region that has the layer would show something else without the value: because another layer states one that
+ * this one hides. If that one hides this one, it is reported as such.
+ */
+function matters(pointer: string, own: Layer, [, ...layers]: readonly Layer[]): boolean {
+  return layers.some(
+    (layer) => layer.pointer !== own.pointer && valueAt(layer.content, pointer) !== undefined,
+  );
+}
+
+/**
+ * A text that is shown by another region than the one that it names: inherited, or its own (docs/product.md R18). The app that
+ * it names is reported as such (P9).
+ */
+export const foreignName: Rule = function* (subject) {
+  const { document, value } = subject.written.regions;
+  const find = createNameFinder(value.regions);
+  for (const text of listTypedTexts(document, 'regions')) {
+    const [layer] = /^\/(?:defaults|regions\/[^/]+)(?=\/)/.exec(text.pointer) ?? [];
+    if (text.node.format !== 'text' || layer === undefined) continue;
+    const pointer = text.pointer.slice(layer.length);
+    const [field = ''] = segmentsOf(pointer);
+    const named = isContentField(field) && !isAppField(field) ? find(text.text) : [];
+    if (named.length === 0) continue;
+    const shown = readersOf(subject, layer).filter(
+      (key) => layersStating(subject.layersOf(key), pointer)[0]?.pointer === layer,
+    );
+    const first = named.find(({ region }) => shown.some((key) => key !== region));
+    if (first === undefined) continue;
+    const readers = shown
+      .filter((key) => key !== first.region)
+      .map((key) => value.regions[key]?.name ?? 'the edition without a state');
+    const { typed: name, token } = first;
+    const isShared = readers.length < shown.length;
+    const areOthers = isShared && readers.length > 1;
+    const parameters = { name, token, readers: someOf(readers), isShared, areOthers };
+    const isOwn = layer === entryPointer(first.region);
+    const instead = isOwn ? tokenInstead(text, first, token) : undefined;
+    yield atPiece(text, 'foreign-name', parameters, { ...first, instead });
+  }
+};
+
+/** How many names a message lists before it counts the rest. */
+const most = 3;
+
+function someOf(names: readonly string[]): string {
+  const shown = names.length > most + 1 ? names.slice(0, most) : names;
+  const rest = names.length - shown.length;
+  return andList(rest === 0 ? shown : [...shown, `${String(rest)} others`]);
+}

@@ -1,0 +1,132 @@
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { isWords } from '../../schema/formats/text.ts';
+import { nameMeant } from '../../schema/nearest.ts';
+import { segmentsOf } from '../../schema/pointer.ts';
+import type { TypedText } from '../../schema/walk.ts';
+import { listTypedTexts } from '../../schema/walk.ts';
+import { atPiece, locatePiece } from '../../source/locate-piece.ts';
+import { nameTokenAfter } from '../region-names.ts';
+import type { TokenFile } from '../tokens/known.ts';
+import { tokenFiles, tokenInstead } from '../tokens/known.ts';
+import type { TokenPart } from '../tokens/template.ts';
+import { readTemplate } from '../tokens/template.ts';
+import { webinarAround } from '../webinars.ts';
+import type { Rule } from './rule.ts';
+
+/** Every token stands for something where it is typed (docs/product.md R9). */
+export const tokens: Rule = function* (subject) {
+  for (const tokenFile of tokenFiles(subject)) {
+    for (const text of tokenFile.texts.filter((each) => each.text.includes('{{'))) {
+      for (const part of readTemplate(text.text)) {
+        if (part.kind === 'text') continue;
+        const known = tokenFile.knownIn(text);
+        // That a webinar has no date is reported as such.
+        if (part.name === 'webinarDate' && webinarAround(text.pointer) !== undefined) continue;
+        const isKnown = part.name !== undefined && known.includes(part.name);
+        if (!isKnown) yield diagnose(text, part, tokenFile);
+        else if (text.text.startsWith('{{{', part.start)) yield diagnoseThreeBraces(text, part);
+      }
+    }
+  }
+};
+
+/**
+ * What a text would say is not guessed: a token is named where it is meant for certain, else those are listed that there
+ * are.
+ */
+function diagnose(
+  typed: TypedText,
+  part: TokenPart,
+  { knownIn, choicesIn }: TokenFile,
+): Diagnostic {
+  const { document, pointer, text } = typed;
+  const { name } = part;
+  if (name === undefined) {
+    const span = locatePiece(document, pointer, text, part) ?? document.locate(pointer, 'value');
+    const [token = ''] = span.file.text.slice(span.start, span.end).split(/\s*\n/);
+    return atPiece(typed, 'broken-token', { token }, part);
+  }
+  const { near, isGuess } = nameMeant(name, knownIn(typed));
+  const instead = near === undefined || isGuess ? undefined : `{{${near}}}`;
+  const token = text.slice(part.start, part.end);
+  const known = choicesIn(typed, name);
+  const parameters = { token, known, meant: known !== '' && instead };
+  return atPiece(typed, 'unknown-token', parameters, { ...part, instead });
+}
+
+/** Three braces print the value as two do, since nothing is escaped in texts. */
+function diagnoseThreeBraces(typed: TypedText, { start, end, name = '' }: TokenPart): Diagnostic {
+  const instead = `{{${name}}}`;
+  const parameters = { token: typed.text.slice(start, end), suggestion: instead };
+  return atPiece(typed, 'three-braces', parameters, { start, end, instead });
+}
+
+/**
+ * What looks like a token but for the second brace on one side or both, or with other brackets: `{regionName}`,
+ * `{regionName}}`, `((regionName))`, `[regionName]`, `${regionName}`, `{ {regionName} }`, `%regionName%`, and its bare name.
+ */
+const singleBraced =
+  /(?<![\w.{/-])[a-z]+[A-Z]\w*(?![\w.}/-])|｛+\s*[\w.]+\s*｝+|(?<!\{)\{ \{\s*[\w.]+\s*\} \}(?!\})|(?<!\{)\$?\{\s*([\w.]+)\s*\}{1,2}(?!\})|%[a-z]\w*[A-Z.][\w.]*%|\(\(\s*([\w.]+)\s*\)\)|\[\[\s*([\w.]+)\s*\]\]|\[[a-z]\w*[A-Z.][\w.]*\](?!\()/g;
+
+/** A token's name stands between double braces; between single ones visitors would read it as it is typed. */
+export const singleBraces: Rule = function* (subject) {
+  for (const { texts, knownIn, names, choicesIn } of tokenFiles(subject)) {
+    for (const typed of texts) {
+      const { text, node } = typed;
+      const { placeholders = [], format } = node;
+      for (const { 0: token, index } of text.matchAll(singleBraced)) {
+        const [name = ''] = /[\w.]+/.exec(token) ?? [];
+        if (placeholders.includes(name)) continue;
+        const isInBraces = /\{\{\s*$/.test(text.slice(0, index));
+        if (token === name && (isInBraces || !isWords(format) || !names.includes(name))) continue;
+        const { near, isGuess } = nameMeant(name, names);
+        const piece = { start: index, end: index + token.length };
+        if (near === undefined && !isInGroup(name, names)) {
+          if (isWords(format) && placeholders.length === 0 && /^\{\w+\}$/.test(token))
+            yield atPiece(typed, 'unknown-placeholder', { typed: token }, piece);
+          continue;
+        }
+        if (near === undefined || isGuess || !knownIn(typed).includes(near)) {
+          const parameters = { token, known: choicesIn(typed, name) };
+          yield atPiece(typed, 'unknown-token', parameters, piece);
+          continue;
+        }
+        const instead = `{{${near}}}`;
+        const parameters = { token, suggestion: instead };
+        yield atPiece(typed, 'single-braces', parameters, { ...piece, instead });
+      }
+    }
+  }
+};
+
+/** Whether a name begins like those of tokens, as `claims.age` does. */
+function isInGroup(name: string, names: readonly string[]): boolean {
+  const [group = ''] = /^.+\./.exec(name) ?? [];
+  return group !== '' && names.some((each) => each.startsWith(group));
+}
+
+const ALONE = '{{regionName}}';
+
+/** A name that takes an article has it in sentences, also in those that it has from the defaults (docs/product.md R9). */
+export const nameWithoutArticle: Rule = function* ({ written }) {
+  const { document, value } = written.regions;
+  const regions = Object.entries(value.regions).filter(([, region]) => region.nameInText);
+  if (regions.length === 0) return;
+  for (const text of listTypedTexts(document, 'regions')) {
+    const start = text.node.format === 'text' ? indexInSentence(text.text) : -1;
+    if (start === -1) continue;
+    const [part, key] = segmentsOf(text.pointer);
+    const [, shown] = regions.find(([each]) => part === 'defaults' || each === key) ?? [];
+    if (shown === undefined) continue;
+    const { name, nameInText = name } = shown;
+    const token = nameTokenAfter(text.text.slice(0, start));
+    const piece = { start, end: start + ALONE.length };
+    const instead = tokenInstead(text, piece, token);
+    yield atPiece(text, 'name-without-article', { name, nameInText }, { ...piece, instead });
+  }
+};
+
+function indexInSentence(text: string): number {
+  const found = [...text.matchAll(/\{\{regionName\}\}/g)];
+  return found.find(({ index }) => nameTokenAfter(text.slice(0, index)) !== ALONE)?.index ?? -1;
+}

@@ -1,0 +1,236 @@
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { createDiagnostic } from '../../../diagnostics/diagnostic.ts';
+import type { Span } from '../../../diagnostics/span.ts';
+import { asMoment, isMoment } from '../../schema/formats/date.ts';
+import { isTimeZone } from '../../schema/formats/time-zone.ts';
+import { childPointer } from '../../schema/pointer.ts';
+import type { FileKind, SchemaNode } from '../../schema/schema-node.ts';
+import { childNode, rootNode } from '../../schema/schema-node.ts';
+import { YamlDocument } from '../../source/yaml-document.ts';
+import type { YamlEntry, YamlList, YamlMap, YamlNode } from '../../source/yaml-node.ts';
+import { zonePlaceOf, zonesAt } from '../identity.ts';
+import { instantOf, printInstant } from '../moment.ts';
+import type { WrittenFile } from '../written.ts';
+import type { Dated } from './dated.ts';
+import { holdsValue, readDated, strayName } from './dated.ts';
+import type { Bound, Interval, Period, TimedValue } from './period.ts';
+import { always, within } from './period.ts';
+
+/** A file without these names has nothing to choose, so that none of it is looked at. */
+const timeName = /(?:^|[\s{,])["']?(?:from|until)["']?[ \t]*:/m;
+
+/**
+ * Chooses what holds at an instant, wherever the schema says that a value may be timed (docs/marketers.md). What does not hold
+ * is as if it were not written; all else stays where it is typed, so that nothing behind needs to know of times.
+ *
+ * @param regions What regions.yaml holds; it says the time zones of both files.
+ */
+export function chooseTimed(
+  document: YamlDocument,
+  file: FileKind,
+  at: string,
+  regions: unknown,
+): Pick<WrittenFile<unknown>, 'document' | 'timing'> & Pick<Choice, 'diagnostics'> {
+  if (!timeName.test(document.file.text)) return { document, diagnostics: [] };
+  const choice = new Choice(document, at, regions);
+  const schema = rootNode(file);
+  const whole = { pointer: '', schema, shown: always, isTimed: false };
+  const root = choice.fields(document.root, whole);
+  const { values, diagnostics } = choice;
+  if (values.length === 0 && diagnostics.length === 0) return { document, diagnostics };
+  const timing = values.length > 0 && { timing: { whole: document, values } };
+  return { document: new YamlDocument(document.file, root), ...timing, diagnostics };
+}
+
+/** Where a value stands. */
+interface Place {
+  readonly pointer: string;
+  readonly schema: SchemaNode | undefined;
+  /** When what it is part of is shown. */
+  readonly shown: Interval;
+  /** Whether the schema says that it may be timed. */
+  readonly isTimed: boolean;
+}
+
+class Choice {
+  readonly values: TimedValue[] = [];
+  readonly diagnostics: Diagnostic[] = [];
+
+  constructor(
+    private readonly document: YamlDocument,
+    private readonly at: string,
+    private readonly regions: unknown,
+  ) {}
+
+  fields(map: YamlMap, place: Place): YamlMap {
+    const { schema = {} } = place;
+    const entries = [...map.entries].flatMap(([name, entry]) => {
+      const own = below(place, name, childNode(schema, name));
+      const isNeeded = this.isNow(place.shown) && schema.required?.includes(name) === true;
+      const value =
+        this.field(entry.value, own) ?? (isNeeded ? this.missed(entry, own) : undefined);
+      return value === undefined ? [] : [[name, { ...entry, value }] as const];
+    });
+    return { ...map, entries: new Map(entries) };
+  }
+
+  /**
+   * What stands in for a value that is needed and does not hold, so that the gap is reported and nothing that follows from
+   * it.
+   */
+  private missed({ start, end }: YamlEntry, { pointer: path }: Place): YamlNode | undefined {
+    const span = { file: this.document.file, start, end };
+    this.diagnostics.push(createDiagnostic('timed-gap', {}, span, { path }));
+    return this.values.findLast(({ pointer }) => pointer === path)?.node;
+  }
+
+  private items(list: YamlList, place: Place): YamlList {
+    const items: YamlNode[] = [];
+    for (const item of list.items) {
+      const value = this.one(item, below(place, items.length, place.schema?.items));
+      if (value !== undefined) items.push(value);
+    }
+    return { ...list, items };
+  }
+
+  /** Where no list belongs, one is a list of dated values, of which at most one holds. */
+  private field(node: YamlNode, place: Place): YamlNode | undefined {
+    const { schema, isTimed } = place;
+    const isDatedList =
+      node.kind === 'list' &&
+      schema !== undefined &&
+      schema.items === undefined &&
+      isTimed &&
+      node.items.some((item) => holdsValue(item, schema) || readDated(item, schema));
+    if (!isDatedList) return this.one(node, place);
+    const known = this.diagnostics.length;
+    const values = node.items.flatMap((item) => this.entry(item, schema, place) ?? []);
+    // Of a time that cannot be read nothing is known.
+    if (this.diagnostics.length === known) this.refuseOverlaps(values, place);
+    return values.find(({ holds }) => holds)?.node;
+  }
+
+  /** A value of a list of them. */
+  private entry(item: YamlNode, schema: SchemaNode, place: Place): TimedValue | undefined {
+    const stray = strayName(item);
+    const dated = readDated(item, schema);
+    if (dated && holdsValue(item, schema) && !stray) return this.read(dated, place, true);
+    const span = stray ? { file: this.document.file, ...stray.span } : this.spanOf(item);
+    const extras = { path: place.pointer, ...stray?.extras };
+    this.diagnostics.push(createDiagnostic('timed-entry', {}, span, extras));
+    return undefined;
+  }
+
+  /** A value, or undefined where it is timed and does not hold. */
+  private one(node: YamlNode, place: Place): YamlNode | undefined {
+    const { schema, isTimed } = place;
+    const dated = schema && isTimed ? readDated(node, schema) : undefined;
+    if (dated === undefined) return this.inside(node, place);
+    const value = this.read(dated, place);
+    return value.holds ? value.node : undefined;
+  }
+
+  private inside(node: YamlNode, place: Place): YamlNode {
+    if (node.kind === 'scalar' || place.schema === undefined) return node;
+    return node.kind === 'map' ? this.fields(node, place) : this.items(node, place);
+  }
+
+  private read(dated: Dated, place: Place, isOneOf = false): TimedValue {
+    const period = { from: this.bound(dated.from, place), until: this.bound(dated.until, place) };
+    const shown = within(place.shown, period);
+    this.checkPeriod(period, shown, place);
+    const value: TimedValue = {
+      ...{ pointer: place.pointer, isOneOf, ...period, shown },
+      span: this.spanOf(dated.value),
+      node: this.inside(dated.value, { ...place, shown }),
+      holds: this.isNow(shown),
+    };
+    this.values.push(value);
+    return value;
+  }
+
+  /**
+   * Reads a day, which begins at 00:00, or a day and an hour, in the time zone of the region that the value is typed in, and
+   * of the generic edition for all else.
+   */
+  private bound(entry: YamlEntry | undefined, { pointer: path }: Place): Bound | undefined {
+    if (entry === undefined) return undefined;
+    const node = entry.value;
+    const span = this.spanOf(node);
+    const typed = node.kind === 'scalar' && typeof node.value === 'string' ? node.value : undefined;
+    if (typed === undefined || !isMoment(typed)) {
+      const instead = typed === undefined ? undefined : asMoment(typed);
+      const value = span.file.text.slice(span.start, span.end);
+      const extras = { path, suggestion: instead };
+      this.diagnostics.push(createDiagnostic('bad-moment', { value, instead }, span, extras));
+      return undefined;
+    }
+    const zones = zonesAt(this.regions, path);
+    const [zone = '', other] = zones;
+    if (zone === '' || other !== undefined) {
+      // One line says the time zone of all times of a place.
+      const isSaid = this.diagnostics.some(
+        (each) => each.code === 'time-zone-unsaid' && zonePlaceOf(each.path) === zonePlaceOf(path),
+      );
+      if (!isSaid)
+        this.diagnostics.push(createDiagnostic('time-zone-unsaid', { zones }, span, { path }));
+      return undefined;
+    }
+    // One that does not exist is reported where it is stated.
+    return isTimeZone(zone)
+      ? { typed, at: printInstant(Date.parse(instantOf(typed, zone))), span }
+      : undefined;
+  }
+
+  private checkPeriod({ from, until }: Period, shown: Interval, place: Place): void {
+    const path = place.pointer;
+    if (from !== undefined && until !== undefined && until.at <= from.at) {
+      const related = [{ message: 'it begins here', span: from.span }];
+      this.diagnostics.push(createDiagnostic('timed-backwards', {}, until.span, { path, related }));
+      return;
+    }
+    const isPast = shown.end <= this.at && place.shown.end > this.at;
+    const isOutside = shown.start >= shown.end && place.shown.start < place.shown.end;
+    const span = (isPast ? until : (from ?? until))?.span;
+    if (span === undefined || !(isPast || isOutside)) return;
+    this.diagnostics.push(createDiagnostic('timed-never', { isPast }, span, { path }));
+  }
+
+  private refuseOverlaps(values: readonly TimedValue[], { pointer: path }: Place): void {
+    const sorted = values
+      .map((value) => ({ span: value.span, ...within(always, value) }))
+      .toSorted((a, b) => (a.start < b.start ? -1 : 1));
+    let [longest] = sorted;
+    for (const later of sorted.slice(1)) {
+      if (longest !== undefined && longest.end > later.start) {
+        const related = [{ message: 'so does this one', span: longest.span }];
+        const found = createDiagnostic('timed-overlap', {}, later.span, { path, related });
+        this.diagnostics.push(found);
+      }
+      if (longest === undefined || later.end > longest.end) longest = later;
+    }
+  }
+
+  private isNow({ start, end }: Interval): boolean {
+    return start <= this.at && this.at < end;
+  }
+
+  private spanOf({ start, end }: YamlNode): Span {
+    const { file } = this.document;
+    const lineEnd = file.text.indexOf('\n', start);
+    return { file, start, end: lineEnd === -1 ? end : Math.min(end, lineEnd) };
+  }
+}
+
+function below(
+  { schema: around, ...place }: Place,
+  segment: string | number,
+  schema: SchemaNode | undefined,
+): Place {
+  return {
+    pointer: childPointer(place.pointer, segment),
+    schema,
+    shown: place.shown,
+    isTimed: (around?.timed ?? place.isTimed) && schema?.timed !== false,
+  };
+}

@@ -1,0 +1,109 @@
+import type { RegionIdentity } from '../../../../runtime/contract.ts';
+import { childPointer, isObject, valueAt } from '../../schema/pointer.ts';
+import type { FileKind, SchemaNode } from '../../schema/schema-node.ts';
+import { childNode, nodeAt } from '../../schema/schema-node.ts';
+import { mapTexts } from '../../schema/walk.ts';
+import type { Written } from '../written.ts';
+import { readTemplate } from './template.ts';
+
+/** A value that texts print by token (docs/product.md R9). */
+interface Fact {
+  /** JSON Pointer below what it is a fact of: the site, the library edition or a region. */
+  readonly pointer: string;
+  readonly text: string;
+}
+
+/** What tokens stand for, by their names. */
+export type Facts = ReadonlyMap<string, Fact>;
+
+type TokenSource = Pick<RegionIdentity, 'name' | 'nameInText' | 'code' | 'pathPrefix'>;
+
+/** What texts of a region print of it by token, and the field of its identity that says it. */
+export const identityTokens: Readonly<Record<string, keyof TokenSource>> = {
+  regionName: 'name',
+  regionInText: 'nameInText',
+  regionCode: 'code',
+  pathPrefix: 'pathPrefix',
+};
+
+/** The tokens of a region's content: its own, and the facts of the site. */
+export function regionTokens(identity: TokenSource, facts: Facts): Facts {
+  const own = Object.entries(identityTokens).map(
+    ([token, field]) => [token, { pointer: `/${field}`, text: identity[field] }] as const,
+  );
+  return new Map([...own, ...facts]);
+}
+
+/** What texts print by token: of the site, of the library edition, and of any region's content, as the defaults have it. */
+export function readFacts({ regions: { value }, library }: Written) {
+  const factsOf = (group: object, file: FileKind, pointer: string): Facts =>
+    new Map(factsIn(group, nodeAt(file, pointer) ?? {}));
+  return {
+    site: factsOf(value.site, 'regions', '/site'),
+    library: factsOf(library.value, 'library', ''),
+    defaults: factsOf(value.defaults, 'regions', '/defaults'),
+  };
+}
+
+/**
+ * The facts in a group, in the order of the schema. That says `token` of each: of a single value it is the token's name, of a
+ * group what the names of its values begin with, as in `claims.careers`.
+ */
+function* factsIn(
+  value: unknown,
+  { token, properties = {} }: SchemaNode,
+  pointer = '',
+): Generator<readonly [token: string, Fact]> {
+  if (!isObject(value)) {
+    if (token !== undefined && value !== undefined) yield [token, { pointer, text: shown(value) }];
+    return;
+  }
+  for (const name of Object.keys(token === undefined ? properties : value)) {
+    const [part, at] = [value[name], childPointer(pointer, name)];
+    if (token === undefined) yield* factsIn(part, properties[name] ?? {}, at);
+    else if (!isObject(part)) yield [`${token}.${name}`, { pointer: at, text: shown(part) }];
+  }
+}
+
+/** The tokens together with the facts of a region's content, whose own texts can hold them. */
+export function withContent(tokens: Facts, content: object, facts: Facts): Facts {
+  const own = [...facts].map(([token, { pointer }]) => {
+    const text = expandText(shown(valueAt(content, pointer)), tokens);
+    return [token, { pointer, text }] as const;
+  });
+  return new Map([...tokens, ...own]);
+}
+
+/** The text with its tokens replaced. A token without a value stays as it is: a rule has reported it. */
+export function expandText(text: string, values: Facts): string {
+  if (!text.includes('{{')) return text;
+  return readTemplate(text)
+    .map((part) =>
+      part.kind === 'text'
+        ? part.text
+        : (values.get(part.name ?? '')?.text ?? text.slice(part.start, part.end)),
+    )
+    .join('');
+}
+
+/** The same value with the tokens of all its texts replaced; itself where there are none. */
+export function expandTexts<T>(value: T, values: Facts): T {
+  return mapTexts(value, (text) => expandText(text, values));
+}
+
+/** Whether a place holds a fact, or something in it does, so that its text can hold no token of such facts itself. */
+export function isFact(file: FileKind, segments: readonly string[]): boolean {
+  let node = nodeAt(file, '');
+  return segments.some((segment) => {
+    node = node && childNode(node, segment);
+    return node?.token !== undefined;
+  });
+}
+
+/** A fact as texts print it: thousands are separated by commas. */
+export function shown(value: unknown): string {
+  if (typeof value !== 'number') return String(value);
+  const [whole = '', fraction] = String(value).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
+}

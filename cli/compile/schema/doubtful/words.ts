@@ -1,0 +1,112 @@
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { createDiagnostic } from '../../../diagnostics/diagnostic.ts';
+import { atPiece, atPlace } from '../../source/locate-piece.ts';
+import { quoted } from '../describe.ts';
+import { isSlip } from '../nearest.ts';
+import { lastSegment } from '../pointer.ts';
+import type { TypedText } from '../walk.ts';
+
+/** Words that no sentence has twice in a row; `that that`, `had had` and `in in` can be right. */
+const DOUBLED = /\b(a|an|and|are|at|for|from|of|or|our|the|they|to|we|with|your)\s+\1\b/gi;
+
+/** Finds small words that are written twice. */
+export function* findDoubledWords(typed: TypedText): Generator<Diagnostic> {
+  for (const { 0: words, 1: word = '', index } of typed.text.matchAll(DOUBLED)) {
+    const piece = { start: index, end: index + words.length, instead: word };
+    yield atPiece(typed, 'doubled-word', { words, word }, piece);
+  }
+}
+
+/** Names of months and weekdays that are no other word but for a letter. */
+const DATE_WORDS =
+  'January February September October November December Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(
+    ' ',
+  );
+
+/** What begins or ends like one of them, as all do that differ in one letter. */
+const LIKE_DATE_WORD = new RegExp(
+  String.raw`\b(?:(?:${endsOf(0, 2)})[a-z]{3,8}|[A-Z][a-z]{2,7}(?:${endsOf(-2)}))\b`,
+  'g',
+);
+
+function endsOf(start: number, end?: number): string {
+  return [...new Set(DATE_WORDS.map((name) => name.slice(start, end)))].join('|');
+}
+
+/** Finds names of months and weekdays with one letter wrong. */
+export function* findMisspeltDates(typed: TypedText): Generator<Diagnostic> {
+  for (const { 0: word, index } of typed.text.matchAll(LIKE_DATE_WORD)) {
+    const meant = DATE_WORDS.find((name) => isSlip(word, name));
+    if (meant === undefined || meant === word || word === `${meant}s`) continue;
+    const piece = { start: index, end: index + word.length, instead: meant };
+    yield atPiece(typed, 'misspelt-date', { word, meant }, piece);
+  }
+}
+
+/** What people write where the right words are still to come, and where programs for mails fill in a name. */
+const PLACEHOLDER =
+  /\b(?:TODO|TBD|FIXME|XXX+)\b|%[A-Z]{2,}%|\*\|\w+\|\*|\b(?:lorem ipsum|Lorem ipsum|dolor sit amet)\b|\[(?:[A-Z][A-Z _-]+|(?:[Ii]nsert|[Pp]laceholder|[Yy]our|[Ss]tate|[Nn]ame)\b[^\]]*)\](?!\()/;
+
+/** Finds the first of what stands in a text in the place of words that are still to come. */
+export function* findPlaceholders(typed: TypedText): Generator<Diagnostic> {
+  const { 0: words, index } = PLACEHOLDER.exec(typed.text) ?? { 0: '', index: 0 };
+  if (words === '') return;
+  yield atPiece(typed, 'placeholder-text', { words }, { start: index, end: index + words.length });
+}
+
+/** Straight quotes around all of a text, and the comma that follows them where the text comes from a list. */
+const AROUND_ALL = /^"([^"]+)"(,?)$/;
+
+/** Finds quotes and commas that are shown to visitors, and were typed for a program. */
+export function* findStrayQuotes(typed: TypedText): Generator<Diagnostic> {
+  const { text } = typed;
+  const [, inside = '', comma = ''] = AROUND_ALL.exec(text) ?? [];
+  if (inside !== '') {
+    const suggestion = comma === '' ? undefined : quoted(inside);
+    yield atPlace(typed, 'quotes-in-text', { inside, isListed: comma !== '' }, { suggestion });
+    return;
+  }
+  yield* findUnclosed(typed);
+  const last = { start: text.length - 1, end: text.length, instead: '' };
+  if (text.endsWith(',')) yield atPiece(typed, 'comma-at-end', {}, last);
+}
+
+/** A single quote at one end alone that stands for no letter, as in `’90s` and `goin’`, and is no genitive of many. */
+const LONE_SINGLE = /^'(?!\d|[tT]is\b|[tT]was\b|[cC]ause\b)(?=[^']*$)|(?<=^[^']*)(?<!s|in)'$/;
+
+/** One of “ and ” that has no partner. */
+const LONE_CURLY = /“(?=[^“”]*(?:“|$))|(?<=(?:^|”)[^“”]*)”/;
+
+/** A quote that opens and never closes, or the other way round. After a digit, `"` stands for inches. */
+function* findUnclosed(typed: TypedText): Generator<Diagnostic> {
+  const straight = [...typed.text.matchAll(/(?<!\d)"/g)];
+  const lone =
+    straight.length % 2 === 1
+      ? straight.at(-1)
+      : (LONE_CURLY.exec(typed.text) ?? LONE_SINGLE.exec(typed.text));
+  if (!lone) return;
+  const piece = { start: lone.index, end: lone.index + 1 };
+  yield atPiece(typed, 'unmatched-quote', { quote: lone[0] }, piece);
+}
+
+/**
+ * A `#` that begins an indented line, as comments do, or the `>` of an answer to a mail; `#1` and `#careers` continue a
+ * text.
+ */
+const SIGN_LINE = /\n[ \t]+(#(?=[\s#]|$|\w+:)[^\n]*|>+[ \t]*(?=\S))/g;
+
+/** Finds lines of a text that were meant as comments, or quoted in a mail. Visitors would read their signs. */
+export function* findSignedLines({ document, pointer, text }: TypedText): Generator<Diagnostic> {
+  if (!/[#>]/.test(text)) return;
+  const { source } = document.scalarAt(pointer) ?? { source: '' };
+  const { file, start } = document.locate(pointer, 'value');
+  for (const { 0: line, 1: signed = '', index } of source.matchAll(SIGN_LINE)) {
+    const from = start + index + line.length - signed.length;
+    const isComment = signed.startsWith('#');
+    const end = from + (isComment ? signed.trimEnd() : signed).length;
+    const [span, path] = [{ file, start: from, end }, pointer];
+    yield isComment
+      ? createDiagnostic('comment-in-text', { field: lastSegment(pointer) }, span, { path })
+      : createDiagnostic('stray-sign', { sign: '>' }, span, { path, suggestion: '' });
+  }
+}

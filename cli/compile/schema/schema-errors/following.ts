@@ -1,0 +1,125 @@
+import { positionAt } from '../../../diagnostics/span.ts';
+import { childOf, childPointer, parentPointer } from '../pointer.ts';
+import { nodeAt } from '../schema-node.ts';
+import { fieldsMeant } from './field-names.ts';
+import { belongsIn } from './fitting-fields.ts';
+import { withLostParents } from './lost-parent.ts';
+import type { SchemaError } from './schema-error.ts';
+
+/**
+ * The schema errors that say something of their own, without those that only follow from others. `lost` are the JSON
+ * Pointers of fields that became part of a text.
+ */
+export function withoutFollowing(
+  errors: readonly SchemaError[],
+  lost: readonly string[],
+): readonly SchemaError[] {
+  const own = withoutEmptied(withoutMiscounted(errors));
+  return withoutMeant(withLostParents(own), lost);
+}
+
+/** Of the entries of a list that are too many or too few, what is wrong with their kind and size may follow from that. */
+function withoutMiscounted(errors: readonly SchemaError[]): readonly SchemaError[] {
+  const lists = new Set(
+    errors.flatMap(({ keyword, pointer }) => (/^m..Items$/.test(keyword) ? [pointer] : [])),
+  );
+  return errors.filter(({ keyword, pointer }) => {
+    return !/^(?:type|minimum|maximum)$/.test(keyword) || !lists.has(parentPointer(pointer));
+  });
+}
+
+/** Where a group and its fields stand side by side, one error: at the name that is indented too deep, or the first field. */
+function withoutEmptied(errors: readonly SchemaError[]): readonly SchemaError[] {
+  const unknown = errors.filter(isUnknownField);
+  const emptied = new Map(
+    unknown.map((error) => [error, emptiedGroupAbove(error, unknown)] as const),
+  );
+  const groups = new Map(
+    [...emptied.values()].flatMap((group) => (group ? [[group.pointer, group] as const] : [])),
+  );
+  return errors.flatMap((error) => {
+    const above = emptied.get(error);
+    if (above) return above.isTooDeep || above.firstField !== error.name ? [] : [error];
+    const group = error.value === null ? groups.get(error.pointer) : undefined;
+    if (!group) return [error];
+    return group.isTooDeep ? [{ ...error, fieldBelow: group.firstField }] : [];
+  });
+}
+
+/** Without the fields that are missing because they were typed elsewhere, and the groups that are empty without them. */
+function withoutMeant(
+  errors: readonly SchemaError[],
+  lost: readonly string[],
+): readonly SchemaError[] {
+  const unknown = errors.filter(isUnknownField);
+  const meant = new Set([
+    ...unknown.flatMap(fieldsMeant),
+    ...unknown.flatMap(fieldsTakenAlong),
+    ...lost,
+  ]);
+  const filled = new Set([...meant].map(parentPointer));
+  return errors.filter(({ keyword, pointer, name, value }) => {
+    if (keyword === 'required') return !meant.has(childPointer(pointer, name));
+    return keyword !== 'type' || value !== null || !filled.has(pointer);
+  });
+}
+
+/** A group that is indented too little takes in the fields below it, which are missing where it belongs. */
+function fieldsTakenAlong(error: SchemaError): readonly string[] {
+  const group = childOf(error.value, error.name);
+  const names = typeof group === 'object' && group !== null ? Object.keys(group) : [];
+  // A name that is only misspelt stands where it belongs.
+  const elsewhere = fieldsMeant(error)
+    .map(parentPointer)
+    .filter((parent) => parent !== error.pointer);
+  return elsewhere.flatMap((parent) => names.map((name) => childPointer(parent, name)));
+}
+
+function isUnknownField({ keyword }: SchemaError): boolean {
+  return keyword === 'additionalProperties';
+}
+
+/** A group without a value, because what belongs in it is indented no deeper than its name. */
+interface EmptiedGroup {
+  readonly pointer: string;
+  /** The first field that belongs in it, as the place knows it that it stands in. */
+  readonly firstField: string;
+  /** Whether its name is indented too deep, rather than the fields too little. */
+  readonly isTooDeep: boolean;
+}
+
+/** How much deeper fields are indented than the name above them. */
+const indentation = 2;
+
+/** The group that an unknown field belongs in, if that stands above it without a value. */
+function emptiedGroupAbove(
+  error: SchemaError,
+  unknown: readonly SchemaError[],
+): EmptiedGroup | undefined {
+  const { file, pointer, value } = error;
+  const beside = unknown.filter((other) => other.pointer === pointer);
+  const names = Object.keys(Object(value));
+  let firstField = error.name;
+  for (const name of names.slice(0, names.indexOf(firstField)).reverse()) {
+    const own = beside.find((other) => other.name === name);
+    if (childOf(value, name) === null) {
+      const path = childPointer(pointer, name);
+      const meant = own === undefined ? path : fieldsMeant(own)[0];
+      const node = meant === undefined ? undefined : nodeAt(file, meant);
+      const field = error.name;
+      if (!node || !belongsIn(node, field, childOf(value, field))) return undefined;
+      return { pointer: path, firstField, isTooDeep: own !== undefined || isTooDeep(error, path) };
+    }
+    if (own === undefined) return undefined;
+    firstField = name;
+  }
+  return undefined;
+}
+
+function isTooDeep({ document }: SchemaError, pointer: string): boolean {
+  const [own, parent] = [pointer, parentPointer(pointer)].map((at) => {
+    const { file, start } = document.locate(at, 'key');
+    return positionAt(file, start).column;
+  });
+  return own !== undefined && parent !== undefined && own - parent > indentation;
+}

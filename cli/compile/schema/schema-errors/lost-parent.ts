@@ -1,0 +1,90 @@
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { childOf, childPointer, lastSegment, parentPointer, valueAt } from '../pointer.ts';
+import { canBe, isOneValue, nodeAt } from '../schema-node.ts';
+import { belongsIn } from './fitting-fields.ts';
+import type { SchemaError } from './schema-error.ts';
+import { atName } from './schema-error.ts';
+
+/** A group whose own line is missing, so that its fields stand in another one. */
+interface LostParent {
+  readonly pointer: string;
+  /** The errors of the fields that belong in it. */
+  readonly fields: readonly SchemaError[];
+}
+
+/** The errors, with one in place of those of all fields of a group whose own line is missing, and of the one of that line. */
+export function withLostParents(errors: readonly SchemaError[]): readonly SchemaError[] {
+  const unknown = errors.filter(({ keyword }) => keyword === 'additionalProperties');
+  const places = new Set(unknown.map(placeOf));
+  const lost = [...places].flatMap((place) => {
+    const fields = unknown.filter((error) => placeOf(error) === place);
+    return lostParentOf(fields, errors) ?? [];
+  });
+  const told = new Set(
+    lost.flatMap(({ pointer, fields }) => [
+      ...fields,
+      missing(pointer, errors),
+      ...fields.flatMap((field) => withItsItem(field, errors)),
+    ]),
+  );
+  const reported = lost.flatMap<SchemaError>(({ pointer, fields: [first] }) =>
+    first === undefined ? [] : [{ ...first, keyword: 'lostParent', lostParent: pointer }],
+  );
+  return [...reported, ...errors.filter((error) => !told.has(error))];
+}
+
+/** Where a field stands: its group or, as items lose the name of their list together, the list. */
+function placeOf({ document, pointer }: SchemaError): string {
+  const list = parentPointer(pointer);
+  return Array.isArray(valueAt(document.value, list)) ? list : pointer;
+}
+
+/** What else is wrong with the item that a field stands in. */
+function withItsItem(error: SchemaError, errors: readonly SchemaError[]): readonly SchemaError[] {
+  const { pointer } = error;
+  if (placeOf(error) === pointer) return [];
+  return errors.filter((each) => `${each.pointer}/`.startsWith(`${pointer}/`));
+}
+
+/** The group around a place, or in it, that most of its unknown fields belong in, if the file has none of that name. */
+function lostParentOf(
+  fields: readonly SchemaError[],
+  errors: readonly SchemaError[],
+): LostParent | undefined {
+  const parents = absentGroups(fields[0]).map((pointer) => {
+    return { pointer, fields: fields.filter((field) => isFieldOf(pointer, field)) };
+  });
+  const [most] = parents.toSorted((a, b) => b.fields.length - a.fields.length);
+  const isNeeded = most && missing(most.pointer, errors) !== undefined;
+  return most && most.fields.length > (isNeeded ? 0 : 1) ? most : undefined;
+}
+
+/** The groups that a place and those around it could have and lack; the nearest come first. */
+function absentGroups(error: SchemaError | undefined): readonly string[] {
+  if (error === undefined) return [];
+  const { file, pointer, document } = error;
+  const { properties = {} } = nodeAt(file, pointer) ?? {};
+  const group = valueAt(document.value, pointer);
+  const absent = Object.keys(properties).filter((name) => childOf(group, name) === undefined);
+  const around = pointer === '' ? [] : absentGroups({ ...error, pointer: parentPointer(pointer) });
+  return [...absent.map((name) => childPointer(pointer, name)), ...around];
+}
+
+function isFieldOf(parent: string, error: SchemaError): boolean {
+  const name = error.name;
+  const node = nodeAt(error.file, parent);
+  if (node === undefined || isOneValue(node)) return false;
+  const isItem = placeOf(error) !== error.pointer;
+  const group = isItem ? node.items : node;
+  return canBe(group, 'object') && belongsIn(group ?? {}, name, childOf(error.value, name));
+}
+
+function missing(group: string, errors: readonly SchemaError[]): SchemaError | undefined {
+  return errors.find(({ keyword, pointer, name }) => {
+    return keyword === 'required' && childPointer(pointer, name) === group;
+  });
+}
+
+export function explainLostParent(error: SchemaError): Diagnostic {
+  return atName(error, 'missing-parent', { name: lastSegment(error.lostParent ?? '') });
+}

@@ -1,0 +1,177 @@
+import type { Deployment, WebRoot } from '../../../runtime/contract.ts';
+import type { SiteManifest } from '../manifest/manifest.ts';
+import type { ReleaseRecord } from '../manifest/release-record.ts';
+import type { PageRow, UrlPlan } from '../manifest/table.ts';
+import { standAlone } from '../manifest/stand-alone.ts';
+import { siteIcons } from '../resolve/asset-uses.ts';
+import type { ResolvedSite } from '../resolve/resolved.ts';
+import type { AssetFile, Assets } from './assets.ts';
+import type { ClientBundle } from './client-bundle.ts';
+import type { HashedFile, OutputEntry } from './output-file.ts';
+import type { SiteRequest, SiteSources } from './page-context.ts';
+import { createContext, originOf } from './page-context.ts';
+import type { ChangedOn } from './page-words.ts';
+import { createPageDays } from './page-words.ts';
+import { pageFiles } from './page-files.ts';
+import { prerender } from './prerender.ts';
+import { createSiteFiles, deploymentsFile } from './site-files.ts';
+import { sitemapParts } from './sitemap.ts';
+import type { NamedEdition } from './site-icons.ts';
+import { createIconFiles } from './site-icons.ts';
+import { statesFile } from './states-file.ts';
+
+export interface SiteParts extends SiteSources {
+  readonly resolved: ResolvedSite;
+  readonly assets: Assets;
+  /** Asset paths of the pictures for where pages are shared, by region key. */
+  readonly cards: Readonly<Record<string, string>>;
+  /** Files of regions, below the main web root. */
+  readonly calendars: readonly OutputEntry[];
+  /** What has been published before; of what is mounted elsewhere nothing is known. */
+  readonly released: ReleaseRecord | undefined;
+}
+
+/** The files of both web roots, sorted by path, and the URLs that they answer. */
+export interface AssembledSite {
+  readonly files: readonly HashedFile[];
+  readonly urls: UrlPlan;
+}
+
+/** Renders the selected pages and emits the files of the output; returns the URLs that they answer. */
+export function assembleSite(parts: SiteParts, request: SiteRequest, emit: Emit): UrlPlan {
+  const urls = withSitemapParts(standAlone(parts.manifest.urls, request.selection));
+  for (const webRoot of ['main', 'library'] as const) {
+    const pages = urls.pages.filter((page) => page.edition === webRoot);
+    if (pages.length > 0) assembleEdition(webRoot, pages, parts, request, emit);
+  }
+  emit(parts.client().sourceMaps);
+  return urls;
+}
+
+/** How many sitemaps there are depends on how many pages are built. */
+function withSitemapParts(urls: UrlPlan): UrlPlan {
+  const parts = (['main', 'library'] as const).flatMap((edition) => {
+    const names = sitemapParts(urls.pages.filter((page) => page.edition === edition));
+    return names.map((name) => ({ edition, url: `/${name}`, source: { reason: 'file' } as const }));
+  });
+  return { ...urls, files: [...urls.files, ...parts] };
+}
+
+type Emit = (files: readonly OutputEntry[]) => void;
+
+function assembleEdition(
+  webRoot: WebRoot,
+  pages: readonly PageRow[],
+  parts: SiteParts,
+  request: SiteRequest,
+  emit: Emit,
+): void {
+  const built = Object.fromEntries([...parts.assets].map(([path, { built }]) => [path, built]));
+  const provided = { assets: built, cards: parts.cards };
+  const context = createContext(webRoot, parts, provided, request);
+  const files = pageFiles(webRoot, pages);
+  const days = createPageDays(webRoot, parts, request);
+  const named = prerender(parts, context, files, ({ page, path }, contents) => {
+    emit([{ path, contents }]);
+    days?.read(page.url, contents);
+  });
+  const listing = { ...parts, changedOn: days?.changedOn };
+  emit(filesBeside(webRoot, pages, named, listing, request));
+}
+
+/** All files of a web root other than pages. */
+function filesBeside(
+  webRoot: WebRoot,
+  pages: readonly PageRow[],
+  namedAssets: ReadonlySet<string>,
+  parts: SiteParts & RootParts,
+  request: SiteRequest,
+): readonly OutputEntry[] {
+  const { assets } = parts;
+  const usedAsTheyAre = new Set(assetsOfRootFiles(pages, parts.manifest));
+  // It is published at the root alone.
+  usedAsTheyAre.delete(siteIcons.ico);
+  const files = [
+    ...clientFiles(parts.client(), request),
+    ...(webRoot === 'main' ? [statesFile(parts.data), ...parts.calendars] : []),
+    ...assetEntries(namedAssets, usedAsTheyAre, assets),
+    ...rootFiles(webRoot, pages, parts, request),
+  ];
+  return files.map((file) => ({ ...file, path: `${webRoot}/${file.path}` }));
+}
+
+interface RootParts extends Pick<SiteParts, 'manifest' | 'assets' | 'tokens'> {
+  readonly changedOn?: ChangedOn | undefined;
+}
+
+/** The assets that these files need. */
+export function assetsOfRootFiles(
+  pages: readonly PageRow[],
+  manifest: SiteManifest,
+): readonly string[] {
+  const pictures = deploymentsOf(pages, manifest).flatMap((deployment) =>
+    Object.values(deployment).filter((value) => value.startsWith('assets/')),
+  );
+  return [...pictures, ...Object.values(siteIcons)];
+}
+
+/** The files that browsers, crawlers and programs look for at the root of a site; their paths are below the web root. */
+export function rootFiles(
+  webRoot: WebRoot,
+  pages: readonly PageRow[],
+  parts: RootParts,
+  request: SiteRequest,
+): readonly OutputEntry[] {
+  const { manifest, assets } = parts;
+  return [
+    ...createIconFiles(assets, editionOf(webRoot, manifest), parts.tokens.light.paper),
+    ...createSiteFiles({
+      origin: originOf(webRoot, manifest, request),
+      environment: request.environment,
+      security: manifest.site.security,
+      indexNowKey: manifest[webRoot === 'main' ? 'site' : 'library'].indexNowKey,
+      pages,
+      changedOn: parts.changedOn,
+    }),
+    ...(webRoot === 'main' ? [deploymentsFile(deploymentsOf(pages, manifest), assets)] : []),
+  ];
+}
+
+function editionOf(webRoot: WebRoot, { site, generic, library }: SiteManifest): NamedEdition {
+  if (webRoot === 'library') return library;
+  return { name: site.name, description: generic.pages.home.description };
+}
+
+/** Production does not get the style sheets of previews. */
+export function clientFiles(
+  { files, previewStyles }: ClientBundle,
+  { environment }: SiteRequest,
+): readonly OutputEntry[] {
+  if (environment === 'preview') return files;
+  return files.filter(({ path }) => !previewStyles.includes(`/${path}`));
+}
+
+/** What pages load of the assets that they name, and those that are published as they are; each file once. */
+function assetEntries(
+  named: ReadonlySet<string>,
+  usedAsTheyAre: ReadonlySet<string>,
+  assets: Assets,
+): readonly OutputEntry[] {
+  const filesOf = (paths: ReadonlySet<string>) =>
+    [...paths].flatMap((path) => assets.get(path) ?? []);
+  const itself = ({ url, contents }: AssetFile) => [{ path: url.slice(1), contents }];
+  const entries = [
+    ...filesOf(named).flatMap((asset) => asset.variants ?? itself(asset)),
+    ...filesOf(usedAsTheyAre).flatMap(itself),
+  ];
+  return [...new Map(entries.map((entry) => [entry.path, entry])).values()];
+}
+
+/** Those of the regions that have any of the pages. */
+function deploymentsOf(
+  pages: readonly PageRow[],
+  { regions }: SiteManifest,
+): readonly Deployment[] {
+  const built = new Set(pages.map((page) => page.region));
+  return regions.filter(({ key }) => built.has(key)).map(({ deployment }) => deployment);
+}

@@ -1,0 +1,59 @@
+import type { BuildContext, BuildFacts, RegionConfig, WebRoot } from '../../../runtime/contract.ts';
+import type { SiteManifest } from '../manifest/manifest.ts';
+import { textsWith } from '../schema/walk.ts';
+import { createResponseHeaders } from './headers.ts';
+
+/** What a build knows of its pages, from the headers that they are served with and from their words. */
+export function buildFacts(
+  manifest: SiteManifest,
+  webRoot: WebRoot,
+  environment: BuildContext['environment'],
+): BuildFacts {
+  const { everywhere } = createResponseHeaders(manifest, webRoot, environment);
+  const policy = everywhere['Content-Security-Policy'] ?? '';
+  return {
+    policy,
+    calledHosts: hostsFor('connect-src', policy),
+    videoHosts: hostsFor('media-src', policy),
+    readingGrade: readingGrade(textOf(manifest.generic.pages.privacy)),
+  };
+}
+
+/** The other hosts that a directive of a policy allows. */
+function hostsFor(directive: string, policy: string): readonly string[] {
+  const [, ...sources] =
+    policy
+      .split('; ')
+      .find((each) => each.startsWith(directive))
+      ?.split(' ') ?? [];
+  return sources.filter((source) => URL.canParse(source)).map((source) => new URL(source).host);
+}
+
+/** The sentences of the privacy page, without its headings; of links and bold words what is read. */
+function textOf(words: RegionConfig['pages']['privacy']): string {
+  return textsWith(/[.!?]\**$/, words)
+    .map(({ text }) => text.replace(/\[([^\]]+)\]\([^)]*\)|\*\*/g, '$1'))
+    .join('\n');
+}
+
+/**
+ * The school grade that a text can be read in, by the formula of Flesch and Kincaid, rounded. Syllables are counted by groups
+ * of vowels, which is off by some per cent on single words and by little on a page.
+ */
+export function readingGrade(text: string): number {
+  const words = text.match(/[\p{L}’'-]+/gu) ?? [];
+  const sentences = text.match(/[.!?]+(?=\s|$)/g) ?? [];
+  if (words.length === 0) return 0;
+  const syllables = words.reduce((sum, word) => sum + countSyllables(word.toLowerCase()), 0);
+  const grade =
+    (0.39 * words.length) / Math.max(sentences.length, 1) +
+    (11.8 * syllables) / words.length -
+    15.59;
+  return Math.max(Math.round(grade), 1);
+}
+
+/** A silent `e` at the end is none, nor is that of `-ed` or `-es`. */
+function countSyllables(word: string): number {
+  const spoken = word.replace(/(?<=[aeiouy].*[^aeiouyl])e(?:d|s)?$/, '');
+  return Math.max(spoken.match(/[aeiouy]+/g)?.length ?? 0, 1);
+}

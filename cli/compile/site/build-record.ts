@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs';
+import { extname, resolve } from 'node:path';
+import packageJson from '../../../package.json' with { type: 'json' };
+import type { WebRoot } from '../../../runtime/contract.ts';
+import { planned } from '../../../runtime/services/schedule.ts';
+import type { SiteManifest } from '../manifest/manifest.ts';
+import { perEdition } from '../resolve/once.ts';
+import type { Demands } from '../resolve/resolved.ts';
+import type { PlacedLink } from '../manifest/typed-links.ts';
+import { listPlacedLinks } from '../manifest/typed-links.ts';
+import type { PageRow, UrlPlan, UrlTable } from '../manifest/table.ts';
+import { toUrlTable } from '../manifest/table.ts';
+import type { AssembledSite, SiteParts } from './assemble.ts';
+import type { SiteRequest } from './page-context.ts';
+import type { Engine } from './bundle-options.ts';
+import { hashContent, sortByPath } from './output-file.ts';
+import { contentTypeOf } from './content-type.ts';
+import type { ResponseHeaders } from './headers.ts';
+import { createResponseHeaders } from './headers.ts';
+import type { HashedFile, OutputEntry } from './output-file.ts';
+import { originOf } from './page-context.ts';
+import { recordFile } from './publication/earlier-output.ts';
+import { packageVersion } from '../program-folder.ts';
+
+/**
+ * The content of `manifest.json`: what a build was made from, its files, every URL that they answer, the headers
+ * to answer with, and what the output is held to.
+ */
+export interface BuildRecord {
+  readonly version: 1;
+  /** What made it, which varies with neither the machine nor the time (docs/product.md O2). */
+  readonly tool: {
+    readonly name: string;
+    readonly version: string;
+    readonly engine: Engine;
+    /** Versions of the packages that the output depends on, by name. */
+    readonly packages: Readonly<Record<string, string>>;
+  };
+  readonly environment: SiteRequest['environment'];
+  /** The instant that it was built for, such as `2027-01-21T23:30:00Z`. */
+  readonly at: string;
+  /** The instant from which on a build is another. */
+  readonly validUntil: string;
+  /** Scheme and host that each web root is published under. */
+  readonly origins: Readonly<Record<WebRoot, string>>;
+  readonly sources: readonly HashedFile[];
+  readonly files: readonly HashedFile[];
+  readonly table: UrlTable;
+  /** URLs of the pages that the build was not asked for; others may serve them. */
+  readonly omitted: Readonly<Record<WebRoot, readonly string[]>>;
+  readonly headers: Readonly<Record<WebRoot, ResponseHeaders>>;
+  /** The media types that files are served as, by the ending of their names with its dot. */
+  readonly types: Readonly<Record<string, string>>;
+  /** Ids of the CRM forms that the YAML names. */
+  readonly forms: Readonly<Record<WebRoot, readonly string[]>>;
+  readonly budgets: Budgets;
+  /** Where the YAML's own links are typed. */
+  readonly links: readonly PlacedLink[];
+}
+
+/** The figures of `site.budgets` that hold for the engine of a build, in kilobytes of 1,000 bytes. */
+export type Budgets = Omit<NonNullable<Demands['budgets']>, 'react'>;
+
+type SourceLocation = Readonly<Record<'root' | 'regionsFile' | 'libraryFile', string>>;
+
+/** `manifest.json`, which does not list itself. */
+export function createBuildRecord(
+  location: SourceLocation,
+  { urls, files }: AssembledSite,
+  parts: SiteParts,
+  request: SiteRequest & { readonly engine: Engine },
+): OutputEntry {
+  const { environment, engine } = request;
+  const { manifest } = parts;
+  const record: BuildRecord = {
+    version: 1,
+    tool: toolVersions(engine, parts),
+    environment,
+    at: manifest.at,
+    validUntil: manifest.validUntil,
+    origins: perEdition((webRoot) => originOf(webRoot, manifest, request)),
+    sources: listSources(location, parts),
+    files,
+    table: toUrlTable(urls),
+    omitted: perEdition((webRoot) => omittedPages(webRoot, manifest, urls)),
+    headers: perEdition((webRoot) => createResponseHeaders(manifest, webRoot, environment)),
+    types: typesOf(files),
+    forms: perEdition((webRoot) => formIds(webRoot, manifest)),
+    budgets: budgetsFor(engine, manifest.demands),
+    links: listPlacedLinks(parts.resolved),
+  };
+  return { path: recordFile, contents: `${JSON.stringify(record)}\n` };
+}
+
+function toolVersions(engine: Engine, { assets }: SiteParts): BuildRecord['tool'] {
+  const { name, version } = packageJson;
+  const hasPictures = [...assets.values()].some(({ variants }) => variants !== undefined);
+  const used = [...shared, ...rendering[engine], ...(hasPictures ? ['sharp'] : [])].sort();
+  const packages = Object.fromEntries(used.map((each) => [each, packageVersion(each)]));
+  return { name, version, engine, packages };
+}
+
+/** Compressed files are sent as what they are of. */
+function typesOf(files: readonly HashedFile[]): BuildRecord['types'] {
+  const endings = new Set(files.map(({ path }) => extname(path)));
+  const own = [...endings].filter((ending) => !['', '.br', '.gz'].includes(ending)).sort();
+  return Object.fromEntries(own.map((ending) => [ending, contentTypeOf(`file${ending}`)]));
+}
+
+/** A visit may take as much more as a script file may. */
+function budgetsFor(engine: Engine, { budgets }: Demands): Budgets {
+  const { react, ...figures } = budgets ?? {};
+  const { script, visit } = figures;
+  if (engine !== 'react' || react === undefined) return figures;
+  if (script === undefined || visit === undefined) return { ...figures, ...react };
+  return { ...figures, ...react, visit: visit + react.script - script };
+}
+
+function omittedPages(webRoot: WebRoot, manifest: SiteManifest, built: UrlPlan): readonly string[] {
+  const urlsOf = (pages: readonly PageRow[]): readonly string[] =>
+    pages.filter(({ edition }) => edition === webRoot).map(({ url }) => url);
+  const answered = new Set(urlsOf(built.pages));
+  return urlsOf(manifest.urls.pages).filter((url) => !answered.has(url));
+}
+
+/** Sorted, each once; those of regions that were not built as well. */
+function formIds(
+  webRoot: WebRoot,
+  { site, library, generic, regions }: SiteManifest,
+): readonly string[] {
+  if (webRoot === 'library') return sorted(Object.values(library.forms));
+  const webinars = [generic, ...regions].flatMap(planned);
+  const signUps = webinars.map(({ webinarSignupForm }) => webinarSignupForm);
+  return sorted([...Object.values(site.forms), ...signUps]);
+}
+
+function sorted(names: readonly string[]): readonly string[] {
+  return [...new Set(names)].sort();
+}
+
+/** What is drawn from the YAML is no source. */
+function listSources(
+  { root, regionsFile, libraryFile }: SourceLocation,
+  { assets, manifest: { usedAssets, madeAssets } }: SiteParts,
+): readonly HashedFile[] {
+  const yaml = Object.entries({ 'regions.yaml': regionsFile, 'library.yaml': libraryFile });
+  const files = yaml.map(([path, file]) => {
+    const contents = readFileSync(resolve(root, file));
+    return { path, hash: hashContent(contents), bytes: contents.byteLength };
+  });
+  const read = [...assets].filter(([path]) => usedAssets.has(path) && !madeAssets.has(path));
+  return sortByPath([
+    ...files,
+    ...read.map(([path, { contents, hash }]) => ({ path, hash, bytes: contents.byteLength })),
+  ]);
+}
+
+/** Packages whose code is in the pages and bundles, or that made these. */
+const shared = ['dompurify', 'esbuild', 'react-router-dom'];
+const rendering: Readonly<Record<Engine, readonly string[]>> = {
+  preact: ['preact', 'preact-render-to-string'],
+  react: ['react', 'react-dom'],
+};

@@ -1,0 +1,55 @@
+import { hash } from 'node:crypto';
+import type { WebRoot } from '../../../runtime/contract.ts';
+import type { SiteManifest } from '../manifest/manifest.ts';
+import { dayOfWords } from '../manifest/release-record.ts';
+import type { ReleaseRecord } from '../manifest/release-record.ts';
+import type { SiteRequest } from './page-context.ts';
+
+/** A comment, a script or style sheet with what is in it, or a tag, whose quoted values may hold angle brackets. */
+const markup = /<!--[^]*?-->|<(script|style)\b[^]*?<\/\1>|<(\/?[\w-]+)([^>"]*(?:"[^"]*"[^>"]*)*)>/g;
+
+/** What is read of tags: descriptions of pictures, names of controls, and what search engines show. */
+const spoken = /\s(?:alt|aria-label|placeholder|title|content)="([^"]*)"/g;
+
+/** Tags that say nothing to people: links to files whose names change, and settings of the browser. */
+const silentTags = /^(?:link|meta)$/;
+
+/**
+ * Identifies the words of a page: what people read or hear of it. What only names files, such as the addresses of
+ * pictures and scripts, is none of it. Eight hexadecimal digits of their SHA-256.
+ */
+export function hashWords(page: string): string {
+  const words = page.replace(markup, (_, skipped: string | undefined, tag = '', attributes = '') =>
+    skipped === undefined ? ` ${spokenIn(String(tag), String(attributes))} ` : ' ',
+  );
+  return hash('sha256', words.replace(/\s+/g, ' '), 'hex').slice(0, 8);
+}
+
+function spokenIn(tag: string, attributes: string): string {
+  if (silentTags.test(tag) && !/\sname="description"/.test(attributes)) return '';
+  return [...attributes.matchAll(spoken)].map(([, text = '']) => text).join(' ');
+}
+
+/** The day, as `YYYY-MM-DD`, on which the words of the page at a URL changed last. */
+export type ChangedOn = (url: string) => string;
+
+/**
+ * When the pages of a web root changed, of those that were released before; others change with this build. Undefined
+ * where nothing has been released, and for previews, whose pages say more than the public ones.
+ */
+export function createPageDays(
+  webRoot: WebRoot,
+  { released, manifest }: { released: ReleaseRecord | undefined; manifest: SiteManifest },
+  { environment }: SiteRequest,
+) {
+  if (released === undefined || environment === 'preview') return undefined;
+  const today = manifest.at.slice(0, 10);
+  const { pages } = released[webRoot];
+  const days = new Map<string, string>();
+  return {
+    /** Takes the page at a URL in, once it is rendered. */
+    read: (url: string, html: string) =>
+      days.set(url, dayOfWords(pages.get(url), hashWords(html), today)),
+    changedOn: (url: string) => days.get(url) ?? today,
+  };
+}

@@ -1,0 +1,79 @@
+import { isUtf8 } from 'node:buffer';
+import { lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
+import type { Result } from '../../diagnostics/diagnostic.ts';
+import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
+import type { SourceFile } from '../../diagnostics/span.ts';
+import { createSourceFile, startOfFile } from '../../diagnostics/span.ts';
+import { notUtf8 } from './encoding.ts';
+
+/** What some Windows programs begin a text file with. */
+export const BYTE_ORDER_MARK = '\uFEFF';
+
+/**
+ * Reads a text file of the project. `path` is relative to `root`, or absolute. A byte order mark is dropped;
+ * line ends stay as they are. Errors: `file-not-found`, `file-unreadable`, `not-utf8`.
+ */
+export function readSourceFile(root: string, path: string): Result<SourceFile> {
+  const shown = shownPath(root, path);
+  const bytes = readBytes(resolve(root, path), root);
+  if (typeof bytes === 'string') return [undefined, [unreadable(shown, bytes)]];
+  if (!isUtf8(bytes)) return [undefined, [notUtf8(shown, bytes)]];
+  const text = bytes.toString('utf8');
+  return [createSourceFile(shown, text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text), []];
+}
+
+/** The path as people should read it: relative to the root where it is below it, with forward slashes. */
+function shownPath(root: string, path: string): string {
+  const whole = resolve(root, path);
+  return (isBelow(whole, root) ? relative(root, whole) : path).split(sep).join('/');
+}
+
+/** The file's bytes, or the system's code for why there are none, or `device` or `link`. */
+function readBytes(path: string, root: string): Buffer | string {
+  try {
+    if (leadsOut(path, root)) return 'link';
+    const found = statSync(path);
+    // What is no file may have no end.
+    if (!found.isFile() && !found.isDirectory()) return 'device';
+    return readFileSync(path);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && typeof error.code === 'string') {
+      return error.code;
+    }
+    throw error;
+  }
+}
+
+/** Whether a file of the project is a link to another place, whose lines would stand in messages. */
+function leadsOut(path: string, root: string): boolean {
+  return isLink(path) && isBelow(path, root) && !isBelow(realpathSync(path), realpathSync(root));
+}
+
+export function isLink(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+}
+
+function isBelow(path: string, root: string): boolean {
+  const inside = relative(root, path);
+  return !inside.startsWith('..') && !isAbsolute(inside);
+}
+
+function unreadable(path: string, reason: string) {
+  const file = createSourceFile(path, '');
+  const span = startOfFile(file);
+  const cause = {
+    isFolder: reason === 'EISDIR',
+    isDevice: reason === 'device',
+    isLink: reason === 'link',
+  };
+  return reason === 'ENOENT' || reason === 'ENOTDIR'
+    ? createDiagnostic('file-not-found', { path }, span)
+    : createDiagnostic('file-unreadable', { path, ...cause }, span);
+}
+
+/** Differs once a file has been written or replaced; undefined for a file that is not there. */
+export function fileState(path: string): string | undefined {
+  const status = statSync(path, { throwIfNoEntry: false });
+  return status && [status.ino, status.size, status.mtimeMs].join(' ');
+}

@@ -1,0 +1,123 @@
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import type { Extent } from '../../../diagnostics/span.ts';
+import type { YamlEntry, YamlNode } from '../yaml-node.ts';
+import type { Key, Line } from './line.ts';
+import { findKeyWithoutSpace, ODD_SPACE } from './line.ts';
+import { skipAlias, skipProperties } from './properties.ts';
+import { quoted } from './quoted.ts';
+import type { Reading } from './reading.ts';
+
+/** Characters of a name at most; YAML has the same limit. */
+const LONGEST = 1024;
+/** A name with which nothing can be wrong here. */
+const PLAIN_NAME = /^[A-Za-z]\w*$/;
+const CURLY_QUOTE = /[“”„‟‘’‚‛]/g;
+
+/** Reads the name that a field's line begins with; where there is none, reports why and returns undefined. */
+export function readKey(reading: Reading, whole: Line): Key | undefined {
+  const line = whole.from(skipProperties(reading, whole.at, whole.end));
+  const { key } = line;
+  if (line.isItem) {
+    reading.report('item-among-fields', {}, [line.at, line.end]);
+    return undefined;
+  }
+  if (!key) return readKeyWithoutColon(reading, line);
+  if (PLAIN_NAME.test(key.name)) return key;
+  if (isCopied(reading, key, line) || !isName(reading, key, line)) return undefined;
+  // In `title:Hello: more` the first colon was meant to end the name.
+  const meant = findKeyWithoutSpace(reading.text, key.start, key.end);
+  if (!meant) return key;
+  reportSpace(reading, meant, line);
+  return undefined;
+}
+
+/** The number of a line, as listings have it before each, or the sign of an answer to a mail. */
+const COPIED = /^(?:\d+(?:$|[ |.)]+(?=[a-z]\w*$))|>+ +(?=[a-z]\w*$))/i;
+
+/** Reports a line that was copied with its number or with another sign. */
+function isCopied(reading: Reading, { name, start, after }: Key, line: Line): boolean {
+  const [typed] = COPIED.exec(name) ?? [];
+  if (typed === undefined) return false;
+  const isWhole = typed === name;
+  if (isWhole && !line.from(after).key) return false;
+  const sign = typed.trim() + (isWhole ? ':' : '');
+  const isAtMargin = start === line.start && sign.startsWith('>');
+  const end = start + (isAtMargin ? typed : sign).length;
+  const suggestion = ' '.repeat(typed.length - (typed.length % 2));
+  reading.report('stray-sign', { sign }, [start, end], isAtMargin ? { suggestion } : {});
+  return true;
+}
+
+function isName(reading: Reading, { name, start, end }: Key, line: Line): boolean {
+  if (name === '<<') {
+    reading.report('yaml-merge-key', {}, [start, end]);
+    return false;
+  }
+  if (skipAlias(reading, start, line.end) !== undefined) return false;
+  if (name.startsWith('*')) {
+    const suggestion = quoted(reading.text.slice(start, line.textEnd));
+    reading.report('reserved-start', { sign: '*', suggestion }, [start, end]);
+    return false;
+  }
+  if (/^-\p{L}/u.test(name)) {
+    reading.report('missing-space-after-dash', {}, [start, start + 1], { suggestion: '- ' });
+    return false;
+  }
+  if (name.search(CURLY_QUOTE) === 0) {
+    const suggestion = name.replaceAll(CURLY_QUOTE, '').trim();
+    reading.report('curly-quotes', { suggestion }, [start, end], { suggestion });
+  } else if (name.length > LONGEST || /^[|>%@`,\]}?\\]|["'\\\t]/.test(name)) {
+    reading.lostAt ??= start;
+  }
+  return true;
+}
+
+function readKeyWithoutColon(reading: Reading, line: Line): Key | undefined {
+  const { at, textEnd, keyWithoutSpace: meant } = line;
+  if (meant) {
+    reportSpace(reading, meant, line);
+    return meant;
+  }
+  if (line.isBlank) return undefined;
+  // Names in brackets, or in quotes with quotes in them, are rare; the yaml package knows them.
+  if (/["'[{?]/.test(line.first)) reading.lostAt ??= at;
+  reading.report('missing-colon', { typed: reading.text.slice(at, textEnd) }, [at, textEnd]);
+  return undefined;
+}
+
+function reportSpace(reading: Reading, key: Key, line: Line): void {
+  const { after } = key;
+  if (ODD_SPACE.test(reading.text.charAt(after)))
+    reading.report('odd-space', { spaces: 1 }, [after, after + 1], { suggestion: ' ' });
+  else reportMissingSpace(reading, key, line.from(after).textEnd);
+}
+
+/** Reports a name whose colon the value follows at once, which ends at an offset. */
+export function reportMissingSpace(reading: Reading, { name, after }: Key, end: number): void {
+  const parameters = { name, value: reading.text.slice(after, end) };
+  const extras = { suggestion: ': ' };
+  reading.report('missing-space-after-colon', parameters, [after - 1, after], extras);
+}
+
+/** Adds a field to a map. A second one of the same name is reported, and does not count. */
+export function addEntry(
+  reading: Reading,
+  entries: Map<string, YamlEntry>,
+  { name, start, end }: Key,
+  value: YamlNode,
+): void {
+  const first = entries.get(name);
+  if (first) reading.add(duplicateKey(reading, name, first, { start, end }));
+  else entries.set(name, { start, end, value });
+}
+
+export function duplicateKey(
+  reading: Reading,
+  name: string,
+  first: Extent,
+  again: Extent,
+): Diagnostic {
+  const span = reading.span(first.start, first.end);
+  const related = [{ message: `"${name}" is first written here`, span }];
+  return reading.diagnose('duplicate-key', { name }, [again.start, again.end], { related });
+}

@@ -1,0 +1,189 @@
+import { MOST_PROBLEMS } from '../first-problems.ts';
+import type { Code, ParametersByCode } from '../../../diagnostics/codes.ts';
+import type { Diagnostic, Extras } from '../../../diagnostics/diagnostic.ts';
+import { createDiagnostic } from '../../../diagnostics/diagnostic.ts';
+import type { SourceFile, Span } from '../../../diagnostics/span.ts';
+import { isBlankOrLineEnd, Line, ODD_SPACE } from './line.ts';
+import { meantIndent } from './tabs.ts';
+import type { YamlScalar } from '../yaml-node.ts';
+
+/** Maps and lists within each other at most; a page's content needs less than ten. */
+export const DEEPEST = 50;
+
+/** Ends the reading of a file that has more problems than are reported. */
+export class TooManyProblems extends Error {}
+
+/** White space that YAML takes for text, and JavaScript's patterns do not, or the other way round. */
+const ODD_WHITE_SPACE = /[^\S \t\r\n]|\u200B/;
+
+/** A line of nothing but blanks, a tab among them: whether it may stand where it does is for the yaml package to say. */
+const TABBED_BLANK = /^ *\t[ \t]*\r?$/m;
+
+/** What is wrong with a part of a file, and where that starts and ends. */
+type Problem<C extends Code> = readonly [
+  code: C,
+  parameters: ParametersByCode[C],
+  extent: readonly [number, number],
+  extras?: Extras,
+];
+
+/**
+ * What the reading of one file has come to. It goes over the lines that carry content, past blank lines, comments and
+ * document markers.
+ */
+export class Reading {
+  readonly text: string;
+  readonly diagnostics: Diagnostic[] = [];
+  /** The line to read; undefined at the end of the document. */
+  line: Line | undefined;
+  /** The `---` or `...` that ended the document. */
+  marker: Line | undefined;
+  /** Offset of the first thing whose value only the yaml package knows. */
+  unsureAt: number | undefined;
+  /** Offset of the first thing after which only the yaml package knows what the lines mean. */
+  lostAt: number | undefined;
+  /**
+   * Lines that were not looked at, that continue a text though they may be meant as something else, or are names with
+   * nothing below.
+   */
+  doubtfulLines = 0;
+  #depth = 0;
+
+  /** Reports no more than `mostProblems`, and ends the reading there. */
+  constructor(
+    readonly file: SourceFile,
+    private readonly mostProblems = MOST_PROBLEMS,
+  ) {
+    this.text = file.text;
+    this.unsureAt = ODD_WHITE_SPACE.exec(file.text)?.index ?? TABBED_BLANK.exec(file.text)?.index;
+  }
+
+  /** Where the reading became uncertain, so that the file is to be read again with the yaml package. */
+  get uncertainAt(): number | undefined {
+    return this.lostAt ?? this.unsureAt;
+  }
+
+  /** How badly the reading went. */
+  get cost(): number {
+    return this.diagnostics.length + this.doubtfulLines;
+  }
+
+  span(start: number, end: number): Span {
+    return { file: this.file, start, end };
+  }
+
+  diagnose<C extends Code>(...[code, parameters, extent, extras]: Problem<C>): Diagnostic {
+    return createDiagnostic(code, parameters, this.span(...extent), extras);
+  }
+
+  report<C extends Code>(...problem: Problem<C>): void {
+    this.add(this.diagnose(...problem));
+  }
+
+  /** Throws `TooManyProblems` when there are as many as are reported. */
+  add(diagnostic: Diagnostic): void {
+    this.diagnostics.push(diagnostic);
+    if (this.diagnostics.length >= this.mostProblems) throw new TooManyProblems();
+  }
+
+  /** Goes to the first line with content from an index on. */
+  moveTo(index: number): void {
+    const found = this.#find(index);
+    this.marker = found?.isMarker === true ? found : undefined;
+    this.line = this.marker ? undefined : found;
+    if (this.line?.odd === true) this.add(this.oddIndentation(this.line, this.line.indent));
+  }
+
+  advance(): void {
+    if (this.line) this.moveTo(this.line.index + 1);
+  }
+
+  /** Passes the line, and those after it that are indented deeper than `indent`. */
+  skipDeeper(indent: number): void {
+    this.advance();
+    while (this.line && this.line.indent > indent) {
+      this.doubtfulLines++;
+      this.advance();
+    }
+  }
+
+  /** Passes a value that cannot be read, with all that is indented deeper below; it is as good as absent. */
+  passOver({ at, indent }: Line): YamlScalar {
+    this.skipDeeper(indent);
+    return absentAt(at);
+  }
+
+  /** The next line with content after one, without going there. */
+  after({ index }: Line): Line | undefined {
+    const found = this.#find(index + 1);
+    return found?.isMarker === true ? undefined : found;
+  }
+
+  /** The first line from an index on that has content, or divides the file into documents. */
+  #find(index: number): Line | undefined {
+    let line = this.lineAt(index);
+    while (line && (line.isBlank || line.first === '#')) line = this.lineAt(line.index + 1);
+    return line;
+  }
+
+  /** Any line of the file, blank ones too. */
+  lineAt(index: number): Line | undefined {
+    const { text, lineStarts } = this.file;
+    const start = lineStarts[index];
+    if (start === undefined) return undefined;
+    let end = lineStarts[index + 1] ?? text.length;
+    while (end > start && isBlankOrLineEnd(text.charCodeAt(end - 1))) end--;
+    let at = start;
+    while (at < end && text.charAt(at) === ' ') at++;
+    if (at === end || !ODD_SPACE.test(text.charAt(at)))
+      return new Line(text, index, start, at, end, at - start);
+    while (at < end && (text.charAt(at) === ' ' || ODD_SPACE.test(text.charAt(at)))) at++;
+    // A tab before a comment indents nothing.
+    const odd = at < end && text.charAt(at) !== '#';
+    return new Line(text, index, start, at, end, meantIndent(this.file, index), odd);
+  }
+
+  /** Reads something nested that begins at an offset; what is nested too deep is reported, and not read. */
+  nested<T>(at: number, read: () => T): T | undefined {
+    if (this.#depth >= DEEPEST) {
+      this.report('nested-too-deep', { limit: DEEPEST }, [at, at + 1]);
+      return undefined;
+    }
+    this.#depth++;
+    const result = read();
+    this.#depth--;
+    return result;
+  }
+
+  /** A line that should be indented by another number of spaces. */
+  badIndentation(
+    { start, at, indent: found }: Line,
+    expected: number,
+    related: Diagnostic['related'] = [],
+  ): Diagnostic {
+    const extras = { related, suggestion: ' '.repeat(expected) };
+    return this.diagnose(
+      'bad-indentation',
+      { found, expected, isSingle: expected === 1 },
+      [start, at],
+      extras,
+    );
+  }
+
+  /** Tabs, or blanks that only look like spaces, before a line, and how many spaces to put there. */
+  oddIndentation({ start, at, blanks }: Line, spaces: number): Diagnostic {
+    const code = blanks.includes('\t') ? 'tab-indentation' : 'odd-space';
+    return this.diagnose(code, { spaces }, [start, at], { suggestion: ' '.repeat(spaces) });
+  }
+}
+
+/** The value of a field that has none. */
+export function absentAt(at: number): YamlScalar {
+  return { kind: 'scalar', start: at, end: at, value: null, quoted: false };
+}
+
+/** The offset after the last character of a line that is no blank. */
+export function endOfLine(text: string, at: number): number {
+  const newline = text.indexOf('\n', at);
+  return at + text.slice(at, newline === -1 ? undefined : newline).trimEnd().length;
+}

@@ -1,0 +1,59 @@
+import {
+  constants,
+  copyFileSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { SourceFile } from '../../diagnostics/span.ts';
+import { BYTE_ORDER_MARK } from './read.ts';
+import type { Replacement } from './replace-file.ts';
+import { replaceFiles } from './replace-file.ts';
+
+/**
+ * Writes another text in the place of a file that `readSourceFile` read, in one step and with its byte order mark and
+ * permissions. False, and nothing is written, where the file is no longer as it was read. Errors of the system are thrown.
+ */
+export function saveSourceFile(root: string, file: SourceFile, text: string): boolean {
+  return saveSourceFiles(root, [{ file, text }]) === undefined;
+}
+
+/**
+ * The same for several files, all or none of which are written, whatever fails. Gives the file that is no longer as it was
+ * read, if there is one.
+ */
+export function saveSourceFiles(
+  root: string,
+  savings: readonly { readonly file: SourceFile; readonly text: string }[],
+): SourceFile | undefined {
+  const replacements: Replacement[] = [];
+  for (const { file, text } of savings) {
+    const path = realpathSync(resolve(root, file.path));
+    const found = readFileSync(path, 'utf8');
+    const mark = found.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
+    if (found !== mark + file.text) return file;
+    if (text !== file.text)
+      replacements.push({ path, contents: mark + text, mode: statSync(path).mode });
+  }
+  replaceFiles(replacements);
+  return undefined;
+}
+
+/** Copies an asset to a path where nothing is; false where something is there. Paths are below the root. */
+export function copyAsset(root: string, from: string, to: string): boolean {
+  mkdirSync(dirname(join(root, to)), { recursive: true });
+  try {
+    copyFileSync(join(root, from), join(root, to), constants.COPYFILE_EXCL);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+export function removeFile(root: string, path: string): void {
+  rmSync(join(root, path));
+}

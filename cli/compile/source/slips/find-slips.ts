@@ -1,0 +1,175 @@
+import type { Code } from '../../../diagnostics/codes.ts';
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import type { SourceFile, Span } from '../../../diagnostics/span.ts';
+import { createSourceFile, positionAt } from '../../../diagnostics/span.ts';
+import { readDocuments } from '../reader/document.ts';
+import { Reading } from '../reader/reading.ts';
+import type { TextEdit } from '../text-edit.ts';
+import { applyEdits, beforeEdits } from '../text-edit.ts';
+import { colonRepairs, pictureRepairs, signRepairs } from './signs.ts';
+import { dashRepairs } from './dashes.ts';
+import {
+  blockIndentationRepairs,
+  indentationRepair,
+  indentationRepairs,
+  parentRepairs,
+  runRepairs,
+} from './indentation.ts';
+import { contentBefore, enclosingLine } from './repair.ts';
+import type { Repair } from './repair.ts';
+import { textBesideRepairs } from './text-beside.ts';
+
+/** Problems that one line can cause in many others. */
+const FOLLOWING: ReadonlySet<Code> = new Set<Code>([
+  'bad-indentation',
+  'duplicate-key',
+  'item-among-fields',
+  'missing-dash',
+  'missing-space-after-dash',
+  'reserved-start',
+  'tab-indentation',
+  'odd-space',
+]);
+
+/** Problems whose cause is looked for at most; a file with more slips is mended in several goes anyway. */
+const MOST_SLIPS = 10;
+
+/** Characters that are read again at most, over all attempts to mend a file: about a second of work. */
+const BUDGET = 10_000_000;
+
+/** Problems that are counted at most where ways to mend a line are compared. */
+const MOST_COUNTED = 1_000;
+
+/** Lines below a slip in which problems are counted that may follow from it. */
+const WINDOW = 300;
+
+/** Whether one line can be the cause of several of these problems, so that it is worth while to look for it. */
+export function mayFollowFromSlip(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some(({ code }) => FOLLOWING.has(code));
+}
+
+/**
+ * Finds the lines that problems follow from. A line is the slip if mending it leaves the fewest problems; it is then
+ * reported in place of them. Gives all problems of the file, in no order, but for others in the line of a slip.
+ */
+export function findSlips(file: SourceFile): readonly Diagnostic[] {
+  const slips: Diagnostic[] = [];
+  const edits: TextEdit[] = [];
+  let current = readAgain(file, MOST_COUNTED);
+  let budget = BUDGET;
+  let after = -1;
+  for (let round = 0; round < MOST_SLIPS; round++) {
+    const problem = nextProblem(current, after);
+    if (!problem) break;
+    const size = windowEnd(problem.span);
+    const repairs = repairsOf(current, problem).slice(0, Math.floor(budget / size));
+    budget -= repairs.length * size;
+    const best = bestRepair(current, repairs, problem);
+    after = problem.span.start - (best ? 1 : 0);
+    if (!best) continue;
+    slips.push(inOriginal(file, edits, sameOr(problem, best.problem)));
+    // From the last on, since each is of the text after those that were made before it.
+    edits.push(...best.edits.toReversed());
+    current = readAgain(applyEdits(current.file, best.edits), MOST_COUNTED);
+  }
+  const told = new Set(slips.map(({ span }) => lineOf(span)));
+  const left = current.diagnostics.map((each) => inOriginal(file, edits, each));
+  return [...slips, ...left.filter(({ span }) => !told.has(lineOf(span)))];
+}
+
+/** Where the lines end in which problems are counted. */
+function windowEnd({ file, start }: Span): number {
+  return file.lineStarts[positionAt(file, start).line + WINDOW] ?? file.text.length;
+}
+
+function readAgain(file: SourceFile, mostProblems: number): Reading {
+  const reading = new Reading(file, mostProblems);
+  readDocuments(reading);
+  return reading;
+}
+
+function nextProblem({ diagnostics }: Reading, after: number): Diagnostic | undefined {
+  return diagnostics
+    .filter(({ code, span }) => FOLLOWING.has(code) && span.start > after)
+    .sort((a, b) => a.span.start - b.span.start)[0];
+}
+
+function lineOf({ file, start }: Span): number {
+  return positionAt(file, start).line - 1;
+}
+
+function bestRepair(
+  { file }: Reading,
+  repairs: readonly Repair[],
+  problem: Diagnostic,
+): Repair | undefined {
+  const window = createSourceFile(file.path, file.text.slice(0, windowEnd(problem.span)));
+  const before = readAgain(window, MOST_COUNTED).cost;
+  let best: Repair | undefined;
+  let lowest = before;
+  for (const repair of repairs) {
+    const { cost } = readAgain(applyEdits(window, repair.edits), lowest + 1);
+    const isLikelier = cost === lowest && best && repair.likelihood > best.likelihood;
+    if (cost >= lowest && !isLikelier) continue;
+    best = repair;
+    lowest = cost;
+  }
+  return best && (lowest < before - 1 || isBetterReport(best, problem)) ? best : undefined;
+}
+
+/** Whether a repair says more than the only problem that it mends. */
+function isBetterReport({ specific, problem }: Repair, { code, span }: Diagnostic): boolean {
+  return specific || (code === 'bad-indentation' && lineOf(problem.span) !== lineOf(span));
+}
+
+/** Where both say the same, the reader's own report, which knows more of what stands around. */
+function sameOr(problem: Diagnostic, slip: Diagnostic): Diagnostic {
+  const { code, span, suggestion } = problem;
+  const isSame =
+    code === slip.code && span.start === slip.span.start && suggestion === slip.suggestion;
+  return isSame ? problem : slip;
+}
+
+function inOriginal(
+  file: SourceFile,
+  edits: readonly TextEdit[],
+  diagnostic: Diagnostic,
+): Diagnostic {
+  const move = (span: Span): Span => {
+    return { file, start: beforeEdits(edits, span.start), end: beforeEdits(edits, span.end) };
+  };
+  const related = diagnostic.related.map((place) => ({ ...place, span: move(place.span) }));
+  return { ...diagnostic, span: move(diagnostic.span), related };
+}
+
+/** The likeliest kinds come first. */
+const kinds = [
+  signRepairs,
+  pictureRepairs,
+  dashRepairs,
+  colonRepairs,
+  textBesideRepairs,
+  indentationRepairs,
+  blockIndentationRepairs,
+  runRepairs,
+  parentRepairs,
+];
+
+/**
+ * The ways to mend what may have led to a problem: its own line, the one before it, the one that it seems to belong to,
+ * or the first below that. What the reader suggests comes first, which knows what the line can belong to.
+ */
+function repairsOf(reading: Reading, { code, span, suggestion = '' }: Diagnostic) {
+  const line = reading.lineAt(lineOf(span));
+  if (!line) return [];
+  const enclosing = enclosingLine(reading, line);
+  const first = enclosing && reading.after(enclosing);
+  const suspects = [line, contentBefore(reading, line), enclosing, first].filter(
+    (suspect) => suspect !== undefined,
+  );
+  const lines = [...new Map(suspects.map((suspect) => [suspect.index, suspect])).values()];
+  const repairs = kinds.flatMap((kind) => lines.flatMap((suspect) => kind(reading, suspect)));
+  return code === 'bad-indentation'
+    ? [indentationRepair(reading, line, suggestion.length), ...repairs]
+    : repairs;
+}

@@ -1,0 +1,126 @@
+import type { WebRoot } from '../../../runtime/contract.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { SourceFile, Span } from '../../diagnostics/span.ts';
+import type { PageRow, YamlLocation } from '../../compile/manifest/table.ts';
+import type { Target } from '../../compile/manifest/target.ts';
+import type { CheckedSite } from './checked-site.ts';
+import { textOf } from './html/accessible-name.ts';
+import type { Reference } from './html/references.ts';
+import { cssReferences, listReferences, scriptReferences } from './html/references.ts';
+import type { HtmlElement, HtmlTree } from './html/tree.ts';
+import { attributeSpan, contentSpan, parseHtml } from './html/tree.ts';
+import { listIslandReferences, listIslands } from './islands.ts';
+
+/** An address in a file, and what it refers to from there. */
+export interface Address extends Reference {
+  readonly target: Target;
+}
+
+/** A file that contains addresses of others. */
+export interface ReferencingFile {
+  readonly edition: WebRoot;
+  readonly file: SourceFile;
+  readonly addresses: readonly Address[];
+}
+
+/** A page as the rules see it that look at one alone. */
+export type CheckedPage = ReturnType<typeof readPage>;
+
+/** What is kept of a page, to be compared with others. */
+export type PageFacts = CheckedPage['facts'];
+
+export function readPage(row: PageRow, file: SourceFile, site: CheckedSite) {
+  const { edition, url, region, source } = row;
+  const tree = parseHtml(file);
+  const islands = listIslands(tree);
+  const references = [...listReferences(tree), ...listIslandReferences(islands)];
+  const addresses = readTargets(references, edition, url, site);
+  const facts = {
+    ...{ row, file, ...readHead(tree), ...readLinks(addresses, site) },
+    ids: new Set(tree.byId.keys()),
+    prefix: site.prefixOf(region),
+    related: () => comesFrom(source.place),
+  };
+  return { edition, file, tree, addresses, islands, facts };
+}
+
+function readTargets(
+  references: readonly Reference[],
+  edition: WebRoot,
+  url: string,
+  { readTarget }: CheckedSite,
+): readonly Address[] {
+  return references.map((reference) => ({
+    ...reference,
+    target: readTarget(edition, url, reference.url),
+  }));
+}
+
+function readHead(tree: HtmlTree) {
+  const { elements } = tree;
+  const title = elements.find(({ name, parent }) => name === 'title' && parent?.name === 'head');
+  const canonical = elements.find(
+    ({ name, attributes }) => name === 'link' && attributes['rel'] === 'canonical',
+  );
+  const robots = metaNamed(tree, 'robots')?.attributes['content'] ?? '';
+  return {
+    title: title && { text: textOf(title), span: contentSpan(title) },
+    description: attributeText(metaNamed(tree, 'description'), 'content'),
+    canonical: attributeText(canonical, 'href'),
+    isIndexed: !/\b(?:noindex|none)\b/i.test(robots),
+  };
+}
+
+/** The `meta` element of a name. */
+export function metaNamed({ elements }: HtmlTree, wanted: string): HtmlElement | undefined {
+  return elements.find(({ name, attributes }) => name === 'meta' && attributes['name'] === wanted);
+}
+
+function attributeText(element: HtmlElement | undefined, name: string) {
+  const text = element?.attributes[name]?.trim();
+  return element && text !== undefined ? { text, span: attributeSpan(element, name) } : undefined;
+}
+
+/** The pages that the links lead to after all redirects, and the links to elements of them. */
+function readLinks(addresses: readonly Address[], { follow }: CheckedSite) {
+  const inside = addresses.flatMap(({ kind, target, span }) => {
+    if (kind !== 'link' || target.type !== 'inside') return [];
+    const { path, fragment } = target;
+    const { page: to } = follow(target.edition, path);
+    return to === undefined ? [] : [{ to, path, fragment, span }];
+  });
+  return {
+    links: new Set(inside.map(({ to }) => to)),
+    anchors: inside.filter(({ fragment }) => fragment !== '' && fragment !== 'top'),
+  };
+}
+
+/**
+ * Reads a style sheet or a script, whose path is below the output folder; undefined for a script whose text does not parse,
+ * for example because it is cut off.
+ */
+export function readAsset(
+  edition: WebRoot,
+  file: SourceFile,
+  site: CheckedSite,
+): ReferencingFile | undefined {
+  const references = file.path.endsWith('.css') ? [...cssReferences(file)] : scriptReferences(file);
+  const url = file.path.slice(edition.length);
+  return references && { edition, file, addresses: readTargets(references, edition, url, site) };
+}
+
+/** Points to the lines of the YAML that something comes from, as far as there are any. */
+export function comesFrom(...places: readonly (YamlLocation | undefined)[]): Diagnostic['related'] {
+  const known = places.filter((place) => place !== undefined);
+  return known.map((place) => ({ message: 'comes from here', span: spanInYaml(place) }));
+}
+
+/**
+ * A span in a stand-in for the YAML file, which a check does not read: it has no text, and its lines start at offsets
+ * from which the line and column are computed back.
+ */
+function spanInYaml({ file: path, line, column }: YamlLocation): Span {
+  const lineStarts = Array.from({ length: line }, (_, index) => index);
+  const start = line - 1 + (column - 1);
+  return { file: { path, text: '', lineStarts }, start, end: start };
+}

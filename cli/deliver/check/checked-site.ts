@@ -1,0 +1,66 @@
+import { gzipSync } from 'node:zlib';
+import type { WebRoot } from '../../../runtime/contract.ts';
+import { openTable } from '../../compile/manifest/match.ts';
+import { regionPrefixes } from '../../compile/manifest/table.ts';
+import { createReadTarget, decodePercent } from '../../compile/manifest/target.ts';
+import type { OutputFolder } from './output-folder.ts';
+import { parsePolicy } from './policy.ts';
+import { onceEach, perWebRoot } from '../../compile/resolve/once.ts';
+
+/** What the rules know of the whole output. */
+export type CheckedSite = ReturnType<typeof createCheckedSite>;
+
+export function createCheckedSite(output: OutputFolder) {
+  const { table, origins, omitted } = output.record;
+  const prefixes = regionPrefixes(table.pages);
+  const left = { main: new Set(omitted.main), library: new Set(omitted.library) };
+  const policies = perWebRoot((edition) =>
+    parsePolicy(policyHeaderOf(edition, output.record) ?? ''),
+  );
+  /** Path of the file that an edition serves at a path, or nothing. */
+  const fileAt = (webRoot: WebRoot, path: string): string | undefined => {
+    const file = `${webRoot}${decodePercent(path)}`;
+    return output.paths.has(file) ? file : undefined;
+  };
+  return {
+    ...{ output, fileAt, readTarget: createReadTarget(origins) },
+    follow: openTable(table, (webRoot, path) => output.paths.has(webRoot + path)).follow,
+    sentWithin: createSentWithin(output),
+    /** It allows everything where the build record has none. */
+    policyOf: (webRoot: WebRoot) => policies[webRoot](),
+    /** Whether a page was left out of this build, so that others may serve it. */
+    isOmitted: (webRoot: WebRoot, path: string) =>
+      left[webRoot].has(path) || left[webRoot].has(`${path}/`),
+    /** What the addresses of a region begin with. */
+    prefixOf: (region: string) => prefixes.get(region) ?? '',
+  };
+}
+
+/** The policy that a web root should be served with. */
+export function policyHeaderOf(
+  webRoot: WebRoot,
+  { headers }: OutputFolder['record'],
+): string | undefined {
+  return headers[webRoot].everywhere['Content-Security-Policy'];
+}
+
+/**
+ * Says how many bytes files are as they are sent, compressed where that makes them smaller; or a larger number that is below
+ * the limit.
+ */
+function createSentWithin(output: OutputFolder) {
+  const plain = onceEach((path: string) => output.readBytes(path).byteLength);
+  const sent = onceEach((path: string) => {
+    const bytes = output.readBytes(path);
+    return Math.min(bytes.byteLength, gzipSync(bytes).byteLength);
+  });
+  // Most files keep to their limit as they are, and need not be compressed.
+  return (limit: number, paths: readonly string[]): number => {
+    const bytes = sum(paths.map(plain));
+    return bytes <= limit ? bytes : sum(paths.map(sent));
+  };
+}
+
+function sum(sizes: readonly number[]): number {
+  return sizes.reduce((total, size) => total + size, 0);
+}

@@ -1,0 +1,115 @@
+import { readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createSourceFile } from '../../diagnostics/span.ts';
+import type { BuildRecord } from '../../compile/site/build-record.ts';
+import type { Retained } from '../../compile/site/publication/earlier-output.ts';
+import {
+  readRetained,
+  recordFile,
+  retainedFile,
+} from '../../compile/site/publication/earlier-output.ts';
+import { readFolderTree } from '../../compile/site/publication/folder-tree.ts';
+
+/**
+ * A folder that `build` wrote, or one of its web roots that was deployed, as it stands on the disk. Its paths are those
+ * below the folder, with forward slashes.
+ */
+export type OutputFolder = Exclude<ReturnType<typeof openOutputFolder>, NoOutput>;
+
+/** Why a folder cannot be compared with a build record. */
+export type NoOutput = 'no folder' | 'no build record' | 'other build record';
+
+/**
+ * Opens a folder with the record of its build, and the list of what that kept next to it. Where no record is named, the
+ * folder is a whole output and has its own.
+ */
+export function openOutputFolder(folder: string, named?: string) {
+  if (!isFolder(folder)) return 'no folder';
+  const { files, special } = readFolderTree(folder);
+  if (named === undefined && !files.has(recordFile)) return 'no build record';
+  const recordPath = named ?? join(folder, recordFile);
+  if (isFolder(recordPath) !== false) return 'no build record';
+  const recordText = createSourceFile(recordFile, readFileSync(recordPath, 'utf8'));
+  const record = parseBuildRecord(recordText.text);
+  if (record === undefined) return 'other build record';
+  const part = named === undefined ? '' : findPart(record, files);
+  const lists = part === '' ? [recordFile, retainedFile] : [];
+  return {
+    ...{ record, recordText },
+    /** What the build wrote for it. */
+    files: record.files.flatMap((file) =>
+      below(part, file.path).map((path) => ({ ...file, path })),
+    ),
+    /** What is kept of earlier builds. */
+    retained: retainedBelow(part, readRetained(dirname(recordPath))),
+    /** All files that are there, but for the lists of an output; a link is no file, wherever it leads. */
+    paths: new Set([...files].filter((path) => !lists.includes(path))),
+    /** What is there and is neither a file nor a folder, such as a link, by its path. */
+    special,
+    /** Those that have any page. */
+    webRoots: [...new Set(record.table.pages.map(({ edition }) => edition))],
+    readBytes: (path: string) => readFileSync(join(folder, path)),
+    readText: (path: string) => createSourceFile(path, readFileSync(join(folder, path), 'utf8')),
+  };
+}
+
+/** Undefined where nothing stands there. */
+function isFolder(path: string): boolean | undefined {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory();
+}
+
+/** The part of an output that most of a folder's files are of: `` for the whole, else a web root such as `main/`. */
+function findPart({ files }: BuildRecord, paths: ReadonlySet<string>): string {
+  const parts = ['', 'main/', 'library/'].map((part) => {
+    const expected = files.flatMap(({ path }) => below(part, path));
+    return { part, found: expected.filter((path) => paths.has(path)).length };
+  });
+  return parts.reduce((best, next) => (next.found > best.found ? next : best)).part;
+}
+
+function retainedBelow(part: string, { generations, hashes }: Retained): Retained {
+  return {
+    generations: generations.map((paths) => paths.flatMap((path) => below(part, path))),
+    hashes: new Map(
+      [...hashes].flatMap(([path, hash]) =>
+        below(part, path).map((inside): [string, string] => [inside, hash]),
+      ),
+    ),
+  };
+}
+
+/** A path of the output as it is below a part of it; nothing where it lies elsewhere. */
+function below(part: string, path: string): readonly string[] {
+  return path.startsWith(part) ? [path.slice(part.length)] : [];
+}
+
+/** What the text of a `manifest.json` says, or nothing where it is damaged or of another version. */
+export function parseBuildRecord(text: string): BuildRecord | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isBuildRecord(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the rules read of it. */
+const parts: readonly (keyof BuildRecord)[] = [
+  'version',
+  'tool',
+  'environment',
+  'validUntil',
+  'origins',
+  'files',
+  'table',
+  'omitted',
+  'headers',
+  'types',
+  'forms',
+  'budgets',
+  'links',
+];
+
+function isBuildRecord(value: unknown): value is BuildRecord {
+  return typeof value === 'object' && value !== null && parts.every((part) => part in value);
+}

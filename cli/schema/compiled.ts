@@ -1,2 +1,0 @@
-// Made from the schemas beside this file by tools/schema.js.
-export { contentSchema, schemas } from '../../.build/schema/nodes.js';

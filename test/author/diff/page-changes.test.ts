@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { comparePages } from '../../../cli/author/diff/page-changes.ts';
+
+test('a text that is another one is reported with what it is', () => {
+  expect(compare('<h1>Old words</h1>', '<h1>New words</h1>')).toEqual([
+    { kind: 'text', role: 'heading', before: 'Old words', after: 'New words' },
+  ]);
+});
+
+test('an inserted text leaves the texts around it alone', () => {
+  expect(
+    compare('<ul><li>a</li><li>b</li></ul>', '<ul><li>a</li><li>x</li><li>b</li></ul>'),
+  ).toEqual([{ kind: 'text', role: 'text', before: undefined, after: 'x' }]);
+});
+
+test('a text with signs that markup writes as entities is one text', () => {
+  expect(compare('<p>Q &amp; A</p>', '<p>1 &lt; 2 &amp; 3</p>')).toEqual([
+    { kind: 'text', role: 'text', before: 'Q & A', after: '1 < 2 & 3' },
+  ]);
+});
+
+test('a link that leads elsewhere is reported with its words', () => {
+  expect(
+    compare('<p><a href="/a/"><b>Read</b> on</a></p>', '<p><a href="/b/"><b>Read</b> on</a></p>'),
+  ).toEqual([{ kind: 'link', role: 'link', before: '/a/', after: '/b/', label: 'Read on' }]);
+});
+
+test('an address in which a line may end is one text', () => {
+  const link = (name: string) => `<p><a href="/a/">${name}<wbr>@school<wbr>.example</a></p>`;
+  expect(compare(link('ask'), link('write'))).toEqual([
+    { kind: 'text', role: 'link', before: 'ask@school.example', after: 'write@school.example' },
+  ]);
+});
+
+test('a price inside of other words is reported as a piece of its own', () => {
+  expect(compare('<p>for <b>$89</b> a year</p>', '<p>for <b>$95</b> a year</p>')).toEqual([
+    { kind: 'text', role: 'text', before: '$89', after: '$95' },
+  ]);
+});
+
+test('what is read out is reported, and what scripts are handed of it is not reported again', () => {
+  const island = (words: string) =>
+    `<div data-island="A" data-props="{&quot;title&quot;:&quot;${words}&quot;}"><img src="/a.svg" alt="${words}"></div>`;
+  expect(compare(island('One'), island('Two'))).toEqual([
+    { kind: 'text', role: 'alternative', before: 'One', after: 'Two' },
+  ]);
+});
+
+test('what scripts alone are handed is reported by its name', () => {
+  const island = (most: number) =>
+    `<div data-island="Search" data-props="{&quot;most&quot;:${most}}"></div>`;
+  expect(compare(island(5), island(6))).toEqual([
+    { kind: 'setting', role: 'Search.most', before: '5', after: '6' },
+  ]);
+});
+
+test('an icon is reported as a picture', () => {
+  expect(compare('<svg><path d="m1"/></svg>', '<svg><path d="m2"/></svg>')).toEqual([
+    { kind: 'picture', role: 'drawing', before: '<path d="m1"/>', after: '<path d="m2"/>' },
+  ]);
+});
+
+test('a change of the markup alone is reported where nothing else is', () => {
+  expect(compare('<p class="a">x</p>', '<p class="b">x</p>')).toEqual([
+    { kind: 'look', role: 'p class', before: 'a', after: 'b' },
+  ]);
+  expect(compare('<p class="a">x</p>', '<p class="b">y</p>')).toEqual([
+    { kind: 'text', role: 'text', before: 'x', after: 'y' },
+  ]);
+});
+
+test('whatever differs between two pages, something is reported', () => {
+  expect(compare('<p>a  b</p>', '<p>a b</p>')).toEqual([
+    { kind: 'look', role: 'markup', before: undefined, after: undefined },
+  ]);
+});
+
+function compare(old: string, next: string) {
+  const page = (body: string) => `<!doctype html>\n<html><body><main>${body}</main></body></html>`;
+  return comparePages(page(old), page(next));
+}

@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest';
+import { findLostAddresses } from '../../../cli/compile/manifest/lost-addresses.ts';
+import { createManifest } from '../../../cli/compile/manifest/manifest.ts';
+import { openTable } from '../../../cli/compile/manifest/match.ts';
+import { recordRelease } from '../../../cli/compile/manifest/release-record.ts';
+import type { UrlPlan, UrlTable } from '../../../cli/compile/manifest/table.ts';
+import { toUrlTable } from '../../../cli/compile/manifest/table.ts';
+import type { ResolvedSite } from '../../../cli/compile/resolve/resolved.ts';
+import { caseCount } from '../../cases.ts';
+import { marked } from '../../diagnostics/marked.ts';
+import { resolvedSite } from '../resolve/sample.ts';
+import type { Dice } from '../source/dice.ts';
+import { createDice } from '../source/dice.ts';
+
+/** What an edit may change of a state. */
+interface State {
+  readonly prefix: string;
+  readonly aliases: readonly string[];
+  readonly webinars: number;
+  readonly headline: string;
+}
+
+const nevada: State = {
+  prefix: '/nv',
+  aliases: ['silver', 'battle-born'],
+  webinars: 2,
+  headline: 'Start here',
+};
+const oklahoma: State = { prefix: '/ok', aliases: ['sooner'], webinars: 1, headline: 'Go on' };
+
+const days = ['2026-03-12', '2026-02-12'];
+
+function siteOf(states: { readonly nevada: State; readonly oklahoma: State }): ResolvedSite {
+  return resolvedSite({
+    regions: `${yamlOf('nevada', 'NV', 'Nevada', states.nevada)}${yamlOf('oklahoma', 'OK', 'Oklahoma', states.oklahoma)}`,
+  });
+}
+
+function yamlOf(key: string, code: string, name: string, state: State): string {
+  const history = days.slice(0, state.webinars).map(
+    (day) => `
+      - startsAt: ${day}
+        title: Careers in class
+        description: An hour.
+        videoUrl: https://videos.example/${key}-${day}.mp4`,
+  );
+  return `  ${key}:
+    code: ${code}
+    name: ${name}
+    pathPrefix: ${state.prefix}
+    aliases: [${state.aliases.join(', ')}]
+    headerTitle: ${state.headline}
+    webinarHistory: ${history.length === 0 ? '[]' : history.join('')}
+`;
+}
+
+/** A state as an edit may leave it, most of it as it was. */
+function editAtRandom(state: State, others: Pick<State, 'prefix'>, dice: Dice): State {
+  return {
+    prefix: dice.onceIn(5) ? others.prefix : state.prefix,
+    aliases: dice.onceIn(3) ? state.aliases.slice(1) : state.aliases,
+    webinars: dice.onceIn(3) ? dice.below(3) : state.webinars,
+    headline: dice.pick(['Start here', 'Go on', 'Look around']),
+  };
+}
+
+function planOf(site: ResolvedSite): UrlPlan {
+  const [manifest] = createManifest(site, { mount: 'prefix' });
+  if (manifest === undefined) throw new Error('No manifest was made.');
+  return manifest.urls;
+}
+
+/** Other names of the states, and whose they are. */
+function namesIn({ rules }: UrlTable): ReadonlyMap<string, string> {
+  return new Map(
+    rules.flatMap(({ pattern, to }) => {
+      const [, name] = /^\/~([^/]+)\/\*$/.exec(pattern) ?? [];
+      return name === undefined ? [] : [[`/${name}/`, to.split('/')[1] ?? ''] as const];
+    }),
+  );
+}
+
+const published = toUrlTable(planOf(siteOf({ nevada, oklahoma })));
+const pages = published.pages.filter(
+  ({ edition, kind }) => edition === 'main' && kind !== 'not-found',
+);
+const addresses = namesIn(published);
+const record = recordRelease(
+  undefined,
+  {
+    main: { words: new Map(pages.map(({ url }) => [url, '00000000'])), addresses },
+    library: { words: new Map(), addresses: new Map() },
+  },
+  '2026-11-25',
+);
+
+/** The addresses that were published and that visitors now find nothing at. */
+function lostIn(plan: UrlPlan): readonly string[] {
+  const { match } = openTable(toUrlTable(plan));
+  const isLost = (url: string): boolean => {
+    const found = match('main', url);
+    if (found.type === 'redirect') return isLost(found.location);
+    return found.type === 'not-found' || (found.type === 'rewrite' && found.status === 404);
+  };
+  return [...pages.map(({ url }) => url), ...addresses.keys()].filter(isLost);
+}
+
+const linesOfNevada = ['  «nevada»:', '    «aliases»: ', '    «webinarHistory»: '];
+
+/** Hundreds of sites are resolved. */
+const slow = { timeout: 120_000 };
+
+test(
+  'every address that an edit takes away is reported at the line of its state, and no other',
+  slow,
+  () => {
+    let lostOnes = 0;
+    for (let seed = 1; seed <= caseCount(300); seed++) {
+      const dice = createDice(seed);
+      const states = {
+        nevada: editAtRandom(nevada, { prefix: '/silver-state' }, dice),
+        oklahoma: editAtRandom(oklahoma, { prefix: '/sooner-state' }, dice),
+      };
+      const site = siteOf(states);
+      const plan = planOf(site);
+      const lost = lostIn(plan);
+      const found = findLostAddresses(record, site, plan);
+      const count = found.reduce((sum, { message }) => sum + countIn(message), 0);
+      expect(count, `seed ${String(seed)}: ${lost.join(' ')}`).toBe(lost.length);
+      for (const { span, message } of found) {
+        const state = message.split('/')[1];
+        const line = marked(span);
+        if (state === 'nv' && states.nevada.prefix === '/nv')
+          expect(
+            linesOfNevada.some((known) => line.startsWith(known)),
+            line,
+          ).toBe(true);
+        if (state === 'nv' && states.nevada.prefix !== '/nv') expect(line).toBe('«regions»:');
+      }
+      lostOnes += lost.length;
+    }
+    expect(lostOnes).toBeGreaterThan(caseCount(300));
+  },
+);
+
+function countIn(message: string): number {
+  const [, more] = /^\S+ and (\w+) more/.exec(message) ?? [];
+  if (more === undefined) return 1;
+  return more === 'one' ? 2 : Number(more) + 1;
+}
+
+test('an address that has moved, or is gone, is not lost', () => {
+  const site = resolvedSite({
+    changes: [
+      [
+        'site:',
+        'site:\n  moved: { /nv/*: /, /ok/*: / }\n  gone: [/silver/, /battleborn/, /sooner/]',
+      ],
+    ],
+    regions: '  texas:\n    code: TX\n    name: Texas\n',
+  });
+  const found = findLostAddresses(record, site, planOf(site));
+  expect(found.map(({ message }) => message.split(' ')[0])).toEqual(['/nevada/', '/oklahoma/']);
+});

@@ -1,0 +1,131 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { hashContent } from '../../../cli/compile/site/output-file.ts';
+import { openPublication } from '../../../cli/compile/site/publication/publication.ts';
+import { stagingFolder } from '../../../cli/compile/site/publication/staging.ts';
+import { outputFolder } from './output-folder.ts';
+
+test('a file that is no longer made goes, with its folder', async () => {
+  const { out, put } = outputFolder();
+  await put({ 'main/a/index.html': 'a', 'main/b/index.html': 'b' });
+  await put({ 'main/a/index.html': 'a' });
+  expect(existsSync(join(out, 'main/b'))).toBe(false);
+});
+
+test('a file that two builds before had is not found again', async () => {
+  const { out, put } = outputFolder();
+  await put({ 'main/old/index.html': 'old' });
+  await put({ 'main/index.html': 'one' });
+  await put({ 'main/index.html': 'two' });
+  expect(existsSync(join(out, 'main/old'))).toBe(false);
+});
+
+test('a changed file has its new content, whichever folder is reused', async () => {
+  const { put, read } = outputFolder();
+  for (const text of ['one', 'two', 'three', 'four']) {
+    await put({ 'main/index.html': text });
+    expect(read('main/index.html')).toBe(text);
+  }
+});
+
+test('a file that no build wrote stays, and is reported', async () => {
+  const { out, put, read } = outputFolder();
+  await put({ 'main/index.html': 'one' });
+  writeFileSync(join(out, 'main/proof.html'), 'mine');
+  expect(await put({ 'main/index.html': 'two' })).toMatchObject({ foreign: ['main/proof.html'] });
+  expect(await put({ 'main/index.html': 'three' })).toMatchObject({ foreign: ['main/proof.html'] });
+  expect(read('main/proof.html')).toBe('mine');
+});
+
+test('a build that makes a file which a person had put there does not change the one of the last output', async () => {
+  const { out, put, read } = outputFolder();
+  await put({ 'main/index.html': 'one' });
+  writeFileSync(join(out, 'main/proof.html'), 'mine');
+  await put({ 'main/index.html': 'two' });
+  await put({ 'main/index.html': 'two', 'main/proof.html': 'ours' });
+  expect(read('main/proof.html')).toBe('ours');
+});
+
+test('assets of the last two builds stay, older ones go', async () => {
+  const { put, read } = outputFolder();
+  for (const name of ['a', 'b', 'c', 'd']) await put({ [`main/assets/${name}.js`]: name });
+  expect(['a', 'b', 'c', 'd'].map((name) => read(`main/assets/${name}.js`))).toEqual([
+    undefined,
+    'b',
+    'c',
+    'd',
+  ]);
+});
+
+test('the source maps of kept scripts are kept with them', async () => {
+  const { put, read } = outputFolder();
+  for (const name of ['a', 'b', 'c', 'd']) {
+    await put({ [`main/assets/${name}.js`]: name, [`maps/${name}.js.map`]: `map of ${name}` });
+  }
+  expect(['a', 'b'].map((name) => read(`maps/${name}.js.map`))).toEqual([undefined, 'map of b']);
+});
+
+test('building the same assets again makes no asset older', async () => {
+  const { put, read } = outputFolder();
+  await put({ 'main/assets/a.js': 'a' });
+  for (let time = 0; time < 4; time += 1) await put({ 'main/assets/b.js': 'b' });
+  expect(read('main/assets/a.js')).toBe('a');
+});
+
+test('no assets of earlier builds stay when none are asked for', async () => {
+  const { put, read } = outputFolder();
+  await put({ 'main/assets/a.js': 'a' });
+  await put({ 'main/assets/b.js': 'b' }, 0);
+  expect([read('main/assets/a.js'), read('retained.json')]).toEqual([undefined, undefined]);
+});
+
+test('the list of kept assets states the hash that the build which made them stated', async () => {
+  const { out, put } = outputFolder();
+  await put({ 'main/assets/a.js': 'a' });
+  writeFileSync(join(out, 'main/assets/a.js'), 'changed since');
+  await put({ 'main/assets/b.js': 'b' });
+  await put({ 'main/assets/c.js': 'c' });
+  const { hashes } = JSON.parse(readFileSync(join(out, 'retained.json'), 'utf8'));
+  expect(hashes).toEqual({
+    'main/assets/a.js': hashContent('a'),
+    'main/assets/b.js': hashContent('b'),
+  });
+});
+
+test('a list of kept assets without hashes, as earlier versions wrote it, is read', async () => {
+  const { out, put, read } = outputFolder();
+  await put({ 'main/assets/a.js': 'a' });
+  await put({ 'main/assets/b.js': 'b' });
+  const list = { version: 1, generations: [['main/assets/a.js']] };
+  writeFileSync(join(out, 'retained.json'), JSON.stringify(list));
+  await put({ 'main/assets/c.js': 'c' });
+  expect([read('main/assets/a.js'), read('main/assets/b.js')]).toEqual(['a', 'b']);
+});
+
+test('a list of kept assets that cannot be read keeps no build from publishing', async () => {
+  const { out, put, read } = outputFolder();
+  await put({ 'main/index.html': 'one' });
+  writeFileSync(join(out, 'retained.json'), '{"version":1,"gener');
+  await put({ 'main/index.html': 'two' });
+  expect(read('main/index.html')).toBe('two');
+});
+
+test('builds of one output at the same time wait for each other', async () => {
+  const { put, read } = outputFolder();
+  const texts = ['one', 'two', 'three'];
+  await Promise.all(texts.map((text) => put({ 'main/a.html': text, 'main/b.html': text })));
+  expect(texts).toContain(read('main/a.html'));
+  expect(read('main/b.html')).toBe(read('main/a.html'));
+});
+
+test('a build that is not finished leaves nothing of it, which would keep a full disk full', async () => {
+  const { out, put, read } = outputFolder();
+  await put({ 'main/index.html': 'one' });
+  const publication = await openPublication(out, 1);
+  publication.emit([{ path: 'main/index.html', contents: 'two' }]);
+  await publication.emitted();
+  await publication.close();
+  expect(readdirSync(stagingFolder(out))).not.toContain('next');
+  expect(read('main/index.html')).toBe('one');
+});

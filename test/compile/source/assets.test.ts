@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { assetFiles, listAssets, openAssets } from '../../../cli/compile/source/assets.ts';
+
+function project(...paths: readonly string[]): string {
+  const root = mkdtempSync(join(tmpdir(), 'career-site-assets-'));
+  onTestFinished(() => {
+    rmSync(root, { recursive: true });
+  });
+  for (const path of paths) {
+    mkdirSync(join(root, path, '..'), { recursive: true });
+    writeFileSync(join(root, path), '');
+  }
+  return root;
+}
+
+test('assets are named as the YAML names them', () => {
+  const root = project('assets/logos/nv.svg', 'assets/about/poster.svg', 'other/x.svg');
+  expect([...listAssets(root)]).toEqual(['assets/about/poster.svg', 'assets/logos/nv.svg']);
+});
+
+test('hidden files are left out', () => {
+  const root = project('assets/.DS_Store', 'assets/.cache/x.svg');
+  expect([...listAssets(root)]).toEqual([]);
+});
+
+test('a project without the folder has none', () => {
+  expect([...listAssets(project())]).toEqual([]);
+});
+
+test('the problem of an asset is that of its content, found once', () => {
+  const root = project('assets/a.png');
+  const { paths, problemOf } = openAssets(assetFiles(root));
+  expect([...paths]).toEqual(['assets/a.png']);
+  expect(problemOf('assets/a.png')?.kind).toBe('empty');
+  rmSync(join(root, 'assets/a.png'));
+  expect(problemOf('assets/a.png')?.kind).toBe('empty');
+});
+
+test('an asset that is gone since is reported as unreadable', () => {
+  expect(openAssets(assetFiles(project())).problemOf('assets/a.png')?.kind).toBe('unreadable');
+});

@@ -112,7 +112,7 @@ test('what fails in the program itself names places in its sources', async () =>
   });
   expect(run.exitCode).toBe(3);
   expect(run.stderr).toMatch(
-    /boom[^]*cli\/source\/read\.ts:\d+:\d+[^]*cli\/commands\/validate\.ts:\d+:\d+/,
+    /boom[^]*cli\/compile\/source\/read\.ts:\d+:\d+[^]*cli\/commands\/validate\.ts:\d+:\d+/,
   );
   expect(run.stderr).not.toContain('.cjs');
 });

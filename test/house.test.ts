@@ -7,6 +7,7 @@ import { imports, isBelow, named, sources } from './imports.ts';
 const line = [
   'diagnostics',
   'compile/program-folder',
+  'compile/values',
   'compile/trace',
   'compile/source',
   'compile/schema',
@@ -211,12 +212,6 @@ test('generated modules import each other and the types of the runtime', () => {
       !(to.startsWith('runtime/') && typeOnly),
   );
   expect(named(outward)).toEqual([]);
-});
-
-test('no file is a drawer for what has no place', () => {
-  const names = /(^|[/.-])(utils?|helpers?|managers?|common|misc)([/.-]|$)/i;
-  const drawers = sources.map(({ path }) => path).filter((path) => names.test(path));
-  expect(drawers).toEqual([]);
 });
 
 /** The imports that are part of a circle, or lead from one to another: no others are left once all ends are taken away. */

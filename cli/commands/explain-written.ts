@@ -11,7 +11,7 @@ import { openReach } from '../author/reach/page-reach.ts';
 import { createTextContext } from '../author/reach/text-context.ts';
 import type { WrittenPlace } from '../author/reach/written-places.ts';
 import { placeAfter, placesAt } from '../author/reach/written-places.ts';
-import { withoutFields } from '../compile/resolve/layers.ts';
+import { withoutFields } from '../compile/values/without-fields.ts';
 import type { FieldPlace, ResolvedValues } from '../compile/resolve/resolved.ts';
 import { printPeriod } from '../compile/resolve/timed/period.ts';
 import type { Written } from '../compile/resolve/written.ts';

@@ -22,8 +22,8 @@ import { openProject, outputFolder } from './open-project.ts';
 import { orReport } from './report-diagnostics.ts';
 import { undoRelease } from './undo-release.ts';
 import { UsageError } from '../diagnostics/command-errors.ts';
-import { groupBy } from '../compile/resolve/group-by.ts';
-import { perEdition } from '../compile/resolve/once.ts';
+import { groupBy } from '../compile/values/group-by.ts';
+import { perWebRoot } from '../compile/resolve/web-roots.ts';
 import { toJson } from '../diagnostics/print/lines.ts';
 
 type WebRoot = keyof Released;
@@ -54,7 +54,7 @@ export async function release(
   const day = at.slice(0, 10);
   const after = recordRelease(before, listReleased(output), day);
   const states = statesOf(table);
-  const changes = perEdition((edition) => compareRecords(before?.[edition], after[edition]));
+  const changes = perWebRoot((edition) => compareRecords(before?.[edition], after[edition]));
   // Before the record: what that knows already would not be a change when this is tried again.
   if (indexnow !== undefined) {
     replaceFile(resolve(context.cwd, indexnow), printRequests(output.record, changes));
@@ -85,7 +85,7 @@ function refuseWithoutKey({ table }: OutputFolder['record']): void {
 }
 
 function listReleased({ record: { table }, readText }: OutputFolder): Released {
-  return perEdition((webRoot) => {
+  return perWebRoot((webRoot) => {
     const pages = table.pages.filter((page) => page.edition === webRoot);
     const wordsAt = (url: string) => hashWords(readText(filePathOf(webRoot, url)).text);
     return {

@@ -10,7 +10,7 @@ import {
   readReleaseRecord,
   releasedFile,
 } from '../compile/manifest/release-record.ts';
-import { perEdition } from '../compile/resolve/once.ts';
+import { perWebRoot } from '../compile/resolve/web-roots.ts';
 import { replaceFile } from '../compile/source/replace-file.ts';
 import { readSourceFile } from '../compile/source/read.ts';
 import { removeFile } from '../compile/source/save.ts';
@@ -38,7 +38,7 @@ export async function undoRelease(
   if (earlier === undefined) removeFile(root, releasedFile);
   else replaceFile(join(root, releasedFile), earlier);
   const record = earlier === undefined ? undefined : recordIn(root, earlier);
-  const changes = perEdition((edition) => {
+  const changes = perWebRoot((edition) => {
     const empty = { pages: new Map(), addresses: new Map() };
     return compareRecords(record?.[edition], undone?.[edition] ?? empty);
   });

@@ -10,7 +10,7 @@ import type { Format } from '../diagnostics/print.ts';
 import { readReleaseRecord } from '../compile/manifest/release-record.ts';
 import type { BuildRecord } from '../compile/site/build-record.ts';
 import { stateFolder } from '../compile/site/cache/secret.ts';
-import { hashContent } from '../compile/site/output-file.ts';
+import { hashContent } from '../compile/values/hash.ts';
 import { restoreOutput } from '../compile/site/publication/staging.ts';
 import { showProgress } from './build.ts';
 import type { CommandContext } from './command-context.ts';

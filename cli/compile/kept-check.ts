@@ -11,7 +11,7 @@ import { nextDay } from './resolve/moment.ts';
 import type { CacheOptions } from './site/cache/cache.ts';
 import { replacePack } from './site/cache/cache.ts';
 import { openPack, pack } from './site/cache/pack.ts';
-import { hashContent } from './site/output-file.ts';
+import { hashContent } from './values/hash.ts';
 import { assetFiles } from './source/assets.ts';
 import { readSourceFile } from './source/read.ts';
 

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { checkProject } from '../../cli/compile/check-project.ts';
 import type { Misbehave } from '../misbehave.ts';
 import { misbehaving } from '../misbehave.ts';
-import { onceEach } from '../../cli/compile/resolve/once.ts';
+import { onceEach } from '../../cli/compile/values/once.ts';
 import { embedApi } from '../../cli/deliver/serve/api/api.ts';
 import { openOutput } from '../../cli/deliver/serve/output.ts';
 import type { Preview } from '../../cli/deliver/serve/preview.ts';

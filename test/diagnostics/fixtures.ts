@@ -16,7 +16,7 @@ import { orderDiagnostics } from '../../cli/diagnostics/order.ts';
 import { createSourceFile } from '../../cli/diagnostics/span.ts';
 import { formatLocation } from '../../cli/diagnostics/print/location.ts';
 import { warnOfSamples } from '../../cli/compile/resolve/samples/warn-of-samples.ts';
-import { once } from '../../cli/compile/resolve/once.ts';
+import { once } from '../../cli/compile/values/once.ts';
 import type { CheckedProject } from '../../cli/compile/check-project.ts';
 import { checkProject } from '../../cli/compile/check-project.ts';
 import { base } from '../base-project.ts';

@@ -5,7 +5,7 @@ import { createManifest } from '../../cli/compile/manifest/manifest.ts';
 import { openTable } from '../../cli/compile/manifest/match.ts';
 import type { UrlMatch } from '../../cli/compile/manifest/match.ts';
 import { toUrlTable } from '../../cli/compile/manifest/table.ts';
-import { onceEach } from '../../cli/compile/resolve/once.ts';
+import { onceEach } from '../../cli/compile/values/once.ts';
 import { createSiteRenderer } from '../../runtime/app/renderer.ts';
 import type { SiteData, WebRoot } from '../../runtime/contract.ts';
 import { context, resolved } from '../author/reach/real-site.ts';

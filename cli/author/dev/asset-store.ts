@@ -9,7 +9,7 @@ import type { DesignTokens } from '../../compile/emit/design-tokens.ts';
 import type { SiteManifest } from '../../compile/manifest/manifest.ts';
 import { hashedFolder } from '../../compile/manifest/table.ts';
 import { assetsBy } from '../reach/text-context.ts';
-import { once, onceEach } from '../../compile/resolve/once.ts';
+import { once, onceEach } from '../../compile/values/once.ts';
 import type { AssetFile } from '../../compile/site/assets.ts';
 import {
   assetAt,

@@ -1,6 +1,6 @@
 import type { PageEntry, WebRoot } from '../../../runtime/contract.ts';
 import { devPaths, servedAttribute } from '../page/messages.ts';
-import { hashText } from '../../compile/emit/module.ts';
+import { hashText } from '../../compile/values/hash.ts';
 import { PictureError } from '../../compile/emit/picture-error.ts';
 import { openTable } from '../../compile/manifest/match.ts';
 import type { ServedFile } from '../../deliver/serve/files.ts';

@@ -3,7 +3,7 @@ import type { WebRoot } from '../../../runtime/contract.ts';
 import type { Problem, ServerMessage } from '../page/messages.ts';
 import type { DevSite } from './dev-site.ts';
 import { findPage } from './dev-site.ts';
-import { hashText } from '../../compile/emit/module.ts';
+import { hashText } from '../../compile/values/hash.ts';
 import { describeDiagnostics, describeError, printProblem } from './problems.ts';
 import { problemsOf } from './state.ts';
 import type { SiteVersion } from './version.ts';

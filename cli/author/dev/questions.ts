@@ -9,8 +9,8 @@ import type {
   ShownText,
 } from '../page/inspector/messages.ts';
 import { inspectorPaths } from '../page/inspector/messages.ts';
-import { hashText } from '../../compile/emit/module.ts';
-import { onceEach } from '../../compile/resolve/once.ts';
+import { hashText } from '../../compile/values/hash.ts';
+import { onceEach } from '../../compile/values/once.ts';
 import type { MappedTexts, PageText, TextSource } from '../reach/page-text.ts';
 import { findDependents } from '../reach/dependents.ts';
 import { answerJson } from '../../deliver/serve/answer.ts';

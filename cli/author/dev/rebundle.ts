@@ -7,7 +7,7 @@ import {
 import type { ClientBundle, ClientOutputs } from '../../compile/site/client-bundle.ts';
 import { toClientBundle, toEntry } from '../../compile/site/client-bundle.ts';
 import { evaluateRenderer } from '../../compile/site/renderer.ts';
-import { once } from '../../compile/resolve/once.ts';
+import { once } from '../../compile/values/once.ts';
 
 /** The bundles of a build, made again after edits: what did not change is not read again. */
 export type Rebundling = ReturnType<typeof openRebundling>;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { WebRoot } from '../../../runtime/contract.ts';
 import type { Project } from '../../compile/project.ts';
-import { once } from '../../compile/resolve/once.ts';
+import { once } from '../../compile/values/once.ts';
 import type { PreviewOptions } from '../../deliver/serve/preview.ts';
 import type { Call } from '../../deliver/serve/service.ts';
 import type { Cache } from '../../compile/site/cache/cache.ts';

@@ -20,7 +20,8 @@ import { pageFiles } from '../../compile/site/page-files.ts';
 import { createRender, UnmadeAsset } from '../../compile/site/render-page.ts';
 import { statesFile } from '../../compile/site/states-file.ts';
 import type { VersionAssets } from './asset-store.ts';
-import { once, perWebRoot } from '../../compile/resolve/once.ts';
+import { once } from '../../compile/values/once.ts';
+import { oncePerWebRoot } from '../../compile/resolve/web-roots.ts';
 
 /** The program while it is edited. */
 export interface ProgramParts extends Program {
@@ -42,10 +43,10 @@ export function createVersion(parts: VersionParts) {
   const { site, request, assets } = parts;
   const plan = once(() => standAlone(site.manifest.urls, request.selection));
   const table = once(() => toUrlTable(plan()));
-  const pages = perWebRoot((webRoot) => indexPages(webRoot, plan()));
-  const files = perWebRoot((webRoot) => listFiles(webRoot, table(), parts));
+  const pages = oncePerWebRoot((webRoot) => indexPages(webRoot, plan()));
+  const files = oncePerWebRoot((webRoot) => listFiles(webRoot, table(), parts));
   const pagesWith = (built: VersionAssets['built']) =>
-    perWebRoot((webRoot) => {
+    oncePerWebRoot((webRoot) => {
       const provided = { assets: built, cards: assets.cards };
       const context = createContext(webRoot, site, provided, request);
       return { render: createRender(site, context), map: createPageMapper({ ...site, context }) };

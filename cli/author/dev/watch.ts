@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { watch } from 'chokidar';
 import { bundleFolder, programRoot } from '../../compile/program-folder.ts';
 import type { Project } from '../../compile/project.ts';
-import { once } from '../../compile/resolve/once.ts';
+import { once } from '../../compile/values/once.ts';
 import { fileState } from '../../compile/source/read.ts';
 
 /** What a changed file is to the site. */

@@ -1,6 +1,6 @@
 import { isContentField } from '../../compile/schema/content-fields.ts';
 import { valueAt } from '../../compile/schema/pointer.ts';
-import { onceEach } from '../../compile/resolve/once.ts';
+import { onceEach } from '../../compile/values/once.ts';
 import type { ResolvedSite } from '../../compile/resolve/resolved.ts';
 import type { Cause } from './causes.ts';
 import { isChoice, ownerOf } from './causes.ts';

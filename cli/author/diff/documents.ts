@@ -2,7 +2,7 @@ import type { WebRoot } from '../../../runtime/contract.ts';
 import { listBrochures } from '../../compile/emit/brochures/brochure.ts';
 import type { SiteManifest } from '../../compile/manifest/manifest.ts';
 import { toUrlTable } from '../../compile/manifest/table.ts';
-import { groupBy } from '../../compile/resolve/group-by.ts';
+import { groupBy } from '../../compile/values/group-by.ts';
 import { rootFiles } from '../../compile/site/assemble.ts';
 import { createResponseHeaders } from '../../compile/site/headers.ts';
 import { publicRequest } from '../../compile/site/page-context.ts';

@@ -1,14 +1,14 @@
 import escapeStringRegexp from 'escape-string-regexp';
 import type { RegionConfig } from '../../../runtime/contract.ts';
 import type { SiteManifest } from '../../compile/manifest/manifest.ts';
-import { withoutFields } from '../../compile/resolve/layers.ts';
-import { onceEach } from '../../compile/resolve/once.ts';
+import { withoutFields } from '../../compile/values/without-fields.ts';
+import { onceEach } from '../../compile/values/once.ts';
 import { nameTokenAfter } from '../../compile/resolve/region-names.ts';
 import type { Attribution } from './attribute.ts';
 import type { Cause } from './causes.ts';
 import type { Change, Occurrence } from './change.ts';
 import { byImportance, eachOnce } from './change.ts';
-import { groupBy } from '../../compile/resolve/group-by.ts';
+import { groupBy } from '../../compile/values/group-by.ts';
 
 /** Reports equal changes of the same causes once, the most important first. */
 export function groupChanges(

@@ -1,6 +1,6 @@
 import type { ItemPair } from '../reach/list-steps.ts';
 import { listSteps } from '../reach/list-steps.ts';
-import { groupBy } from '../../compile/resolve/group-by.ts';
+import { groupBy } from '../../compile/values/group-by.ts';
 
 /** What is compared of an item of a list. */
 export interface Item {

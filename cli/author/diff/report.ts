@@ -1,7 +1,7 @@
 import type { Cause } from './causes.ts';
 import type { Change, ChangeKind } from './change.ts';
 import { byImportance, isFileRemade, isPage, isRemade, pageId } from './change.ts';
-import { groupBy } from '../../compile/resolve/group-by.ts';
+import { groupBy } from '../../compile/values/group-by.ts';
 import { idsOf } from './group.ts';
 import type { AllPages } from './where.ts';
 import type { Segment } from './words.ts';

@@ -8,8 +8,9 @@ import { listMarkIds } from '../reach/marks.ts';
 import { createPageMapper } from '../reach/page-map.ts';
 import type { PageText } from '../reach/page-text.ts';
 import { createReadingContext } from '../reach/text-context.ts';
-import { groupBy } from '../../compile/resolve/group-by.ts';
-import { once, onceEach, perWebRoot } from '../../compile/resolve/once.ts';
+import { groupBy } from '../../compile/values/group-by.ts';
+import { once, onceEach } from '../../compile/values/once.ts';
+import { oncePerWebRoot } from '../../compile/resolve/web-roots.ts';
 import type { Provenance } from '../../compile/resolve/resolved.ts';
 import { assetUrl } from '../../compile/site/assets.ts';
 import { createRender } from '../../compile/site/render-page.ts';
@@ -33,7 +34,7 @@ function showPages(side: Side) {
   const drawn = nameDrawnFiles(side);
   const asTheyAre = Object.fromEntries([...files].map(([path, { built }]) => [path, built]));
   const assets = { ...asTheyAre, ...drawn.assets };
-  const editions = perWebRoot((webRoot) => {
+  const editions = oncePerWebRoot((webRoot) => {
     const context = createReadingContext(webRoot, side, { ...drawn, assets });
     const mapTexts = createPageMapper({ ...side, context });
     return { context, mapTexts, render: createRender(side, context) };

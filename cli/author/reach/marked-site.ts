@@ -14,7 +14,7 @@ import { readDesignTokens } from '../../compile/emit/design-tokens.ts';
 import { fileOf } from '../../compile/resolve/asset-uses.ts';
 import { listedOf } from '../../compile/resolve/identity.ts';
 import { brochurePath, coverPath } from '../../compile/resolve/made-brochures.ts';
-import { onceEach } from '../../compile/resolve/once.ts';
+import { onceEach } from '../../compile/values/once.ts';
 import { printDateAt } from '../../compile/resolve/webinars.ts';
 import type { FieldPlace, ResolvedSite } from '../../compile/resolve/resolved.ts';
 import { nodeAt } from '../../compile/schema/schema-node.ts';

@@ -1,5 +1,5 @@
 import type { PageEntry } from '../../../runtime/contract.ts';
-import { once, onceEach } from '../../compile/resolve/once.ts';
+import { once, onceEach } from '../../compile/values/once.ts';
 import { segmentsOf } from '../../compile/schema/pointer.ts';
 import type { PageSources } from './marked-site.ts';
 import { markSite } from './marked-site.ts';

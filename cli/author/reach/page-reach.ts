@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { PageEntry } from '../../../runtime/contract.ts';
-import { onceEach } from '../../compile/resolve/once.ts';
+import { onceEach } from '../../compile/values/once.ts';
 import type { FieldPlace } from '../../compile/resolve/resolved.ts';
 import type { PageSources } from './marked-site.ts';
 import { markSite } from './marked-site.ts';

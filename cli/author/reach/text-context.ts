@@ -1,7 +1,7 @@
 import type { BuildContext, BuiltAsset, WebRoot } from '../../../runtime/contract.ts';
 import { listCovers } from '../../compile/emit/brochures/brochure.ts';
 import { listCards } from '../../compile/emit/cards/card.ts';
-import { onceEach } from '../../compile/resolve/once.ts';
+import { onceEach } from '../../compile/values/once.ts';
 import { readAssets } from '../../compile/site/assets.ts';
 import type { SiteSources } from '../../compile/site/page-context.ts';
 import { createContext, publicRequest } from '../../compile/site/page-context.ts';

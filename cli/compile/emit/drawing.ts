@@ -3,7 +3,7 @@ import type { BuiltAsset } from '../../../runtime/contract.ts';
 import type { FontName } from './fonts/font-files.ts';
 import { fontVersion } from './fonts/font-files.ts';
 import { readShapes } from './geometry/shapes.ts';
-import { hashText } from './module.ts';
+import { hashText } from '../values/hash.ts';
 import { packageVersion } from '../program-folder.ts';
 
 /** A file that is drawn from what the YAML says, before it is drawn. */

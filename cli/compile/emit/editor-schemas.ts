@@ -9,7 +9,7 @@ import type { EditorNames, EditorNode, Reference } from './editor/names.ts';
 import { editorNames, namesFor } from './editor/names.ts';
 import { withMark } from './editor/samples.ts';
 import { withTimes } from './editor/timed.ts';
-import { hashText } from './module.ts';
+import { hashText } from '../values/hash.ts';
 import { programStamp } from '../program-folder.ts';
 
 /**

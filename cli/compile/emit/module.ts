@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto';
+import { hashText } from '../values/hash.ts';
 import { readFileSync } from 'node:fs';
-import { onceEach } from '../resolve/once.ts';
+import { onceEach } from '../values/once.ts';
 import { packageVersion, programRoot } from '../program-folder.ts';
 
 export interface ModuleContent {
@@ -17,11 +17,6 @@ export interface ModuleContent {
 export function inputOf({ template, madeFrom, values }: ModuleContent, tools: Tools): string {
   const basis = [tools.fingerprint, tools.readTemplate(template), madeFrom, JSON.stringify(values)];
   return hashText(basis.join('\0'));
-}
-
-/** Short, so that it doesn't distract; long enough that no two texts share one by accident. */
-export function hashText(text: string): string {
-  return hash('sha256', text, 'hex').slice(0, 16);
 }
 
 /** The files in `templates/`, one for each kind of module. */

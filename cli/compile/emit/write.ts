@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { fillTemplate } from './fill-template.ts';
 import type { ModuleContent, Tools } from './module.ts';
 import { readText, replaceFile } from '../source/replace-file.ts';
-import { hashText, inputOf } from './module.ts';
+import { inputOf } from './module.ts';
+import { hashText } from '../values/hash.ts';
 
 const generatedFolder = 'generated';
 

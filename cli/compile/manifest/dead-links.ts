@@ -2,7 +2,7 @@ import { andList } from '../../diagnostics/catalogue/lists.ts';
 import { anchorsOf } from '../../../runtime/app/anchors.ts';
 import type { PageKind } from '../../../runtime/contract.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { groupBy } from '../resolve/group-by.ts';
+import { groupBy } from '../values/group-by.ts';
 import type { ResolvedSite } from '../resolve/resolved.ts';
 import { likest, nearest } from '../schema/nearest.ts';
 import { atPiece } from '../source/locate-piece.ts';

@@ -2,7 +2,7 @@ import type { WebRoot } from '../../../runtime/contract.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Span } from '../../diagnostics/span.ts';
-import { groupBy } from '../resolve/group-by.ts';
+import { groupBy } from '../values/group-by.ts';
 import type { ResolvedSite } from '../resolve/resolved.ts';
 import { isAnswer, openPlan } from './match.ts';
 import type { RecordedEdition, ReleaseRecord } from './release-record.ts';

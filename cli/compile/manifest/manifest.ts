@@ -1,6 +1,6 @@
 import type { Deployment, RegionConfig, RouteTable } from '../../../runtime/contract.ts';
 import type { Result } from '../../diagnostics/diagnostic.ts';
-import { withoutFields } from '../resolve/layers.ts';
+import { withoutFields } from '../values/without-fields.ts';
 import { nextChanges } from '../resolve/next-change.ts';
 import type { Demands, ResolvedSite } from '../resolve/resolved.ts';
 import { createSampleLists } from '../resolve/samples/list-samples.ts';

@@ -3,7 +3,8 @@ import { normaliseAlias } from '../resolve/names.ts';
 import type { PageRow, Reason, RuleRow, UrlPlan, UrlTable } from './table.ts';
 import { toUrlTable } from './table.ts';
 import { isPlainPath, readPath } from './target.ts';
-import { onceEach, perWebRoot } from '../resolve/once.ts';
+import { onceEach } from '../values/once.ts';
+import { oncePerWebRoot } from '../resolve/web-roots.ts';
 
 /** How a web root answers a URL. A `loop` is one of rewrites. */
 export type UrlMatch =
@@ -42,7 +43,7 @@ export function openTable(table: UrlTable, isFile = listedFiles(table)) {
   const pageAt: PageAt = (webRoot, path) => pages.get(`${webRoot} ${path}`);
   const matchAsWritten = createMatchAsWritten(table.rules, pageAt, isFile);
   // Pages link to the same few addresses again and again.
-  const chains = perWebRoot((webRoot) =>
+  const chains = oncePerWebRoot((webRoot) =>
     onceEach((start: string) => followFrom((path) => match(webRoot, path), start)),
   );
   return { match, follow: (webRoot: WebRoot, path: string) => chains[webRoot]()(path) };

@@ -16,7 +16,7 @@ import {
 import type { Span } from '../../diagnostics/span.ts';
 import { positionAt } from '../../diagnostics/span.ts';
 import { siteIcons } from '../resolve/asset-uses.ts';
-import { onceEach } from '../resolve/once.ts';
+import { onceEach } from '../values/once.ts';
 import type { PageRoute } from '../resolve/routes.ts';
 import {
   homeRoute,

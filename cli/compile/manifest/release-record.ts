@@ -3,8 +3,8 @@ import type { Result } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic, hasErrors } from '../../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../diagnostics/span.ts';
 import { startOfFile } from '../../diagnostics/span.ts';
-import { groupBy } from '../resolve/group-by.ts';
-import { perEdition } from '../resolve/once.ts';
+import { groupBy } from '../values/group-by.ts';
+import { perWebRoot } from '../resolve/web-roots.ts';
 import { fits } from '../schema/violations.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import { readSourceFile } from '../source/read.ts';
@@ -123,7 +123,7 @@ export function recordRelease(
   released: Released,
   day: string,
 ): ReleaseRecord {
-  return perEdition((edition) => recordEdition(before?.[edition], released[edition], day));
+  return perWebRoot((edition) => recordEdition(before?.[edition], released[edition], day));
 }
 
 function recordEdition(

@@ -1,5 +1,5 @@
 import type { PageEntry, PreviewMarkPath, WebRoot } from '../../../runtime/contract.ts';
-import { groupBy } from '../resolve/group-by.ts';
+import { groupBy } from '../values/group-by.ts';
 
 /**
  * Every URL that the built site answers (docs/architecture.md A6). Plain data: the build writes it as JSON, and the

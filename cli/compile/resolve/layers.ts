@@ -8,7 +8,7 @@ import type { Overridden, RegionDefaults } from '../schema/written.ts';
 import { entryPointer, GENERIC } from './identity.ts';
 import type { RegionLink } from './links.ts';
 import { contentOwner, readLinks, reuseChain, usableLinks } from './links.ts';
-import { onceEach } from './once.ts';
+import { onceEach } from '../values/once.ts';
 import type { Hop } from './resolved.ts';
 import { readFacts } from './tokens/expand.ts';
 import type { Written } from './written.ts';
@@ -190,14 +190,4 @@ export function mergeValues(below: unknown, above: unknown, node?: SchemaNode): 
     merged.set(name, mergeValues(merged.get(name), value, node && childNode(node, name)));
   }
   return Object.fromEntries(merged);
-}
-
-/** The object without some of its fields. */
-export function withoutFields<T extends object, K extends keyof T & string>(
-  value: T,
-  fields: readonly K[],
-): Omit<T, K> {
-  const dropped = new Set<string>(fields);
-  const kept = Object.entries(value).filter(([name]) => !dropped.has(name));
-  return Object.fromEntries(kept) as Omit<T, K>;
 }

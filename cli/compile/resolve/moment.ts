@@ -1,7 +1,7 @@
 import { fillIn } from '../../../runtime/services/fill-in.ts';
 import type { Interface } from '../schema/written.ts';
 import { weekdayOf } from './dates.ts';
-import { onceEach } from './once.ts';
+import { onceEach } from '../values/once.ts';
 
 /** The words that dates are written with. */
 export type DateWords = Pick<Interface, 'dates' | 'months'>;

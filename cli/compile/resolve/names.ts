@@ -2,7 +2,7 @@ import { differingLetters } from '../schema/nearest.ts';
 import type { State } from '../schema/states.ts';
 import { keyOfName, states } from '../schema/states.ts';
 import type { Part } from '../source/yaml-document.ts';
-import { repeats } from './group-by.ts';
+import { repeats } from '../values/group-by.ts';
 import type { PlacedRegion, Written } from './written.ts';
 import { listRegions } from './written.ts';
 

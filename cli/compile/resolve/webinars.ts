@@ -9,7 +9,7 @@ import { listUpcoming } from '../../../runtime/services/schedule.ts';
 import { lastSegment, valueAt } from '../schema/pointer.ts';
 import { placeIn } from '../source/locate-piece.ts';
 import { zonesAt } from './identity.ts';
-import { withoutFields } from './layers.ts';
+import { withoutFields } from '../values/without-fields.ts';
 import type { DateWords } from './moment.ts';
 import { dayOf, hasHour, instantOf, printMoment } from './moment.ts';
 import type { FieldPlace, ResolvedValues } from './resolved.ts';

@@ -5,7 +5,7 @@ import { pictureSize } from '../source/content/picture-size.ts';
 import { svgTags } from '../source/content/svg.ts';
 import { filmSeconds } from './film-length.ts';
 import type { OutputEntry } from './output-file.ts';
-import { hashContent } from './output-file.ts';
+import { hashContent } from '../values/hash.ts';
 import { rasterFormatOf } from './pictures/variant-plan.ts';
 
 /** An asset of the project and what the build knows of it. */

@@ -4,7 +4,7 @@ import packageJson from '../../../package.json' with { type: 'json' };
 import type { WebRoot } from '../../../runtime/contract.ts';
 import { planned } from '../../../runtime/services/schedule.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
-import { perEdition } from '../resolve/once.ts';
+import { perWebRoot } from '../resolve/web-roots.ts';
 import type { Demands } from '../resolve/resolved.ts';
 import type { PlacedLink } from '../manifest/typed-links.ts';
 import { listPlacedLinks } from '../manifest/typed-links.ts';
@@ -13,7 +13,8 @@ import { toUrlTable } from '../manifest/table.ts';
 import type { AssembledSite, SiteParts } from './assemble.ts';
 import type { SiteRequest } from './page-context.ts';
 import type { Engine } from './bundle-options.ts';
-import { hashContent, sortByPath } from './output-file.ts';
+import { sortByPath } from './output-file.ts';
+import { hashContent } from '../values/hash.ts';
 import { contentTypeOf } from './content-type.ts';
 import type { ResponseHeaders } from './headers.ts';
 import { createResponseHeaders } from './headers.ts';
@@ -78,14 +79,14 @@ export function createBuildRecord(
     environment,
     at: manifest.at,
     validUntil: manifest.validUntil,
-    origins: perEdition((webRoot) => originOf(webRoot, manifest, request)),
+    origins: perWebRoot((webRoot) => originOf(webRoot, manifest, request)),
     sources: listSources(location, parts),
     files,
     table: toUrlTable(urls),
-    omitted: perEdition((webRoot) => omittedPages(webRoot, manifest, urls)),
-    headers: perEdition((webRoot) => createResponseHeaders(manifest, webRoot, environment)),
+    omitted: perWebRoot((webRoot) => omittedPages(webRoot, manifest, urls)),
+    headers: perWebRoot((webRoot) => createResponseHeaders(manifest, webRoot, environment)),
     types: typesOf(files),
-    forms: perEdition((webRoot) => formIds(webRoot, manifest)),
+    forms: perWebRoot((webRoot) => formIds(webRoot, manifest)),
     budgets: budgetsFor(engine, manifest.demands),
     links: listPlacedLinks(parts.resolved),
   };

@@ -1,5 +1,3 @@
-import { hash } from 'node:crypto';
-
 /** A file of the output, by its path below the output or below a web root. */
 export interface OutputEntry {
   readonly path: string;
@@ -23,8 +21,3 @@ export function sortByPath<File extends { readonly path: string }>(
 
 /** The content of a file that was written, by its path below the output. */
 export type ReadFile = (path: string) => Uint8Array;
-
-/** SHA-256 of a file's content, in hexadecimal. */
-export function hashContent(content: Uint8Array | string): string {
-  return hash('sha256', content, 'hex');
-}

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { DesignTokens } from '../emit/design-tokens.ts';
 import { readDesignTokens } from '../emit/design-tokens.ts';
 import { madeFolder } from '../program-folder.ts';
-import { once } from '../resolve/once.ts';
+import { once } from '../values/once.ts';
 import type { Engine } from './bundle-options.ts';
 import { rendererFile } from './bundle-options.ts';
 import type { ClientBundle } from './client-bundle.ts';

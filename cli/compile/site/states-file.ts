@@ -1,7 +1,7 @@
 import { listStates } from '../../../runtime/app/list-states.ts';
 import type { SiteData } from '../../../runtime/contract.ts';
 import type { OutputEntry } from './output-file.ts';
-import { hashContent } from './output-file.ts';
+import { hashContent } from '../values/hash.ts';
 
 /** The list of all states, which pages load to search in; its path is below the web root of the main site. */
 export function statesFile(data: Pick<SiteData, 'regions' | 'routes'>): OutputEntry {

@@ -5,7 +5,8 @@ import { regionPrefixes } from '../../compile/manifest/table.ts';
 import { createReadTarget, decodePercent } from '../../compile/manifest/target.ts';
 import type { OutputFolder } from './output-folder.ts';
 import { parsePolicy } from './policy.ts';
-import { onceEach, perWebRoot } from '../../compile/resolve/once.ts';
+import { onceEach } from '../../compile/values/once.ts';
+import { oncePerWebRoot } from '../../compile/resolve/web-roots.ts';
 
 /** What the rules know of the whole output. */
 export type CheckedSite = ReturnType<typeof createCheckedSite>;
@@ -14,7 +15,7 @@ export function createCheckedSite(output: OutputFolder) {
   const { table, origins, omitted } = output.record;
   const prefixes = regionPrefixes(table.pages);
   const left = { main: new Set(omitted.main), library: new Set(omitted.library) };
-  const policies = perWebRoot((edition) =>
+  const policies = oncePerWebRoot((edition) =>
     parsePolicy(policyHeaderOf(edition, output.record) ?? ''),
   );
   /** Path of the file that an edition serves at a path, or nothing. */

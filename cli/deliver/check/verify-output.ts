@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { wholeFile } from '../../diagnostics/span.ts';
 import type { BuildRecord } from '../../compile/site/build-record.ts';
-import { hashContent } from '../../compile/site/output-file.ts';
+import { hashContent } from '../../compile/values/hash.ts';
 import { namesHash, recordFile } from '../../compile/site/publication/earlier-output.ts';
 import { foldersOf } from '../../compile/site/publication/folder-tree.ts';
 import type { OutputFolder } from './output-folder.ts';

@@ -7,7 +7,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import Negotiator from 'negotiator';
 import type { Range } from 'range-parser';
 import parseRange from 'range-parser';
-import { onceEach } from '../../compile/resolve/once.ts';
+import { onceEach } from '../../compile/values/once.ts';
 import { contentTypeOf } from '../../compile/site/content-type.ts';
 import type { HeaderFields } from '../../compile/site/headers.ts';
 import { answerEmpty, answerWith } from './answer.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { hashContent } from '../../../cli/compile/site/output-file.ts';
+import { hashContent } from '../../../cli/compile/values/hash.ts';
 import { openDraft } from '../../../cli/compile/site/publication/draft.ts';
 
 function emptyDraft() {

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { hashContent } from '../../../cli/compile/site/output-file.ts';
+import { hashContent } from '../../../cli/compile/values/hash.ts';
 import type { OutputEntry } from '../../../cli/compile/site/output-file.ts';
 import type { Published } from '../../../cli/compile/site/publication/publication.ts';
 import { openPublication } from '../../../cli/compile/site/publication/publication.ts';

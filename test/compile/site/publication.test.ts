@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { hashContent } from '../../../cli/compile/site/output-file.ts';
+import { hashContent } from '../../../cli/compile/values/hash.ts';
 import { openPublication } from '../../../cli/compile/site/publication/publication.ts';
 import { stagingFolder } from '../../../cli/compile/site/publication/staging.ts';
 import { outputFolder } from './output-folder.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { hashContent } from '../../../cli/compile/site/output-file.ts';
+import { hashContent } from '../../../cli/compile/values/hash.ts';
 import type { Writer } from '../../../cli/compile/site/publication/writer.ts';
 import { openWriter } from '../../../cli/compile/site/publication/writer.ts';
 

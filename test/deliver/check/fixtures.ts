@@ -24,7 +24,7 @@ import { orderDiagnostics } from '../../../cli/diagnostics/order.ts';
 import { formatLocation } from '../../../cli/diagnostics/print/location.ts';
 import { positionAt } from '../../../cli/diagnostics/span.ts';
 import { createSampleHost } from './sample-host.ts';
-import { once } from '../../../cli/compile/resolve/once.ts';
+import { once } from '../../../cli/compile/values/once.ts';
 import { describeDiagnostics } from '../../diagnostics/describe-diagnostics.ts';
 
 const fixtures = fileURLToPath(new URL('../../fixtures', import.meta.url));

@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createAskHost } from '../../../cli/deliver/check/live/live-host.ts';
-import { hashContent } from '../../../cli/compile/site/output-file.ts';
+import { hashContent } from '../../../cli/compile/values/hash.ts';
 
 /** Serves on the loopback until the test ends; returns the origin. */
 async function serve(listener: RequestListener): Promise<string> {

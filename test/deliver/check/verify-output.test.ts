@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openOutputFolder } from '../../../cli/deliver/check/output-folder.ts';
 import { verifyOutput } from '../../../cli/deliver/check/verify-output.ts';
-import { hashContent } from '../../../cli/compile/site/output-file.ts';
+import { hashContent } from '../../../cli/compile/values/hash.ts';
 
 const pages = ['main/nv/index.html', 'main/nv/plan/index.html'];
 

@@ -20,7 +20,7 @@ import { saveSourceFile } from '../../../compile/source/save.ts';
 import type { YamlDocument } from '../../../compile/source/yaml-document.ts';
 import { parseYaml } from '../../../compile/source/yaml.ts';
 import { fileKindOf, fieldPlaceOf } from '../inspect/field-name.ts';
-import { hashText } from '../../../compile/emit/module.ts';
+import { hashText } from '../../../compile/values/hash.ts';
 import type { TypedEdit } from './type-edit.ts';
 import { typeEdit } from './type-edit.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '../../../compile/schema/pointer.ts';
 import { describeChain } from '../inspect/describe-place.ts';
 import { fileKindOf } from '../inspect/field-name.ts';
-import { hashText } from '../../../compile/emit/module.ts';
+import { hashText } from '../../../compile/values/hash.ts';
 import { describeOwn, ownPlace } from './own-place.ts';
 
 /**

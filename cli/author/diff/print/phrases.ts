@@ -5,7 +5,7 @@ import type { Change, Resource } from '../change.ts';
 import { eachOnce, isFileRemade, isPage, isRemade, unseenRoles } from '../change.ts';
 import type { Cluster, Report } from '../report.ts';
 import { countChangedPages, countPagesOf, isAddress, segmentsOf, splitQuiet } from '../report.ts';
-import { groupBy } from '../../../compile/resolve/group-by.ts';
+import { groupBy } from '../../../compile/values/group-by.ts';
 import type { AllPages } from '../where.ts';
 import { describeWhere } from '../where.ts';
 

@@ -2,7 +2,7 @@ import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 import type { Change, Resource } from '../change.ts';
 import { eachOnce, isPage, isRemade, pageId, unseenRoles } from '../change.ts';
-import { groupBy } from '../../../compile/resolve/group-by.ts';
+import { groupBy } from '../../../compile/values/group-by.ts';
 import type { Section } from '../report.ts';
 import type { ShownSite } from '../shown-site.ts';
 import { joinTouching, listSteps } from '../../reach/list-steps.ts';

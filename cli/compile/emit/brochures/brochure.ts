@@ -2,7 +2,7 @@ import type { RegionConfig } from '../../../../runtime/contract.ts';
 import type { SiteManifest } from '../../manifest/manifest.ts';
 import { fileOf } from '../../resolve/asset-uses.ts';
 import { brochurePath, coverPath } from '../../resolve/made-brochures.ts';
-import { once } from '../../resolve/once.ts';
+import { once } from '../../values/once.ts';
 import type { Colours, DesignTokens } from '../design-tokens.ts';
 import { coloursOf } from '../design-tokens.ts';
 import type { Drawing } from '../drawing.ts';

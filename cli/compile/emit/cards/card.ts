@@ -1,5 +1,5 @@
 import type { RegionConfig, SiteData } from '../../../../runtime/contract.ts';
-import { once } from '../../resolve/once.ts';
+import { once } from '../../values/once.ts';
 import type { Colours } from '../design-tokens.ts';
 import { coloursOf } from '../design-tokens.ts';
 import type { Drawing } from '../drawing.ts';

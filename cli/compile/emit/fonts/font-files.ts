@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { onceEach } from '../../resolve/once.ts';
+import { onceEach } from '../../values/once.ts';
 import { programRoot } from '../../program-folder.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { create } from 'fontkit';
 import type { Font } from 'fontkit';
-import { onceEach } from '../../resolve/once.ts';
+import { onceEach } from '../../values/once.ts';
 import type { FontName } from './font-files.ts';
 import { readFont } from './font-files.ts';
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Silhouette, SiteData } from '../../../../runtime/contract.ts';
-import { once } from '../../resolve/once.ts';
+import { once } from '../../values/once.ts';
 import { allStates } from '../../schema/states.ts';
 import { madeFolder } from '../../program-folder.ts';
 import { loadCounties } from './atlas.ts';

@@ -4,7 +4,7 @@ import { allStates, keyOfName, stateOfKey, states } from '../../schema/states.ts
 import type { WrittenRegion } from '../../schema/written.ts';
 import type { Place } from '../../source/locate-piece.ts';
 import { atPlace, placeIn, relatedAt } from '../../source/locate-piece.ts';
-import { repeats } from '../group-by.ts';
+import { repeats } from '../../values/group-by.ts';
 import { GENERIC, pathPrefixOf, siteIdOf } from '../identity.ts';
 import type { NameClaim } from '../names.ts';
 import { brochurePath, coverPath } from '../made-brochures.ts';

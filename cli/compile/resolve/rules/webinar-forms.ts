@@ -2,7 +2,7 @@ import { listUpcoming } from '../../../../runtime/services/schedule.ts';
 import { valueAt } from '../../schema/pointer.ts';
 import type { RegionDefaults, WrittenRegion } from '../../schema/written.ts';
 import { atPlace, placeIn, relatedAt } from '../../source/locate-piece.ts';
-import { repeats } from '../group-by.ts';
+import { repeats } from '../../values/group-by.ts';
 import { entryPointer, GENERIC } from '../identity.ts';
 import type { Layer } from '../layers.ts';
 import { mergeField, readersOf } from '../layers.ts';

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { Place } from '../../source/locate-piece.ts';
 import { atPlace, placeIn, relatedAt } from '../../source/locate-piece.ts';
 import { datesIn, daysBetween, printDate, readDate } from '../dates.ts';
-import { repeats } from '../group-by.ts';
+import { repeats } from '../../values/group-by.ts';
 import { listPlanned, listRecorded } from '../webinars.ts';
 import type { Rule } from './rule.ts';
 

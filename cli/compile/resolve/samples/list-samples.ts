@@ -3,7 +3,7 @@ import type { FileKind } from '../../schema/schema-node.ts';
 import { valueAt } from '../../schema/pointer.ts';
 import { leavesOf } from '../../schema/walk.ts';
 import { entryPointer, GENERIC } from '../identity.ts';
-import { onceEach } from '../once.ts';
+import { onceEach } from '../../values/once.ts';
 import type { ResolvedRegion, ResolvedSite } from '../resolved.ts';
 import type { SampleMark, WrittenFile } from '../written.ts';
 import { listReservedHosts, listReservedNumbers } from './reserved-names.ts';

@@ -3,7 +3,7 @@ import { createDiagnostic } from '../../../diagnostics/diagnostic.ts';
 import { fieldName } from '../../schema/describe.ts';
 import type { FileKind } from '../../schema/schema-node.ts';
 import { atPiece, relatedAt } from '../../source/locate-piece.ts';
-import { groupBy } from '../group-by.ts';
+import { groupBy } from '../../values/group-by.ts';
 import type { Written, WrittenFile } from '../written.ts';
 import { statedMarks } from './list-samples.ts';
 import type { ReservedUse } from './reserved-names.ts';

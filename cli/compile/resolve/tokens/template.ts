@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type * as HandlebarsModule from 'handlebars';
 import { createSourceFile } from '../../../diagnostics/span.ts';
-import { onceEach } from '../once.ts';
+import { onceEach } from '../../values/once.ts';
 
 /** A part of a text: what stands as it is, or a token (docs/product.md R9). */
 type TemplatePart = { readonly kind: 'text'; readonly text: string } | TokenPart;

@@ -4,7 +4,7 @@ import type { Remember } from '../../emit/drawing.ts';
 import { withoutCache } from '../../emit/drawing.ts';
 import { hideFromGit } from '../../source/hide-from-git.ts';
 import { replaceFile } from '../../source/replace-file.ts';
-import { hashContent } from '../output-file.ts';
+import { hashContent } from '../../values/hash.ts';
 import type { Pack } from './pack.ts';
 import { openPack, pack } from './pack.ts';
 

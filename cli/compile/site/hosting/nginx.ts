@@ -7,7 +7,7 @@ import type { RulesByScope } from './rules.ts';
 import type { AnswerKind, Row } from './nginx-rows.ts';
 import { letterCaseRows, nameRows, redirectsBehindNames, rowOf } from './nginx-rows.ts';
 import { fillHosting, isOpen, rulesBehind, sortByScope } from './rules.ts';
-import { groupBy } from '../../resolve/group-by.ts';
+import { groupBy } from '../../values/group-by.ts';
 
 /** The server block of a web root, for `hosting/nginx/`. */
 export async function nginxFiles(root: HostedRoot): Promise<readonly OutputEntry[]> {

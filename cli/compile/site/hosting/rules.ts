@@ -6,7 +6,7 @@ import type { PageRow, ScopedRule } from '../../manifest/table.ts';
 import type { HeaderFields, ResponseHeaders } from '../headers.ts';
 import { hashedFolder } from '../../manifest/table.ts';
 import type { OutputEntry } from '../output-file.ts';
-import { groupBy } from '../../resolve/group-by.ts';
+import { groupBy } from '../../values/group-by.ts';
 import type { HostedRoot } from './host.ts';
 
 /**

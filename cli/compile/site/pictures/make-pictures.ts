@@ -3,11 +3,11 @@ import type { Sharp } from 'sharp';
 import { PictureError, withBinary } from '../../emit/picture-error.ts';
 import { packageVersion } from '../../program-folder.ts';
 import type { Remember } from '../../emit/drawing.ts';
-import { once } from '../../resolve/once.ts';
+import { once } from '../../values/once.ts';
 import { isAnimated } from '../../source/content/picture-size.ts';
 import type { AssetFile, Assets } from '../assets.ts';
 import { assetUrl, measurePicture } from '../assets.ts';
-import { hashContent } from '../output-file.ts';
+import { hashContent } from '../../values/hash.ts';
 import type { LayoutWidths, RasterFormat } from './variant-plan.ts';
 import { planWidths, rasterFormatOf, sourceFormats } from './variant-plan.ts';
 

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { writeNewFile } from '../../source/replace-file.ts';
-import { hashContent } from '../output-file.ts';
+import { hashContent } from '../../values/hash.ts';
 import type { HashedFile, OutputEntry } from '../output-file.ts';
 import { foldersOf, isFolder, readFolderTree } from './folder-tree.ts';
 

@@ -5,7 +5,7 @@ import type { PageFacts } from '../checked-page.ts';
 import type { CheckedSite } from '../checked-site.ts';
 import type { PlacedFindings } from '../finding.ts';
 import { find } from '../finding.ts';
-import { repeats } from '../../../compile/resolve/group-by.ts';
+import { repeats } from '../../../compile/values/group-by.ts';
 import { listedPages } from '../../../compile/site/sitemap.ts';
 
 /** Finds links with a fragment that no element of the page has as its id. */

@@ -9,7 +9,7 @@ import { find } from '../finding.ts';
 import { attributeSpan } from '../html/tree.ts';
 import { samplePath } from '../live/asked-rows.ts';
 import { recordSpan } from './files.ts';
-import { groupBy } from '../../../compile/resolve/group-by.ts';
+import { groupBy } from '../../../compile/values/group-by.ts';
 
 /** Finds redirects and rewrites that lead nowhere, in a loop, or to a page by way of another redirect. */
 export function* findRuleProblems(rule: RuleRow, site: CheckedSite): Generator<Finding> {

@@ -1,5 +1,5 @@
 import { programRoot } from '../../../compile/program-folder.ts';
-import { once } from '../../../compile/resolve/once.ts';
+import { once } from '../../../compile/values/once.ts';
 import { readSourceFile } from '../../../compile/source/read.ts';
 import { parseYaml } from '../../../compile/source/yaml.ts';
 import { readConsent } from '../../../../runtime/forms/crm/consent.ts';

@@ -1,5 +1,3 @@
-import type { WebRoot } from '../../../runtime/contract.ts';
-
 /** Does the work when its result is first needed, and keeps the result. Work that throws is tried again. */
 export function once<T>(work: () => T): () => T {
   let done: { readonly result: T } | undefined;
@@ -18,13 +16,4 @@ export function onceEach<T, Result>(
     done.set(key, known);
     return known.result;
   };
-}
-
-export function perEdition<T>(make: (webRoot: WebRoot) => T): Readonly<Record<WebRoot, T>> {
-  return { main: make('main'), library: make('library') };
-}
-
-/** What is made for each web root when it is first needed there. */
-export function perWebRoot<T>(make: (webRoot: WebRoot) => T): Readonly<Record<WebRoot, () => T>> {
-  return perEdition((webRoot) => once(() => make(webRoot)));
 }

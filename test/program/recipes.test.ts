@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readRecipes } from '../../tools/recipes.js';
@@ -22,12 +22,12 @@ test('every kind of first change has a recipe', () => {
 
 /** Of the tests that `npm run check` runs, those that a new field or page breaks most easily. */
 const tests = [
-  'diff/diff',
-  'diff/pretty',
-  'manifest/table',
-  'reach/page-map',
-  'resolve/foreign-name',
-  'schema/sound-files',
+  'author/diff/diff',
+  'author/diff/pretty',
+  'compile/manifest/table',
+  'author/reach/page-map',
+  'compile/resolve/foreign-name',
+  'compile/schema/sound-files',
 ].map((name) => `test/${name}.test.ts`);
 
 describe('one after the other', () => {
@@ -60,6 +60,7 @@ describe('one after the other', () => {
   });
 
   test('they break no tests', { timeout }, async () => {
+    expect(tests.filter((path) => !existsSync(join(root, path)))).toEqual([]);
     const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project=unit'];
     const ran = await run(...vitest, '--reporter=dot', ...tests);
     expect(ran.exitCode, ran.stdout).toBe(0);

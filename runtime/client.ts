@@ -1,8 +1,8 @@
 import { countPageViews } from './services/analytics.ts';
+import type { ReportError } from './services/report-error.ts';
 import { hasPrivacySignal, readSettings } from './services/settings.ts';
 import type { PageSettings } from './services/settings.ts';
 import { watchErrors } from './services/watch-errors.ts';
-import type { ReportError } from './services/watch-errors.ts';
 
 /** A feature of the client. Code that only some pages need is loaded on those pages alone. */
 type Part = (settings: PageSettings, report: ReportError) => void | Promise<void>;

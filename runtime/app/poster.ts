@@ -1,5 +1,5 @@
 import type { BuiltAsset } from '../contract.ts';
-import type { Poster } from '../islands/video/VideoPlayer.tsx';
+import type { Poster } from '../islands/video/video-props.ts';
 
 /** A picture as the poster of a film. */
 export function posterOf({ url, width, height }: BuiltAsset): Poster {

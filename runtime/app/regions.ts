@@ -7,8 +7,7 @@ import { createDocument } from './document.ts';
 import type { DocumentShell, PageDocument } from './document.ts';
 import { renderRibbon } from './ribbon.ts';
 import { createStates } from './states.ts';
-import type { States } from './states.ts';
-import type { RegionScope, Services } from './view.ts';
+import type { RegionScope, Services, States } from './view.ts';
 
 /** What is made once for all pages of a region. */
 export interface Region {

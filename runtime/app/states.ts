@@ -1,16 +1,9 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { StateRedirectorProps } from '../islands/StateRedirector.tsx';
 import { GridItems } from '../islands/states/StateGrid.tsx';
 import { redirectTarget } from '../islands/states/redirect-target.ts';
 import { listStates } from './list-states.ts';
-import type { MainPage, Services } from './view.ts';
-
-/** The search words and the list of all states, for the pages of a region. */
-export interface States extends StateRedirectorProps {
-  /** Markup of the items of the list, which is the same in every region. */
-  readonly items: string;
-}
+import type { MainPage, Services, States } from './view.ts';
 
 /**
  * Gives each region its search words and the one list of all states. Without JavaScript the search leads to the region's own

@@ -14,8 +14,8 @@ import type {
   SiteData,
 } from '../contract.ts';
 import type { ModalFrame } from '../components/modal-page/ModalPage.tsx';
+import type { StateRedirectorProps } from '../islands/StateRedirector.tsx';
 import type { Links, Params } from './links.ts';
-import type { States } from './states.ts';
 import type { Publication, Thing } from './things.ts';
 
 export type LibraryKind = Extract<PageKind, `library-${string}`>;
@@ -35,6 +35,12 @@ export interface Services extends Links {
   readonly facts: BuildFacts;
   /** URL of the list of all states. */
   readonly statesUrl: string;
+}
+
+/** The search words and the list of all states, for the pages of a region. */
+export interface States extends StateRedirectorProps {
+  /** Markup of the items of the list, which is the same in every region. */
+  readonly items: string;
 }
 
 /** What all pages of a region of the main site share. */

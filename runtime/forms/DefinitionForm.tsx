@@ -3,24 +3,17 @@ import type { FormEvent, ReactElement } from 'react';
 import type { ConfirmationProps } from './Confirmation.tsx';
 import { ContactLine } from './contact.tsx';
 import { ConsentView } from './crm/ConsentView.tsx';
-import type { FormDefinition } from './crm/definition.ts';
 import { groupModels, modelsOf } from './crm/fields.ts';
 import { loadSending, useCrmForm } from './crm/use-crm-form.ts';
 import type { FieldModel } from './field-model.ts';
+import type { DefinitionFormProps } from './form-props.ts';
 import { rejectionOf, shownErrors } from './form-state.ts';
-import type { HostedFormProps } from './HostedForm.tsx';
 import { SafeHtml } from './html/SafeHtml.tsx';
 import { own } from '../services/own.ts';
 import { isLoading } from '../services/request.ts';
 import type { Form } from './use-form.ts';
 import { FieldView } from './view/FieldView.tsx';
 import { SubmitRow, successWords } from './view/SubmitRow.tsx';
-
-export interface DefinitionFormProps extends HostedFormProps {
-  readonly definition: FormDefinition;
-  /** Called when the visitor came back from the page that a submission led to, and needs an empty form. */
-  readonly onReturn: () => void;
-}
 
 /** A form whose definition is loaded, replaced by the confirmation once it is submitted. */
 export function DefinitionForm(props: DefinitionFormProps): ReactElement {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { IslandDefinition } from './definition.ts';
 import { VideoPlayer } from './video/VideoPlayer.tsx';
-import type { Poster, VideoWords } from './video/VideoPlayer.tsx';
+import type { Poster, VideoWords } from './video/video-props.ts';
 
 export interface AboutVideoProps {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ReactElement } from 'react';
 import { HostedForm } from '../forms/HostedForm.tsx';
-import type { HostedFormProps } from '../forms/HostedForm.tsx';
+import type { HostedFormProps } from '../forms/form-props.ts';
 import type { IslandDefinition } from './definition.ts';
 import { useAddress } from './use-address.ts';
 

@@ -8,7 +8,7 @@ import type { ConfirmationWords } from '../forms/Confirmation.tsx';
 import type { Contact } from '../forms/contact.tsx';
 import type { FormWords } from '../forms/form-words.ts';
 import { HostedForm } from '../forms/HostedForm.tsx';
-import type { HostedFormProps } from '../forms/HostedForm.tsx';
+import type { HostedFormProps } from '../forms/form-props.ts';
 import { findCampaign, withCampaign } from '../services/campaign.ts';
 import { isPlainClick } from '../services/plain-click.ts';
 import type { IslandDefinition } from './definition.ts';

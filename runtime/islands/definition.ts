@@ -1,5 +1,17 @@
 import type { ComponentType } from 'react';
-import type { IslandName } from './registry.ts';
+
+/** The names of all islands; the registry has a loader for each. */
+export type IslandName =
+  | 'AboutVideo'
+  | 'CrmForm'
+  | 'OrderText'
+  | 'PriceCalculator'
+  | 'RecordedWebinar'
+  | 'StateChooser'
+  | 'StateRedirector'
+  | 'StateSearch'
+  | 'WebinarAlert'
+  | 'WebinarPanel';
 
 /** What the browser needs to hydrate an island. */
 export interface HydratableIsland<Props extends object> {

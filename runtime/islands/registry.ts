@@ -1,4 +1,4 @@
-import type { HydratableIsland } from './definition.ts';
+import type { HydratableIsland, IslandName } from './definition.ts';
 import type { OnError } from './hydrate.tsx';
 
 /** Loads the code of an island and hydrates it in its element; rejects when either fails. */
@@ -15,9 +15,9 @@ function loader<Props extends object>(
 
 /**
  * Every island by its name. Each has its own chunk; one more holds the framework that they share. A new island is a
- * file with its definition, and a line here.
+ * file with its definition, its name in `definition.ts`, and a line here.
  */
-export const loaders = {
+export const loaders: Readonly<Record<IslandName, Loader>> = {
   AboutVideo: loader(() => import('./AboutVideo.tsx')),
   CrmForm: loader(() => import('./CrmForm.tsx')),
   OrderText: loader(() => import('./OrderText.tsx')),
@@ -29,5 +29,3 @@ export const loaders = {
   WebinarAlert: loader(() => import('./WebinarAlert.tsx')),
   WebinarPanel: loader(() => import('./WebinarPanel.tsx')),
 };
-
-export type IslandName = keyof typeof loaders;

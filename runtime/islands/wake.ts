@@ -1,7 +1,7 @@
 import { isPlainClick } from '../services/plain-click.ts';
-import type { ReportError } from '../services/watch-errors.ts';
+import type { ReportError } from '../services/report-error.ts';
+import type { IslandName } from './definition.ts';
 import { loaders } from './registry.ts';
-import type { IslandName } from './registry.ts';
 
 /**
  * Wakes every island of a page at its time and marks it `data-awake`. One that fails keeps its prerendered markup, is

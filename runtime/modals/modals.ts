@@ -1,6 +1,6 @@
 import type { MoveEvent } from '../services/analytics.ts';
 import { isPlainClick } from '../services/plain-click.ts';
-import type { ReportError } from '../services/watch-errors.ts';
+import type { ReportError } from '../services/report-error.ts';
 import { loadModal } from './load-modal.ts';
 import type { Modal } from './load-modal.ts';
 import { createModalDialog } from './modal-dialog.ts';

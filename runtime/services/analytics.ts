@@ -1,17 +1,7 @@
+import type { PageView } from './page-view.ts';
 import { sendReport } from './send-report.ts';
 import { hasPrivacySignal } from './settings.ts';
 import type { PageSettings } from './settings.ts';
-
-/** A page view: without query, fragment or anything else that identifies a visitor. */
-export interface PageView {
-  readonly event: 'pageview';
-  readonly url: string;
-  readonly title: string;
-  /** The page that led here, without its query; empty when unknown. */
-  readonly referrer: string;
-  readonly region: string;
-  readonly campaign: string | undefined;
-}
 
 /** The window, as far as page views need it. */
 export type Page = Pick<Window, 'document' | 'location' | 'navigator' | 'addEventListener'>;

@@ -1,8 +1,8 @@
 import { isPreview } from './guard.ts';
+import type { ReportError } from './report-error.ts';
 import { scrub } from './scrub.ts';
 import type { SendReport } from './send-report.ts';
 import type { ClientSettings } from './settings.ts';
-import type { ReportError } from './watch-errors.ts';
 
 /** Reports that one page sends at most, so that an error in a loop can't flood the service. */
 const maximumReports = 10;

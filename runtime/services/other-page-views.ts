@@ -1,5 +1,5 @@
-import type { PageView } from './analytics.ts';
 import { isPreview } from './guard.ts';
+import type { PageView } from './page-view.ts';
 import type { SendReport } from './send-report.ts';
 import type { PageSettings } from './settings.ts';
 

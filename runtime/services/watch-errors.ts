@@ -1,9 +1,7 @@
+import type { ReportError } from './report-error.ts';
 import { sendReport } from './send-report.ts';
 import { hasPrivacySignal } from './settings.ts';
 import type { ClientSettings } from './settings.ts';
-
-/** Reports an error, with the name of the island that it happened in where there is one. */
-export type ReportError = (error: unknown, island?: string) => void;
 
 /**
  * Reports uncaught errors, and those passed to the function that it returns, to the service of the settings (docs/product.md

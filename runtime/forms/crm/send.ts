@@ -4,8 +4,8 @@ import { readHutk } from '../../services/hutk.ts';
 import { pageApi } from '../../services/page-api.ts';
 import { takesIdempotencyKey } from '../../services/post.ts';
 import { readSettings } from '../../services/settings.ts';
-import type { DefinitionFormProps } from '../DefinitionForm.tsx';
 import type { Values } from '../field-model.ts';
+import type { DefinitionFormProps } from '../form-props.ts';
 import type { Rejection } from '../form-state.ts';
 import { placeRejection } from '../rejection.ts';
 import { readFailure } from './failure.ts';
@@ -14,8 +14,6 @@ import { postSubmission } from './post-submission.ts';
 import type { Destination } from './post-submission.ts';
 import { createSubmission, findHiddenField } from './submission.ts';
 import { submissionIds } from './submission-ids.ts';
-// Nothing of it is used here. The form is loaded before this in any case, and what both use stays in one file with it.
-import '../HostedForm.tsx';
 
 export { Confirmation } from '../Confirmation.tsx';
 export { ErrorSummary } from '../view/ErrorSummary.tsx';

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
 import { pick } from '../../services/own.ts';
 import { readSettings } from '../../services/settings.ts';
-import type { DefinitionFormProps } from '../DefinitionForm.tsx';
 import type { Values } from '../field-model.ts';
+import type { DefinitionFormProps } from '../form-props.ts';
 import type { Rejection } from '../form-state.ts';
 import type { FormWords } from '../form-words.ts';
 import { useForm } from '../use-form.ts';

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { VideoFailure } from './VideoFailure.tsx';
 import type { Failure } from './VideoFailure.tsx';
-import type { VideoPlayerProps } from './VideoPlayer.tsx';
 import { useFocusedChild } from './use-focused-child.ts';
 import { captionsLanguage } from './captions-language.ts';
+import type { VideoPlayerProps } from './video-props.ts';
 
 /** Where a video is played from, in seconds, or why it cannot be. */
 type Playback = { readonly from: number } | Failure;

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import type { VideoPlayerProps } from './VideoPlayer.tsx';
 import { useFocusedChild } from './use-focused-child.ts';
+import type { VideoPlayerProps } from './video-props.ts';
 
 /** The player of another site, in a frame; focus goes there. */
 export function FramePlayer({ title, url }: VideoPlayerProps): ReactElement {

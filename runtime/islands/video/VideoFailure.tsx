@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
-import type { VideoWords } from './VideoPlayer.tsx';
+import type { VideoWords } from './video-props.ts';
 
 /** Why a video stopped, or never began. */
 export interface Failure {

@@ -1,30 +1,9 @@
 import { useState } from 'react';
-import type { MouseEvent, ReactElement, ReactNode } from 'react';
-import type { InterfaceWords } from '../../contract.ts';
+import type { MouseEvent, ReactElement } from 'react';
 import { isPlainClick } from '../../services/plain-click.ts';
 import { FilePlayer } from './FilePlayer.tsx';
 import { FramePlayer } from './FramePlayer.tsx';
-
-export interface VideoPlayerProps {
-  readonly title: string;
-  readonly url: string;
-  /** The same video in another format, for browsers that cannot play the first. */
-  readonly fallbackUrl?: string | undefined;
-  readonly poster?: Poster;
-  /** What stands in the place of the video before it plays, where there is no poster; what the page says beside it. */
-  readonly cover?: ReactNode;
-  /** URL of the captions, WebVTT; only for a video file. */
-  readonly captionsUrl?: string | undefined;
-  readonly words: VideoWords;
-}
-
-export type VideoWords = InterfaceWords['video'];
-
-export interface Poster {
-  readonly url: string;
-  readonly width?: number;
-  readonly height?: number;
-}
+import type { VideoPlayerProps } from './video-props.ts';
 
 /** A link with a poster; a click plays the video in its place. Nothing of it is loaded before that. */
 export function VideoPlayer(props: VideoPlayerProps): ReactElement {

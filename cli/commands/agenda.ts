@@ -9,7 +9,7 @@ import type { PageRow } from '../compile/manifest/table.ts';
 import { openSite } from '../compile/open-site.ts';
 import type { Project, ProjectOptions } from '../compile/project.ts';
 import { printInstant } from '../compile/resolve/moment.ts';
-import type { Change } from '../compile/resolve/next-change.ts';
+import type { DatedChange } from '../compile/resolve/next-change.ts';
 import { nextChanges } from '../compile/resolve/next-change.ts';
 import type { CalendarEvent } from '../compile/site/calendar-files.ts';
 import { printCalendar } from '../compile/site/calendar-files.ts';
@@ -27,7 +27,7 @@ export interface AgendaOptions extends ProjectOptions {
 /** What time changes at an instant. */
 interface Entry {
   readonly at: string;
-  readonly changes: readonly Change[];
+  readonly changes: readonly DatedChange[];
   /** URLs of pages that are others from then on. */
   readonly pages: readonly string[];
 }
@@ -71,7 +71,7 @@ function differing(old: ReadonlyMap<string, string>, next: ReadonlyMap<string, s
   return [...urls].filter((url) => old.get(url) !== next.get(url));
 }
 
-const words: Readonly<Record<Change['what'], string>> = {
+const words: Readonly<Record<DatedChange['what'], string>> = {
   'webinar-begins': 'a webinar begins',
   'webinar-ends': 'a webinar is over',
   'year-begins': 'a year begins',

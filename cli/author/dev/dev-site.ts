@@ -7,7 +7,7 @@ import type { ServedFile } from '../../deliver/serve/files.ts';
 import { toServedFile } from '../../deliver/serve/files.ts';
 import type { SiteRules } from '../../deliver/serve/service.ts';
 import { RenderError } from '../../compile/site/render-page.ts';
-import type { Change } from './watch.ts';
+import type { FileChange } from './watch.ts';
 import type { Sources, State } from './state.ts';
 import { initialState, nextState } from './state.ts';
 import type { SiteVersion } from './version.ts';
@@ -23,7 +23,7 @@ export function openDevSite(sources: Sources) {
     publishedUrl: (asset: string) => state.version?.assets.publishedUrl(asset),
     read: (webRoot: WebRoot, path: string) => readFile(state.version, webRoot, path),
     state: () => state,
-    async update(changes: readonly Change[]): Promise<void> {
+    async update(changes: readonly FileChange[]): Promise<void> {
       state = await nextState(state, changes, sources);
     },
   };

@@ -9,7 +9,7 @@ import { printDiagnostics } from '../../diagnostics/print.ts';
 import { listSome } from '../../diagnostics/print/amounts.ts';
 import { formatHead, formatLocation } from '../../diagnostics/print/location.ts';
 import { framesOf } from '../../compile/site/render-page.ts';
-import type { Change } from './watch.ts';
+import type { FileChange } from './watch.ts';
 
 /** What an open page shows of the errors in the YAML, or of the warnings and notices that nobody has acknowledged. */
 export function describeDiagnostics(
@@ -48,7 +48,7 @@ export function describeError(error: unknown): readonly Problem[] {
 }
 
 /** What an open page shows once sources of this program were edited, its schemas among them. */
-export function describeOutdated(changes: readonly Change[]): readonly Problem[] {
+export function describeOutdated(changes: readonly FileChange[]): readonly Problem[] {
   const paths = changes.map(({ path }) => path);
   const message = `${listSome(paths, 1)} ${paths.length === 1 ? 'was' : 'were'} edited, and dev continues with the program as it was. Press Ctrl-C in its terminal and start it again: this page stays.`;
   return [{ ...noPlace, message }];

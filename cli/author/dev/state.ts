@@ -9,7 +9,7 @@ import type { SiteRequest } from '../../compile/site/page-context.ts';
 import { openProgram } from '../../compile/site/program.ts';
 import type { ClientPart, Rebundling } from './rebundle.ts';
 import type { AssetStore } from './asset-store.ts';
-import type { Change, ChangeKind } from './watch.ts';
+import type { FileChange, ChangeKind } from './watch.ts';
 import { describeDiagnostics, describeError, describeOutdated } from './problems.ts';
 import type { ProgramParts, SiteVersion } from './version.ts';
 import { createVersion } from './version.ts';
@@ -57,7 +57,7 @@ export function otherProblemsOf(state: State): readonly Problem[] {
 /** Takes in changes. Of a source with errors, what the last one without made of it stays. */
 export async function nextState(
   before: State,
-  changes: readonly Change[],
+  changes: readonly FileChange[],
   sources: Sources,
 ): Promise<State> {
   const has = (wanted: ChangeKind) => changes.some(({ kind }) => kind === wanted);

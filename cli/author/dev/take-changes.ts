@@ -1,4 +1,4 @@
-import type { Change } from './watch.ts';
+import type { FileChange } from './watch.ts';
 import type { DevSite } from './dev-site.ts';
 import type { OpenPages } from './open-pages.ts';
 import { problemsOf } from './state.ts';
@@ -6,7 +6,7 @@ import type { SiteVersion } from './version.ts';
 
 /** What became of a batch of changes. */
 export interface Update {
-  readonly changes: readonly Change[];
+  readonly changes: readonly FileChange[];
   readonly site: DevSite;
   readonly before: SiteVersion | undefined;
   /** How many open pages are to show another document. */
@@ -38,7 +38,7 @@ export function openChangeQueue({ site, pages, onUpdate, report }: QueueOptions)
     return last;
   };
   return {
-    take: (changes: readonly Change[]) =>
+    take: (changes: readonly FileChange[]) =>
       serially(async () => {
         if (isClosed) return;
         clearTimeout(later);

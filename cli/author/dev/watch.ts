@@ -10,7 +10,7 @@ import { fileState } from '../../compile/source/read.ts';
 export type ChangeKind = 'content' | 'asset' | 'styles' | 'scripts' | 'program';
 
 /** A file that was added, changed or removed. */
-export interface Change {
+export interface FileChange {
   readonly kind: ChangeKind;
   /** Below the project's or the program's folder, with forward slashes. */
   readonly path: string;
@@ -18,10 +18,9 @@ export interface Change {
 
 /** Folders of the program, by what their files are; the first that fits counts. */
 const programPlaces: readonly (readonly [pattern: RegExp, kind: ChangeKind])[] = [
-  [/^runtime\/dev\//, 'program'],
   [/^runtime\/styles\//, 'styles'],
   [/^runtime\/.*\.tsx?$/, 'scripts'],
-  [/^cli\/.*\.(?:ts|json)$/, 'program'],
+  [/^cli\/.*\.(?:tsx?|css|json)$/, 'program'],
 ];
 
 /** The files and folders that the site is made from. */
@@ -41,7 +40,7 @@ function isOnTheWay(path: string, places: readonly string[]): boolean {
 }
 
 /** Says what a file is by its absolute path; undefined for one that has no part in the site. */
-export function classifyChange(file: string, project: Project): Change | undefined {
+export function classifyChange(file: string, project: Project): FileChange | undefined {
   const below = (folder: string): string => relative(folder, file).replaceAll(sep, '/');
   const content = [project.regionsFile, project.libraryFile];
   if (content.some((path) => resolve(project.root, path) === file)) {
@@ -81,9 +80,9 @@ export type Watching = Awaited<ReturnType<typeof watchProject>>;
  */
 export async function watchProject(
   project: Project,
-  take: (changes: readonly Change[]) => Promise<void>,
+  take: (changes: readonly FileChange[]) => Promise<void>,
 ) {
-  const pending = new Map<string, Change>();
+  const pending = new Map<string, FileChange>();
   const taken = new Map<string, string | undefined>();
   const timers = new Set<NodeJS.Timeout>();
   let isTaking = false;
@@ -98,7 +97,7 @@ export async function watchProject(
     }
     isTaking = false;
   };
-  const add = (file: string, change: Change): void => {
+  const add = (file: string, change: FileChange): void => {
     pending.set(file, change);
     void drain();
     const timer = setTimeout(() => {

@@ -8,7 +8,7 @@ import type { ResolvedSite } from './resolved.ts';
 import { pointerOf } from './webinars.ts';
 
 /** What time does to a site at an instant. */
-export interface Change {
+export interface DatedChange {
   /** In UTC, such as `2027-01-22T00:15:00Z`. */
   readonly at: string;
   readonly what: 'webinar-begins' | 'webinar-ends' | 'year-begins' | 'value-begins' | 'value-ends';
@@ -21,7 +21,7 @@ export interface Change {
 }
 
 /** What changes next, all at one instant: at the latest the year of the copyright (docs/product.md P5). */
-export function nextChanges(site: ResolvedSite): readonly [Change, ...Change[]] {
+export function nextChanges(site: ResolvedSite): readonly [DatedChange, ...DatedChange[]] {
   const year = nextYear(site);
   const all = [...webinarChanges(site), ...timedChanges(site), year];
   const changes = all.filter(({ at }) => at > site.at);
@@ -30,7 +30,7 @@ export function nextChanges(site: ResolvedSite): readonly [Change, ...Change[]] 
   return [first, ...others];
 }
 
-function nextYear({ at: now, written: { regions } }: ResolvedSite): Change {
+function nextYear({ at: now, written: { regions } }: ResolvedSite): DatedChange {
   return {
     at: `${String(Number(now.slice(0, 4)) + 1)}-01-01T00:00:00Z`,
     what: 'year-begins',
@@ -39,10 +39,10 @@ function nextYear({ at: now, written: { regions } }: ResolvedSite): Change {
   };
 }
 
-function webinarChanges({ generic, regions }: ResolvedSite): readonly Change[] {
+function webinarChanges({ generic, regions }: ResolvedSite): readonly DatedChange[] {
   return [generic, ...regions].flatMap(({ key, config, provenanceOf }) => {
     const { upcoming } = config.webinar;
-    return listUpcoming(upcoming).flatMap((webinar, index): readonly Change[] => {
+    return listUpcoming(upcoming).flatMap((webinar, index): readonly DatedChange[] => {
       const span = provenanceOf(`${pointerOf(upcoming, index)}/startsAt`)?.span;
       // A day alone says no hour at which anything changes.
       if (webinar.startsAt?.includes('T') !== true || span === undefined) return [];
@@ -57,7 +57,7 @@ function webinarChanges({ generic, regions }: ResolvedSite): readonly Change[] {
 }
 
 /** When each timed value begins and ceases to be shown, past and to come. */
-export function timedChanges({ written }: ResolvedSite): readonly Change[] {
+export function timedChanges({ written }: ResolvedSite): readonly DatedChange[] {
   return (['regions', 'library'] as const).flatMap((file) =>
     (written[file].timing?.values ?? []).flatMap(({ pointer, from, until, shown }) => {
       const [group, key] = segmentsOf(pointer);
@@ -75,8 +75,8 @@ export function timedChanges({ written }: ResolvedSite): readonly Change[] {
 }
 
 /** One line may say it for many regions. */
-function mergeRegions(changes: readonly Change[]): readonly Change[] {
-  const merged = new Map<string, Change>();
+function mergeRegions(changes: readonly DatedChange[]): readonly DatedChange[] {
+  const merged = new Map<string, DatedChange>();
   for (const change of changes) {
     const key = `${change.what} ${change.span.file.path} ${String(change.span.start)}`;
     const known = merged.get(key)?.regions ?? [];

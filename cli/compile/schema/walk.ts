@@ -40,11 +40,11 @@ export function leavesOf(root: unknown, node?: SchemaNode): readonly Place[] {
   return leaves;
 }
 
-type Change = (text: string) => string;
+type TextChange = (text: string) => string;
 
 /** The same value with its texts changed; what holds none that change stays itself. */
-export function mapTexts<T>(value: T, change: Change): T;
-export function mapTexts(value: unknown, change: Change): unknown {
+export function mapTexts<T>(value: T, change: TextChange): T;
+export function mapTexts(value: unknown, change: TextChange): unknown {
   if (typeof value === 'string') return change(value);
   if (!isObject(value)) return value;
   // Plain loops, since they run for all texts of all regions.

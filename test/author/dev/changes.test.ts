@@ -29,6 +29,8 @@ test.each([
   ['runtime/components/tabs/Tabs.tsx', 'scripts'],
   ['runtime/styles/site.css', 'styles'],
   ['cli/author/page/page.ts', 'program'],
+  ['cli/author/page/inspector/Card.tsx', 'program'],
+  ['cli/author/page/inspector/card.css', 'program'],
   ['cli/compile/schema/pages/plan.schema.json', 'program'],
   ['cli/author/dev/watch.ts', 'program'],
   ['runtime/app/format.ts', 'program'],

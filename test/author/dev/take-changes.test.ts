@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Change } from '../../../cli/author/dev/watch.ts';
+import type { FileChange } from '../../../cli/author/dev/watch.ts';
 import type { DevSite } from '../../../cli/author/dev/dev-site.ts';
 import { initialState } from '../../../cli/author/dev/state.ts';
 import type { ChangeQueue, Update } from '../../../cli/author/dev/take-changes.ts';
 import { openChangeQueue } from '../../../cli/author/dev/take-changes.ts';
 
-const change: Change = { kind: 'program', path: 'cli/main.ts' };
+const change: FileChange = { kind: 'program', path: 'cli/main.ts' };
 
 /** A queue that announces to no page, for a site that takes in changes as a function does. */
 function openQueue(

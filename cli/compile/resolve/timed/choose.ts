@@ -43,7 +43,7 @@ export function chooseTimed(
 }
 
 /** Where a value stands. */
-interface Place {
+interface ValuePlace {
   readonly pointer: string;
   readonly schema: SchemaNode | undefined;
   /** When what it is part of is shown. */
@@ -62,7 +62,7 @@ class Choice {
     private readonly regions: unknown,
   ) {}
 
-  fields(map: YamlMap, place: Place): YamlMap {
+  fields(map: YamlMap, place: ValuePlace): YamlMap {
     const { schema = {} } = place;
     const entries = [...map.entries].flatMap(([name, entry]) => {
       const own = below(place, name, childNode(schema, name));
@@ -78,13 +78,13 @@ class Choice {
    * What stands in for a value that is needed and does not hold, so that the gap is reported and nothing that follows from
    * it.
    */
-  private missed({ start, end }: YamlEntry, { pointer: path }: Place): YamlNode | undefined {
+  private missed({ start, end }: YamlEntry, { pointer: path }: ValuePlace): YamlNode | undefined {
     const span = { file: this.document.file, start, end };
     this.diagnostics.push(createDiagnostic('timed-gap', {}, span, { path }));
     return this.values.findLast(({ pointer }) => pointer === path)?.node;
   }
 
-  private items(list: YamlList, place: Place): YamlList {
+  private items(list: YamlList, place: ValuePlace): YamlList {
     const items: YamlNode[] = [];
     for (const item of list.items) {
       const value = this.one(item, below(place, items.length, place.schema?.items));
@@ -94,7 +94,7 @@ class Choice {
   }
 
   /** Where no list belongs, one is a list of dated values, of which at most one holds. */
-  private field(node: YamlNode, place: Place): YamlNode | undefined {
+  private field(node: YamlNode, place: ValuePlace): YamlNode | undefined {
     const { schema, isTimed } = place;
     const isDatedList =
       node.kind === 'list' &&
@@ -111,7 +111,7 @@ class Choice {
   }
 
   /** A value of a list of them. */
-  private entry(item: YamlNode, schema: SchemaNode, place: Place): TimedValue | undefined {
+  private entry(item: YamlNode, schema: SchemaNode, place: ValuePlace): TimedValue | undefined {
     const stray = strayName(item);
     const dated = readDated(item, schema);
     if (dated && holdsValue(item, schema) && !stray) return this.read(dated, place, true);
@@ -122,7 +122,7 @@ class Choice {
   }
 
   /** A value, or undefined where it is timed and does not hold. */
-  private one(node: YamlNode, place: Place): YamlNode | undefined {
+  private one(node: YamlNode, place: ValuePlace): YamlNode | undefined {
     const { schema, isTimed } = place;
     const dated = schema && isTimed ? readDated(node, schema) : undefined;
     if (dated === undefined) return this.inside(node, place);
@@ -130,12 +130,12 @@ class Choice {
     return value.holds ? value.node : undefined;
   }
 
-  private inside(node: YamlNode, place: Place): YamlNode {
+  private inside(node: YamlNode, place: ValuePlace): YamlNode {
     if (node.kind === 'scalar' || place.schema === undefined) return node;
     return node.kind === 'map' ? this.fields(node, place) : this.items(node, place);
   }
 
-  private read(dated: Dated, place: Place, isOneOf = false): TimedValue {
+  private read(dated: Dated, place: ValuePlace, isOneOf = false): TimedValue {
     const period = { from: this.bound(dated.from, place), until: this.bound(dated.until, place) };
     const shown = within(place.shown, period);
     this.checkPeriod(period, shown, place);
@@ -153,7 +153,7 @@ class Choice {
    * Reads a day, which begins at 00:00, or a day and an hour, in the time zone of the region that the value is typed in, and
    * of the generic edition for all else.
    */
-  private bound(entry: YamlEntry | undefined, { pointer: path }: Place): Bound | undefined {
+  private bound(entry: YamlEntry | undefined, { pointer: path }: ValuePlace): Bound | undefined {
     if (entry === undefined) return undefined;
     const node = entry.value;
     const span = this.spanOf(node);
@@ -182,7 +182,7 @@ class Choice {
       : undefined;
   }
 
-  private checkPeriod({ from, until }: Period, shown: Interval, place: Place): void {
+  private checkPeriod({ from, until }: Period, shown: Interval, place: ValuePlace): void {
     const path = place.pointer;
     if (from !== undefined && until !== undefined && until.at <= from.at) {
       const related = [{ message: 'it begins here', span: from.span }];
@@ -196,7 +196,7 @@ class Choice {
     this.diagnostics.push(createDiagnostic('timed-never', { isPast }, span, { path }));
   }
 
-  private refuseOverlaps(values: readonly TimedValue[], { pointer: path }: Place): void {
+  private refuseOverlaps(values: readonly TimedValue[], { pointer: path }: ValuePlace): void {
     const sorted = values
       .map((value) => ({ span: value.span, ...within(always, value) }))
       .toSorted((a, b) => (a.start < b.start ? -1 : 1));
@@ -223,10 +223,10 @@ class Choice {
 }
 
 function below(
-  { schema: around, ...place }: Place,
+  { schema: around, ...place }: ValuePlace,
   segment: string | number,
   schema: SchemaNode | undefined,
-): Place {
+): ValuePlace {
   return {
     pointer: childPointer(place.pointer, segment),
     schema,

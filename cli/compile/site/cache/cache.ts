@@ -72,7 +72,7 @@ function* newest(
 ): Generator<readonly [name: string, result: Uint8Array]> {
   let bytes = 0;
   for (const { length } of used.values()) bytes += length;
-  for (const [name, { length }] of earlier.places) {
+  for (const [name, { length }] of earlier.extents) {
     if (used.has(name)) continue;
     bytes += length;
     if (bytes > room) return;

@@ -4,14 +4,14 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 /** A file of signed results. It stays open, so that another that takes its place changes nothing. */
 export interface Pack {
   /** Of all results, by their names, in the order of the file. */
-  readonly places: ReadonlyMap<string, Place>;
+  readonly extents: ReadonlyMap<string, Extent>;
   /** Undefined for a result that is not there, or that was not signed with the secret under this name. */
   read(name: string): Uint8Array | undefined;
   close(): void;
 }
 
 /** A result as it stands in a file. */
-interface Place {
+interface Extent {
   readonly signature: string;
   readonly start: number;
   readonly length: number;
@@ -26,7 +26,7 @@ const headOf = (listLength: number): string =>
 
 const headLength = headOf(0).length;
 
-const emptyPack: Pack = { places: new Map(), read: () => undefined, close: () => undefined };
+const emptyPack: Pack = { extents: new Map(), read: () => undefined, close: () => undefined };
 
 /** Puts results into one file: a head, a list of names, signatures and lengths, and the results one after another. */
 export function pack(
@@ -56,11 +56,11 @@ export function openPack(path: string, secret: Uint8Array): Pack {
 }
 
 function readPack(file: number, secret: Uint8Array): Pack {
-  const places = readList(file);
+  const extents = readList(file);
   return {
-    places,
+    extents,
     read(name) {
-      const place = places.get(name);
+      const place = extents.get(name);
       const result = place && readPart(file, place.start, place.length);
       return result && sign(secret, name, result) === place.signature ? result : undefined;
     },
@@ -68,21 +68,21 @@ function readPack(file: number, secret: Uint8Array): Pack {
   };
 }
 
-function readList(file: number): ReadonlyMap<string, Place> {
+function readList(file: number): ReadonlyMap<string, Extent> {
   const head = readPart(file, 0, headLength).toString();
   const listLength = Number(head.slice(-11));
   if (head !== headOf(listLength)) throw new Error('This is no pack of this version.');
   const text = readPart(file, headLength, listLength).toString();
   const list: readonly (readonly [string, string, number])[] = JSON.parse(text);
   let end = headLength + listLength;
-  const places = list.map(([name, signature, length]) => {
+  const extents = list.map(([name, signature, length]) => {
     const start = end;
     end += length;
     if (!Number.isInteger(length) || length < 0) throw new Error('No result is that long.');
     return [name, { signature, start, length }] as const;
   });
   if (end !== fstatSync(file).size) throw new Error('The pack was cut off, or goes on.');
-  return new Map(places);
+  return new Map(extents);
 }
 
 function readPart(file: number, start: number, length: number): Buffer {

@@ -140,10 +140,10 @@ test('no result of a cache is run as code, even one that is signed as our own', 
 
 /** Replaces all results, and signs them. */
 function doctor(cache: string, secret: Uint8Array, result = 'planted'): void {
-  const { places, close } = openPack(cache, secret);
-  expect(places.size).toBeGreaterThan(0);
+  const { extents, close } = openPack(cache, secret);
+  expect(extents.size).toBeGreaterThan(0);
   close();
-  const planted = Array.from(places.keys(), (name) => [name, Buffer.from(result)] as const);
+  const planted = Array.from(extents.keys(), (name) => [name, Buffer.from(result)] as const);
   writeFileSync(cache, pack(planted, secret));
 }
 

@@ -36,7 +36,11 @@ function checked(...added: readonly (readonly [below: string, lines: string])[])
     project.read('regions.yaml'),
   );
   project.write('regions.yaml', text);
-  const [site, diagnostics] = checkProject(projectAt(project.root));
+  return checkedAt(project.root);
+}
+
+function checkedAt(root: string) {
+  const [site, diagnostics] = checkProject(projectAt(root));
   if (site === undefined) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
   return site.resolved;
 }
@@ -117,4 +121,18 @@ test('what all pages share is sample of every edition but that of the library', 
   const samplesOf = createSampleLists(checked(['  seal:', '    sample: true']));
   expect(samplesOf('nevada')).toContain('site.seal');
   expect(samplesOf('library')).not.toContain('site.seal');
+});
+
+test('what this project made up is marked in every region', () => {
+  const site = checkedAt(process.cwd());
+  const samplesOf = createSampleLists(site);
+  for (const { key } of site.regions) {
+    const expected = [
+      `${key}.wages`,
+      'defaults.pages.localOpportunities.listing',
+      'defaults.pages.upTheLadder.story',
+      'site.ownership',
+    ];
+    expect(samplesOf(key)).toEqual(expect.arrayContaining(expected));
+  }
 });

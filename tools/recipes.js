@@ -48,23 +48,39 @@ export function hasSteps(blocks) {
 
 /**
  * Puts the lines marked `+` in place of those marked `-`, where the other lines stand in the file; a change that was made
- * before is left as it is. Throws where the lines stand there never or more than once.
+ * before is left as it is. Where others have added lines at that place, those before it alone say where it is, else
+ * those behind it. Throws where the lines stand there never or more than once.
  *
  * @param {string} content of the file
  * @param {string} change
  */
 export function applyChange(content, change) {
   const lines = change.replace(/\n$/, '').split('\n');
-  const textOf = (mark) =>
-    lines
-      .filter((line) => !line.startsWith(mark))
-      .map((line) => `${line.slice(1)}\n`)
-      .join('');
-  const [before, after] = [textOf('+'), textOf('-')];
-  const timesFound = (text) => content.split(text).length - 1;
-  const found = timesFound(before);
-  const isMade = found === 0 || after.includes(before);
-  if (isMade && timesFound(after) === 1) return content;
-  if (found !== 1) throw new Error(`These lines stand in the file ${found} times:\n${before}`);
-  return content.replace(before, () => after);
+  const first = lines.findIndex(isMarked);
+  const last = lines.findLastIndex(isMarked);
+  const changed = [lines, lines.slice(0, last + 1), lines.slice(first)]
+    .map((each) => applyExactly(content, each))
+    .find((each) => each !== undefined);
+  if (changed !== undefined) return changed;
+  const before = textWithout('+', lines);
+  const found = timesFound(content, before);
+  throw new Error(`These lines stand in the file ${found} times:\n${before}`);
 }
+
+const isMarked = (line) => /^[+-]/.test(line);
+
+/** Undefined where the lines do not stand in the file once. */
+function applyExactly(content, lines) {
+  const [before, after] = [textWithout('+', lines), textWithout('-', lines)];
+  const found = timesFound(content, before);
+  const isMade = found === 0 || after.includes(before);
+  if (isMade && timesFound(content, after) === 1) return content;
+  return found === 1 ? content.replace(before, () => after) : undefined;
+}
+
+function textWithout(mark, lines) {
+  const kept = lines.filter((line) => !line.startsWith(mark));
+  return kept.map((line) => `${line.slice(1)}\n`).join('');
+}
+
+const timesFound = (content, text) => content.split(text).length - 1;

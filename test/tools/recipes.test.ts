@@ -21,6 +21,13 @@ test('a line is deleted where the lines around it stand elsewhere as well', () =
   expect(applyChange('a\nx\nb\na\nb\n', ' a\n-x\n b\n')).toBe('a\nb\na\nb\n');
 });
 
+test.each([
+  ['between its lines', 'a\nother\nb\n', 'a\nx\nother\nb\n'],
+  ['where the line before it stands elsewhere as well', 'a\nother\nb\na\n', 'a\nother\nx\nb\na\n'],
+])('a line that somebody else has added is no obstacle: %s', (_, content, changed) => {
+  expect(applyChange(content, ' a\n+x\n b\n')).toBe(changed);
+});
+
 test.each(['c\n', 'a\nb\na\nb\n'])(
   'lines that do not stand there once are an error: %j',
   (content) => {

@@ -1,17 +1,11 @@
 import { acknowledgedCodes } from '../acknowledge.ts';
 import { brochureWords, pictureWords } from './asset-words.ts';
 import * as assets from './assets.ts';
-import * as claims from './claim-as-figure.ts';
-import * as dates from './dates.ts';
 import * as inherited from './inherited.ts';
 import * as links from './links.ts';
-import * as names from './names.ts';
-import * as numbers from './numbers.ts';
 import type { Rule } from './rule.ts';
-import * as tokens from './tokens.ts';
 import * as forms from './webinar-forms.ts';
-import * as times from './webinar-times.ts';
-import * as webinars from './webinars.ts';
+import * as written from './written-rules.ts';
 
 /** The rules of files that export nothing else. */
 function rulesOf(...files: readonly Readonly<Record<string, Rule>>[]): readonly Rule[] {
@@ -24,7 +18,7 @@ const { reuseWithContent, ...ofLinks } = links;
 export const linkRules = rulesOf(ofLinks);
 
 export const writtenRules: readonly Rule[] = [
-  ...rulesOf(claims, dates, names, numbers, tokens, times, webinars),
+  ...rulesOf(written),
   ...[assets.assetBroken, assets.assetUnusable, pictureWords, assets.unknownIcon],
   ...[acknowledgedCodes, reuseWithContent],
 ];

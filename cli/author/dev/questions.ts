@@ -18,7 +18,7 @@ import { emptyListsBeside, describeList } from './edits/list-editing.ts';
 import { listFitting } from './edits/pictures.ts';
 import type { DevCall, DevServer, Endpoint } from './server.ts';
 import { describeField } from './inspect/describe-field.ts';
-import { describeChain, describePlace } from './inspect/describe-place.ts';
+import { showField, typedSource } from './inspect/show-field.ts';
 import type { FieldName } from './inspect/field-name.ts';
 import { fieldPlaceOf, fileKindOf } from './inspect/field-name.ts';
 import { findCalled } from './page-endpoints.ts';
@@ -86,16 +86,15 @@ export const questions: readonly Endpoint[] = [
 function listTexts({ texts, islandTexts }: MappedTexts, root: string): Omit<PageTexts, 'served'> {
   const fields: ShownField[] = [];
   const indexOf = onceEach(
-    ({ owner, field, provenance, ...named }: TextSource) => {
-      const place = describePlace(provenance.span, root);
-      const chain = describeChain(owner, provenance);
-      return fields.push({ owner, field, place, chain, ...named }) - 1;
-    },
+    (source: TextSource) => fields.push(showField(source, root)) - 1,
     ({ owner, field, token = '', asset = '' }) => [owner, field, token, asset].join(' '),
   );
   const show = ({ parts, ...text }: PageText): ShownText => ({
     ...text,
-    parts: parts.map((part) => ({ text: part.text, fields: part.sources.map(indexOf) })),
+    parts: parts.map((part) => ({
+      text: part.text,
+      fields: part.sources.map(typedSource).map(indexOf),
+    })),
   });
   return { texts: texts.map(show), islandTexts: islandTexts.map(show), fields };
 }

@@ -114,7 +114,7 @@ export const fieldCodes = {
     'Add or delete entries until the number fits.',
   ),
   'duplicate-item': error(
-    'This entry is in {what} already. Delete one of the two.',
+    'This entry is in {what} already. [{isFixed}Correct|Delete] one of the two.',
     'The same entry stands twice in a list.',
     'Visitors would see it twice.',
     'Delete one of the two, or correct it.',

@@ -97,6 +97,26 @@ describe('saving a value', () => {
     expect(read()).toContain('      price: 95\n');
   });
 
+  test.each([
+    ['11.900', 'doubtful-number'],
+    ['1,000', 'wrong-type'],
+  ])('of a figure follows the rules of the file: %s', (value, code) => {
+    const { edits, see, read } = openSample();
+    const before = read();
+    const edit = { ...see('site', 'plans.1.price'), action: 'write', value } as const;
+    expect(edits.save(edit)).toMatchObject({ outcome: 'refused', problems: [{ code }] });
+    expect(read()).toBe(before);
+  });
+
+  test('that makes two words of a list the same is refused', () => {
+    const { edits, see } = openSample();
+    const seen = see('site', 'interface.dates.weekdays.4');
+    expect(edits.save({ ...seen, action: 'write', value: 'Friday' })).toMatchObject({
+      outcome: 'refused',
+      problems: [{ code: 'duplicate-item' }],
+    });
+  });
+
   test('writes a yes or a no as one', () => {
     const { edits, see, read } = openSample();
     const seen = see('site', 'planFeatures.0.availability.basicUpgrade');
@@ -214,6 +234,16 @@ describe('a value of the region itself', () => {
     expect(seen.inherits).toEqual({ chain: 'oklahoma ← defaults', text: 'Questions?' });
     edits.save({ ...seen, action: 'hand back' });
     expect(read()).toContain('    fallthrough: nevada\n    sponsorMsg: >-');
+  });
+
+  test('that is what a picture shows is handed back without the picture', () => {
+    const { edits, see, change, read } = openSample();
+    const words = 'topScreenshotUrl: { file: assets/picture.jpg, alt: A class }';
+    change('    name: Nevada\n', `    name: Nevada\n    ${words}\n`);
+    const seen = see('nevada', 'topScreenshotUrl.alt');
+    expect(seen.inherits).toBeUndefined();
+    edits.save({ ...see('nevada', 'topScreenshotUrl.file'), action: 'hand back' });
+    expect(read()).not.toContain(words);
   });
 });
 

@@ -46,6 +46,23 @@ test('of a price the amount comes first', () => {
   expect(namesOf('price', parts, fields)).toEqual(['plans.3.price', 'interface.plans.startingAt']);
 });
 
+test('what a region says itself comes first, and what texts are printed with comes last', () => {
+  const own = { ...fieldAs('webinar.upcoming.startsAt'), owner: 'nevada' };
+  const name = { ...fieldAs('name'), owner: 'nevada', isPart: true } as const;
+  const day = { ...fieldAs('interface.dates.weekdays.4'), isPart: true } as const;
+  const parts = [
+    { text: 'Nevada', fields: [0] },
+    { text: 'Sign-up', fields: [1] },
+    { text: 'Thursday', fields: [2, 3] },
+  ];
+  expect(namesOf('description', parts, [name, fieldAs('interface.signUp'), day, own])).toEqual([
+    'webinar.upcoming.startsAt',
+    'interface.signUp',
+    'name',
+    'interface.dates.weekdays.4',
+  ]);
+});
+
 test('what a token prints is not named beside the text that holds the token', () => {
   const parts = [{ text: '900', fields: [0, 1] }];
   const fields = [fieldAs('claims.careers', 'claims.careers'), fieldAs('headerTitle')];

@@ -78,13 +78,18 @@ export function isScalar(value: unknown): value is Scalar {
   return ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-/** What would be shown without what the region states itself. */
+/**
+ * What would be shown without what the region states itself; undefined of the words of a picture, without which the
+ * picture would go as well.
+ */
 function inheritedBy(
   place: FieldPlace,
   findValue: ResolvedSite['findValue'],
 ): FieldEditing['inherits'] {
   const { owner } = place;
   const whole = ownPlace(place);
+  if (isOneValue(nodeAt('regions', `/defaults${whole.pointer}`)) && whole.below[0] === 'alt')
+    return undefined;
   const found = findValue({ owner, pointer: whole.pointer });
   const [next] = found?.lost ?? [];
   const [section] = segmentsOf(found?.provenance.pointer ?? '');

@@ -1,4 +1,5 @@
 import type { AskedField, GivenValue, Scalar } from '../../page/inspector/edit-messages.ts';
+import { readNumber } from '../../edit/number-as-typed.ts';
 import type { YamlValue } from '../../edit/yaml-value.ts';
 import { withValue } from '../../edit/yaml-value.ts';
 import type { Format } from '../../../compile/schema/formats.ts';
@@ -59,5 +60,5 @@ export function readTyped(value: Scalar, types: string | readonly string[]): Sca
   const text = String(value).trim();
   if (types.includes('boolean') && /^(?:true|false)$/.test(text)) return text === 'true';
   const isFigure = types.includes('number') || types.includes('integer');
-  return isFigure && /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : value;
+  return (isFigure ? readNumber(text) : undefined) ?? value;
 }

@@ -4,6 +4,7 @@ import type { SourceFile } from '../../../diagnostics/span.ts';
 import { insertField, insertItem } from '../../edit/insert.ts';
 import { removeField, removeItem } from '../../edit/remove.ts';
 import { edited, setFields } from '../../edit/edit-in-steps.ts';
+import { numberAsTyped } from '../../edit/number-as-typed.ts';
 import { setScalar } from '../../edit/set-scalar.ts';
 import type { YamlFields, YamlValue } from '../../edit/yaml-value.ts';
 import { toYaml, withValue } from '../../edit/yaml-value.ts';
@@ -23,6 +24,26 @@ export type TypedEdit =
 
 /** Applies an edit to a document. The document may be newer than the page, as long as the edited value is unchanged. */
 export function typeEdit(document: YamlDocument, edit: FieldEdit): TypedEdit {
+  const typed = applyEdit(document, edit);
+  if ('conflict' in typed) return typed;
+  const after = typedTexts(edit).reduce(
+    (file, [pointer, text]) => numberAsTyped(file, pointer, text),
+    typed.after,
+  );
+  return { after };
+}
+
+/** What somebody typed in the page, and where it stands in the file after the edit. */
+function typedTexts(edit: FieldEdit): readonly (readonly [pointer: string, text: string])[] {
+  const place = childPointer('/regions', edit.owner) + fieldPlaceOf(edit).pointer;
+  const pointer = edit.action === 'own' ? place : edit.seen.pointer;
+  if ('value' in edit) return [[pointer, String(edit.value)]];
+  if (!('change' in edit) || edit.change.kind !== 'add') return [];
+  const item = childPointer(pointer, edit.change.index);
+  return edit.change.given.map(({ path, value }) => [item + pointerOf(path.split('.')), value]);
+}
+
+function applyEdit(document: YamlDocument, edit: FieldEdit): TypedEdit {
   const { seen } = edit;
   const now = valueAt(document.value, seen.pointer);
   if (!isDeepStrictEqual(now, seen.typed)) return conflictWith(now);

@@ -24,8 +24,11 @@ interface EditorProps {
 
 /** Changes a value in place. It takes the place of what is known of the value, so that all of it is in view. */
 export function Editor(props: EditorProps) {
-  const { details, editing, session, onSaved, onCancel, onRenew } = props;
-  const words = editing.takesWords === true ? props.words : undefined;
+  const { details, session, onSaved, onCancel, onRenew } = props;
+  const words = props.editing.takesWords === true ? props.words : undefined;
+  const { inherits, ...shown } = props.editing;
+  // What a region would inherit in place of the words has another picture.
+  const editing = { ...shown, ...(words === undefined && inherits && { inherits }) };
   const edit = useEditing(details, editing, words, session, onSaved);
   const { answer } = edit;
   // What is wrong elsewhere may be mended by now.

@@ -73,6 +73,8 @@ export interface ShownField {
   readonly place: FilePlace;
   /** From the region to where the value is written, such as `illinois ← indiana`. */
   readonly chain: string;
+  /** Other texts are printed with it, such as a weekday or the name of a state: it is seldom what was meant. */
+  readonly isPart?: true;
   /** Name of the token that prints the field. */
   readonly token?: string;
   /** The asset that holds the words: the title of a drawing. */

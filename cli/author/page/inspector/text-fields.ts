@@ -2,7 +2,8 @@ import type { PageTexts, ShownField, ShownPart, ShownText } from './messages.ts'
 
 /**
  * The fields that a text is made of, each once: its words, and the names and figures that the page fills in. Those that a
- * token of the words prints are listed with the words. Of a price the amount comes first.
+ * token of the words prints are listed with the words. Of a price the amount comes first. What a region says itself comes
+ * before what the whole site shares, and what other texts are printed with comes last.
  */
 export function fieldsOf(
   { kind, parts }: ShownText,
@@ -10,7 +11,13 @@ export function fieldsOf(
 ): readonly ShownField[] {
   const ordered = kind === 'price' ? parts.toSorted(byAmount) : parts;
   const found = ordered.flatMap((part) => part.fields.flatMap((index) => fields[index] ?? []));
-  return [...new Set(found.filter(({ token }) => token === undefined))];
+  const listed = new Set(found.filter(({ token }) => token === undefined));
+  return kind === 'price' ? [...listed] : [...listed].toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+
+function rankOf({ owner, isPart }: ShownField): number {
+  if (isPart === true) return 2;
+  return owner === 'site' ? 1 : 0;
 }
 
 function byAmount(a: ShownPart, b: ShownPart): number {

@@ -68,5 +68,7 @@ export function explainDuplicateItem(error: SchemaError): Diagnostic {
   const span = document.locate(childPointer(pointer, first), 'value');
   const related = [{ message: 'It is in the list here first', span }];
   const again = document.locate(path, 'value');
-  return createDiagnostic('duplicate-item', { what: whatOf(error) }, again, { path, related });
+  const isFixed = node.minItems === node.maxItems && node.maxItems !== undefined;
+  const parameters = { what: whatOf(error), isFixed };
+  return createDiagnostic('duplicate-item', parameters, again, { path, related });
 }

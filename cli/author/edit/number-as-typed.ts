@@ -1,0 +1,27 @@
+import type { SourceFile } from '../../diagnostics/span.ts';
+import { nearestPlace } from '../../compile/source/yaml-document.ts';
+import { applyEdits } from '../../compile/source/text-edit.ts';
+import { parseYaml } from '../../compile/source/yaml.ts';
+
+/** A number as people and programs write it in YAML. */
+const NUMBER = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i;
+
+/** The number that a text stands for; undefined where it stands for none. */
+export function readNumber(text: string): number | undefined {
+  return NUMBER.test(text) ? Number(text) : undefined;
+}
+
+/**
+ * Types a number as somebody typed it in a page, so that the rules of the file look at that: `11.900` may be 11.9 or
+ * 11,900.
+ */
+export function numberAsTyped(file: SourceFile, pointer: string, text: string): SourceFile {
+  const typed = text.trim();
+  if (String(readNumber(typed) ?? typed) === typed) return file;
+  const [document] = parseYaml(file);
+  const { place, missing } = document ? nearestPlace(document, pointer) : {};
+  if (place?.node.kind !== 'scalar' || typeof place.node.value !== 'number' || missing?.length)
+    return file;
+  const { start, end } = place.node;
+  return applyEdits(file, [{ start, end, replacement: typed }]);
+}

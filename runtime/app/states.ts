@@ -1,18 +1,21 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import type { MapShape, SiteData } from '../contract.ts';
 import { GridItems } from '../islands/states/StateGrid.tsx';
 import { redirectTarget } from '../islands/states/redirect-target.ts';
+import type { StateLink } from '../islands/states/state-link.ts';
 import { listStates } from './list-states.ts';
 import type { MainPage, Services, States } from './view.ts';
 
 /**
- * Gives each region its search words and the one list of all states. Without JavaScript the search leads to the region's own
+ * Gives each region its search words, the map and the one list of all states. Without JavaScript the search leads to the region's own
  * list, which is published wherever they are.
  */
 export function createStates(services: Services): (region: string) => States {
-  const { site } = services.data;
+  const { site, map } = services.data;
   const states = listStates(services.data);
   const items = renderToString(createElement(GridItems, { states }));
+  const shapes = shapesOf(map, states);
   const { goButton, label, empty, noMatch, oneMatch, matches, firstMatches } =
     site.interface.search;
   return (region) => ({
@@ -24,8 +27,19 @@ export function createStates(services: Services): (region: string) => States {
     },
     listLabel: site.interface.stateList,
     states,
+    map: { ...site.map, ...site.interface.map },
+    shapes,
     items,
   });
+}
+
+/** The states by the names of the YAML; one that it does not list has the name of its drawing. */
+function shapesOf(map: SiteData['map'], states: readonly StateLink[]): readonly MapShape[] {
+  const names = new Map(states.map(({ code, name }) => [code, name]));
+  return Object.values(map).map((shape) => ({
+    ...shape,
+    name: names.get(shape.abbreviation) ?? shape.name,
+  }));
 }
 
 /** The list on a page that leads to one page of each state; on others, that of all regions. */

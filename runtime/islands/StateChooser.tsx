@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { MapShape } from '../contract.ts';
-import { UsMap } from '../map/us-map.tsx';
 import { get } from '../services/api.ts';
 import { pageApi } from '../services/page-api.ts';
 import type { IslandDefinition } from './definition.ts';
@@ -13,6 +12,8 @@ import type { SelectedWords } from './states/SelectedState.tsx';
 import { StateCombobox } from './states/StateCombobox.tsx';
 import { StateGrid } from './states/StateGrid.tsx';
 import type { StateGridProps } from './states/StateGrid.tsx';
+import { StateMap } from './states/StateMap.tsx';
+import type { MapWords } from './states/StateMap.tsx';
 import type { SearchWords, StateLink } from './states/state-link.ts';
 
 export interface StateChooserProps {
@@ -23,11 +24,7 @@ export interface StateChooserProps {
   readonly listLabel: string;
   /** What opens the list where it is folded: on phones. */
   readonly listSummary: string;
-  readonly map: {
-    readonly title: string;
-    readonly skipLink: string;
-    readonly defaultFill: string;
-  };
+  readonly map: MapWords;
   /** The words of the panel of the state that was chosen. */
   readonly selected: SelectedWords;
   /** In the order of the grid: by region id. Read from the markup when the island wakes. */
@@ -39,7 +36,6 @@ export interface StateChooserProps {
 /** Search, map, grid of links and the panel of the state that was chosen (docs/product.md S1). */
 function StateChooser(props: StateChooserProps): ReactElement {
   const { id, search, listLabel } = props;
-  const { skipLink, ...map } = props.map;
   const states = useFreshStates(props.states);
   const { chosen, choose, close } = useSelection(states);
   const selected = chosen?.code;
@@ -63,16 +59,12 @@ function StateChooser(props: StateChooserProps): ReactElement {
       {state === undefined ? null : (
         <SelectedState id={`${id}-panel`} words={props.selected} state={state} onClose={close} />
       )}
-      <a className="skip-link chooser__skip" href={`#${id}-grid`}>
-        {skipLink}
-      </a>
-      <UsMap
-        {...map}
+      <StateMap
         {...marks}
+        words={props.map}
         shapes={props.shapes}
-        customize={Object.fromEntries(
-          states.map(({ code, url, accent }) => [code, { href: url, accent }]),
-        )}
+        states={states}
+        listId={`${id}-grid`}
         onClick={choose}
       />
       <FoldedList

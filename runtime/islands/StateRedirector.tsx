@@ -1,9 +1,12 @@
 import type { ReactElement } from 'react';
+import type { MapShape } from '../contract.ts';
 import type { IslandDefinition } from './definition.ts';
 import { GoToState } from './states/GoToState.tsx';
-import { readStates } from './states/read-states.ts';
+import { readShapes, readStates } from './states/read-states.ts';
 import { redirectTarget } from './states/redirect-target.ts';
 import { StateGrid } from './states/StateGrid.tsx';
+import { StateMap } from './states/StateMap.tsx';
+import type { MapWords } from './states/StateMap.tsx';
 import type { SearchWords, StateLink } from './states/state-link.ts';
 import { useAddress } from './use-address.ts';
 
@@ -17,11 +20,14 @@ export interface StateRedirectorProps {
   readonly rest?: string;
   /** In the order of the grid: by region id. Read from the markup when the island wakes. */
   readonly states: readonly StateLink[];
+  readonly map: MapWords;
+  /** Read from the markup when the island wakes. */
+  readonly shapes: readonly MapShape[];
 }
 
-/** Search and grid that lead to the rest of the current path in each state (docs/product.md T4). */
+/** Search, map and grid that lead to the rest of the current path in each state (docs/product.md T4). */
 function StateRedirector(props: StateRedirectorProps): ReactElement {
-  const { id, search, listLabel, rest = '', states } = props;
+  const { id, listLabel, rest = '', states } = props;
   const address = useAddress();
   const targets = states.map((state) =>
     address === undefined
@@ -29,25 +35,26 @@ function StateRedirector(props: StateRedirectorProps): ReactElement {
       : { ...state, url: redirectTarget(withoutEnd(state.url, rest), address) },
   );
   const grid = <StateGrid id={gridId(id)} label={listLabel} states={targets} />;
-  return <Redirector {...{ id, search, grid }} states={targets} />;
+  return <Redirector {...props} states={targets} grid={grid} />;
 }
 
 function withoutEnd(url: string, end: string): string {
   return url.endsWith(end) ? url.slice(0, url.length - end.length) : url;
 }
 
-/** Search and grid, wherever the grid comes from. */
-export function Redirector({
-  id,
-  search,
-  states,
-  grid,
-}: Pick<StateRedirectorProps, 'id' | 'search' | 'states'> & {
+interface RedirectorProps extends StateRedirectorProps {
   readonly grid: ReactElement;
-}): ReactElement {
+}
+
+/** Search, map and grid, wherever the grid comes from. */
+export function Redirector(props: RedirectorProps): ReactElement {
+  const { id, search, states, map, shapes, grid } = props;
   return (
     <div className="redirector">
       <GoToState id={`${id}-search`} search={search} states={states} />
+      <div className="redirector__map sheet">
+        <StateMap words={map} shapes={shapes} states={states} listId={gridId(id)} />
+      </div>
       {grid}
     </div>
   );
@@ -60,5 +67,5 @@ export function gridId(id: string): string {
 export const island: IslandDefinition<StateRedirectorProps> = {
   name: 'StateRedirector',
   Component: StateRedirector,
-  fromMarkup: { states: readStates },
+  fromMarkup: { states: readStates, shapes: readShapes },
 };

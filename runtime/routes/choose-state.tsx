@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { headOf, unindexed } from '../app/head.ts';
 import { Layout } from '../app/layout.tsx';
-import { PageTitle } from '../app/PageTitle.tsx';
 import type { Head, MainPage, MainRoute } from '../app/view.ts';
 import { statesOn } from '../app/states.ts';
 import { Island } from '../islands/island.tsx';
@@ -22,18 +21,17 @@ export const chooseState: MainRoute = {
     const { chooseState: words } = page.region.pages;
     const { items, ...states } = statesOn(page);
     const name = nameOfTwin(page);
-    return (
-      <Layout
-        title={<PageTitle page={page}>{words.title}</PageTitle>}
-        top={
-          <>
-            <p className="lead">{words.lead}</p>
-            {name === undefined ? null : <p>{fillIn(words.samePage.lead, { page: name })}</p>}
-          </>
-        }
-        content={<Island of={withList(items)} when="idle" props={states} />}
-      />
+    const chooser = (
+      <div className="choose-state">
+        <div className="choose-state__words">
+          <h1>{words.title}</h1>
+          <p className="lead">{words.lead}</p>
+          {name === undefined ? null : <p>{fillIn(words.samePage.lead, { page: name })}</p>}
+        </div>
+        <Island of={withList(items)} when="idle" props={states} />
+      </div>
     );
+    return <Layout content={chooser} />;
   },
 };
 

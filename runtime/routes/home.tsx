@@ -3,11 +3,9 @@ import { webSite } from '../app/things.ts';
 import { Layout } from '../app/layout.tsx';
 import type { MainPage, MainRoute } from '../app/view.ts';
 import { ButtonLink } from '../components/button/ButtonLink.tsx';
-import type { MapShape, SiteData } from '../contract.ts';
 import { Ways } from '../components/ways/Ways.tsx';
 import { Island } from '../islands/island.tsx';
 import { island as stateChooserIsland } from '../islands/StateChooser.tsx';
-import type { StateLink } from '../islands/states/state-link.ts';
 import { fillIn } from '../services/fill-in.ts';
 
 /** The home page with the state picker (docs/product.md S1). */
@@ -20,19 +18,19 @@ export const home: MainRoute = {
   View: (page) => <Layout top={<Chooser {...page} />} content={<AboutBlurb {...page} />} />,
 };
 
-function Chooser({ site, region, states, data, link }: MainPage): ReactNode {
+function Chooser({ site, region, states, link }: MainPage): ReactNode {
   const { title, purpose, startButton, lead, doors, searchPlaceholder, selected, list } =
     region.pages.home;
-  const { search, map } = site.interface;
+  const { search } = site.interface;
   const chooser = {
     id: 'chooser',
     search: { ...states.search, button: search.chooseButton, placeholder: searchPlaceholder },
     listLabel: states.listLabel,
     listSummary: fillIn(list, { count: String(states.states.length) }),
     states: states.states,
-    map: { ...site.map, ...map },
+    map: states.map,
     selected,
-    shapes: mapShapes(data.map, states.states),
+    shapes: states.shapes,
   };
   return (
     <div className="home sheet">
@@ -67,13 +65,4 @@ function AboutBlurb({ region, link }: MainPage): ReactNode {
       </ButtonLink>
     </section>
   );
-}
-
-/** The states by the names of the YAML; one that it does not list has the name of its drawing. */
-function mapShapes(map: SiteData['map'], states: readonly StateLink[]): readonly MapShape[] {
-  const names = new Map(states.map(({ code, name }) => [code, name]));
-  return Object.values(map).map((shape) => ({
-    ...shape,
-    name: names.get(shape.abbreviation) ?? shape.name,
-  }));
 }

@@ -75,6 +75,14 @@ describe('the page to choose a state on', () => {
     const lead = open(url).querySelector('.lead')?.textContent;
     expect(lead).toBe(pageWords.chooseState.lead);
   });
+
+  test('has a map that leads where its list does', () => {
+    const page = open('/l/plan/');
+    const [map = [], list] = ['.map a', '.state-grid a'].map((links) =>
+      [...page.querySelectorAll(links)].map((link) => link.getAttribute('href')),
+    );
+    expect(map.toSorted()).toEqual(list);
+  });
 });
 
 describe('ways on', () => {

@@ -38,6 +38,8 @@ export const search = {
   listUrl: '/l/',
 };
 
+const map = { ...interfaceWords.map, defaultFill: '#D3D3D3' };
+
 export const chooser = {
   id: 'chooser',
   search: {
@@ -47,13 +49,20 @@ export const chooser = {
   },
   listLabel: interfaceWords.stateList,
   listSummary: 'All 5 by name',
-  map: { ...interfaceWords.map, defaultFill: '#D3D3D3' },
+  map,
   selected: pageWords.home.selected,
   states,
   shapes,
 };
 
-export const redirector = { id: 'l', search, listLabel: interfaceWords.stateList, states };
+export const redirector = {
+  id: 'l',
+  search,
+  listLabel: interfaceWords.stateList,
+  states,
+  map,
+  shapes,
+};
 
 export const contact = { email: 'hello@career.example', phone: '+1 555 010 0123' };
 

@@ -261,6 +261,8 @@ export function testStates(): void {
 
   test('links of the redirector keep the rest of the path and the query', async () => {
     const { element } = await openRedirector('/ca/l/pricing/group?from=mail');
-    await until(() => find(element, 'a[href="/nv/pricing/group/?from=mail"]', 'Nevada'));
+    const target = 'a[href="/nv/pricing/group/?from=mail"]';
+    await until(() => find(element, `.state-grid ${target}`, 'Nevada'));
+    expect(findAll(element, `.map ${target}`)).toHaveLength(1);
   });
 }

@@ -20,6 +20,7 @@ const line = [
   'compile/kept-check',
   'compile/check-project',
   'compile/open-site',
+  'compile/generated',
   'compile/pipeline',
   'deliver/check',
   'deliver/serve',

@@ -13,8 +13,8 @@ export async function generate(context: CommandContext, options: ProjectOptions)
   const cache = openProjectCache(project.root, context);
   const { written, removed, unchanged } = await generateSite(project, checked, cache);
   const lines = [
-    ...written.map((path) => `wrote ${path}`),
-    ...removed.map((path) => `removed ${path}`),
+    ...written.map((path) => `wrote generated/${path}`),
+    ...removed.map((path) => `removed generated/${path}`),
     `${written.length} written, ${removed.length} removed, ${unchanged} unchanged`,
   ];
   context.stdout.write(`${lines.join('\n')}\n`);

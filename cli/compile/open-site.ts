@@ -11,6 +11,7 @@ export function openSite(
   { root }: Pick<Project, 'root'>,
   checked: CheckedProject,
   program = openProgram(),
+  data = createSiteData(checked.manifest, root),
 ) {
-  return { ...checked, ...program, root, data: createSiteData(checked.manifest, root) };
+  return { ...checked, ...program, root, data };
 }

@@ -5,12 +5,11 @@ import type { DesignTokens } from './emit/design-tokens.ts';
 import { readDesignTokens } from './emit/design-tokens.ts';
 import type { Drawing } from './emit/drawing.ts';
 import { drawAll } from './emit/drawing.ts';
-import { writeEditorSchemas } from './emit/editor-schemas.ts';
-import { generateModules } from './emit/modules.ts';
 import type { SiteManifest } from './manifest/manifest.ts';
 import { createManifest } from './manifest/manifest.ts';
 import type { MountOptions } from './manifest/mount.ts';
 import { standAlone } from './manifest/stand-alone.ts';
+import { writeGenerated, writeSite } from './generated.ts';
 import type { Site } from './open-site.ts';
 import { openSite } from './open-site.ts';
 import type { Project } from './project.ts';
@@ -47,25 +46,18 @@ export type BuildReport = Awaited<ReturnType<typeof buildSite>>;
 
 /** Brings `generated/` up to date, and draws what builds take from the cache. */
 export async function generateSite(project: Project, checked: CheckedProject, cache: Cache) {
-  const modules = await writeGenerated(project, checked);
+  const { files } = await writeGenerated(project, checked);
   const { manifest } = checked;
   const tokens = readDesignTokens();
   const cards = listCards(manifest, tokens.light);
   await drawAll([...cards, ...listDocuments(manifest, tokens)], cache.remember);
   cache.save();
-  return modules;
+  return files;
 }
 
 /** What is drawn besides cards. */
 function listDocuments(manifest: SiteManifest, tokens: DesignTokens): readonly Drawing[] {
   return [...listBrochures(manifest, tokens.light), ...listCovers(manifest, tokens)];
-}
-
-/** What the project's `generated/` holds: the modules, and the schemas for editors. */
-async function writeGenerated({ root }: Project, { manifest, resolved }: CheckedProject) {
-  const modules = await generateModules(manifest, root);
-  writeEditorSchemas(root, resolved);
-  return modules;
 }
 
 /** The second half of the pipeline: modules, bundles, pages, output. */
@@ -80,20 +72,19 @@ export async function buildSite(
   const publication = await openPublication(request.out, pages.length);
   const { emit, emitted, read } = publication;
   try {
-    const parts = await makeParts(project, checked, request, stopwatch);
+    const site = await stopwatch.time('generate', () =>
+      generate(project, checked, request, publication.generated),
+    );
+    const parts = await makeParts(site, request, stopwatch);
     const urls = await stopwatch.time('prerender', () => assembleSite(parts, request, emit));
-    // While the last pages are being written, and only where all is as the project itself says.
-    if (hasOwnFiles(project) && request.mount.mount === 'prefix') {
-      await stopwatch.time('generate', () => writeGenerated(project, parts));
-    }
     const written = { urls, files: await stopwatch.time('write', emitted) };
     const hosting = await stopwatch.time('hosting', () =>
       createHostingFiles(written, parts, request, read),
     );
     emit(hosting.files);
-    const site = { urls, files: await emitted() };
+    const output = { urls, files: await emitted() };
     await stopwatch.time('manifest', () =>
-      emit([createBuildRecord(project, site, parts, request)]),
+      emit([createBuildRecord(project, output, parts, request)]),
     );
     const files = await emitted();
     const published = await stopwatch.time('publish', () => publication.finish(request.keepAssets));
@@ -113,17 +104,30 @@ export async function buildSite(
   }
 }
 
-/** What the selected pages are made from: bundles, and the pictures and documents that the build is to publish. */
-export async function makeParts(
+/**
+ * The site as its modules state it: those of `generated/`, or in another folder where it is not as the project's own files
+ * say.
+ */
+async function generate(
   project: Project,
   checked: CheckedProject,
-  request: AssetRequest & Pick<BuildRequest, 'engine' | 'mount'>,
+  { engine, mount }: Pick<BuildRequest, 'engine' | 'mount'>,
+  folder: string,
+): Promise<Site> {
+  const program = openProgram(engine);
+  const isOwn = hasOwnFiles(project) && mount.mount === 'prefix';
+  const { checked: stated, data } = isOwn
+    ? await writeGenerated(project, checked)
+    : await writeSite(project, mountProject(checked, mount), folder);
+  return openSite(project, stated, program, data);
+}
+
+/** What the selected pages are made from: the site, and the pictures and documents that the build is to publish. */
+export async function makeParts(
+  site: Site,
+  request: AssetRequest,
   stopwatch: Stopwatch,
 ): Promise<SiteParts> {
-  const { mount, engine } = request;
-  const site = await stopwatch.time('load', () =>
-    openSite(project, mountProject(checked, mount), openProgram(engine)),
-  );
   const assets = await stopwatch.time('assets', () => collectAssets(site, request));
   return { ...site, ...assets };
 }

@@ -1,66 +1,67 @@
-import type { SiteData } from '../../../runtime/contract.ts';
-import type { SiteManifest } from '../manifest/manifest.ts';
-import type { ModuleContent } from './module.ts';
-import { readTools } from './module.ts';
-import { createSiteData } from './site-data.ts';
-import { writeModules } from './write.ts';
+import type { RegionConfig, SiteData } from '../../../runtime/contract.ts';
+import { indexModule, regionPath, silhouettePath } from './index-module.ts';
+import type { DataModule, Module } from './module.ts';
+import { printData, readValue } from './module.ts';
 
 /** The modules of `generated/`: all that pages are rendered from, in the types of `runtime/contract.ts`. */
-export function emitModules(manifest: SiteManifest, root: string): readonly ModuleContent[] {
-  const data = createSiteData(manifest, root);
-  return [...contentModules(data), ...drawingModules(data), indexModule(data)];
+export function listModules(data: SiteData): readonly Module[] {
+  const stated = [...contentModules(data), ...drawnModules(data)];
+  return [...stated.map(printData), indexModule(data)];
 }
 
-const madeFrom = 'regions.yaml';
-
-function contentModules(data: SiteData): readonly ModuleContent[] {
+function contentModules(data: SiteData): readonly DataModule[] {
   const { site, generic, library, regions, routes } = data;
+  const madeFrom = 'regions.yaml';
+  const ofLibrary = { path: 'library.ts', madeFrom: 'library.yaml', name: 'library' } as const;
   return [
-    { path: 'site.ts', template: 'site', madeFrom, values: { site } },
-    { path: 'generic.ts', template: 'generic', madeFrom, values: { generic } },
-    { path: 'library.ts', template: 'library', madeFrom: 'library.yaml', values: { library } },
-    { path: 'routes.ts', template: 'routes', madeFrom, values: { routes } },
-    ...regions.map((region): ModuleContent => {
-      return { path: regionPath(region.key), template: 'region', madeFrom, values: { region } };
+    { path: 'site.ts', madeFrom, name: 'site', type: 'SiteConfig', value: site },
+    { path: 'generic.ts', madeFrom, name: 'generic', type: 'RegionConfig', value: generic },
+    { ...ofLibrary, type: 'LibraryConfig', value: library },
+    { path: 'routes.ts', madeFrom, name: 'routes', type: 'RouteTable', value: routes },
+    ...regions.map((value) => {
+      const path = regionPath(value.key);
+      return { path, madeFrom, name: 'region', type: 'RegionConfig', value };
     }),
   ];
 }
 
-function drawingModules({ icons, map, silhouettes }: SiteData): readonly ModuleContent[] {
-  const drawn = 'cli/compile/emit/geometry';
+function drawnModules({ icons, map, silhouettes }: SiteData): readonly DataModule[] {
+  const madeFrom = 'cli/compile/emit/geometry';
+  const ofIcons = { path: 'icons.ts', madeFrom: 'assets/icons', name: 'icons' } as const;
   return [
-    { path: 'icons.ts', template: 'icons', madeFrom: 'assets/icons', values: { icons } },
-    { path: 'map.ts', template: 'map', madeFrom: drawn, values: { shapes: map } },
-    ...Object.entries(silhouettes).map(([code, silhouette]): ModuleContent => {
-      const path = silhouettePath(code);
-      return { path, template: 'silhouette', madeFrom: drawn, values: { silhouette } };
+    { ...ofIcons, type: "SiteData['icons']", value: icons },
+    { path: 'map.ts', madeFrom, name: 'map', type: "SiteData['map']", value: map },
+    ...Object.entries(silhouettes).map(([code, value]) => {
+      return {
+        path: silhouettePath(code),
+        madeFrom,
+        name: 'silhouette',
+        type: 'Silhouette',
+        value,
+      };
     }),
   ];
 }
 
-function indexModule(data: SiteData): ModuleContent {
-  const regions = data.regions.map(({ key }) => {
-    return { name: `region${pascalCase(key)}`, path: regionPath(key) };
-  });
-  const silhouettes = Object.keys(data.silhouettes).map((code) => {
-    return { name: `silhouette${code}`, code, path: silhouettePath(code) };
-  });
-  const values = { year: data.year, regions, silhouettes };
-  return { path: 'index.ts', template: 'index', madeFrom, values };
-}
-
-function regionPath(key: string): string {
-  return `regions/${key}.ts`;
-}
-
-function silhouettePath(code: string): string {
-  return `silhouettes/${code.toLowerCase()}.ts`;
-}
-
-function pascalCase(key: string): string {
-  return key.replace(/(?:^|_)(.)/g, (_, letter: string) => letter.toUpperCase());
-}
-
-export function generateModules(manifest: SiteManifest, root: string) {
-  return writeModules(root, emitModules(manifest, root), readTools());
+/** What pages are rendered from, as the texts of the modules state it, by their paths. */
+export function readModules(texts: ReadonlyMap<string, string>, year: number): SiteData {
+  const read = (path: string) => readValue(texts.get(path) ?? '');
+  const regions: readonly RegionConfig[] = [...texts.keys()]
+    .filter((path) => path.startsWith('regions/'))
+    .map(read);
+  const silhouettes = regions
+    .map(({ code }) => [code, silhouettePath(code)] as const)
+    .filter(([, path]) => texts.has(path))
+    .map(([code, path]) => [code, read(path)] as const);
+  return {
+    year,
+    site: read('site.ts'),
+    generic: read('generic.ts'),
+    regions,
+    library: read('library.ts'),
+    routes: read('routes.ts'),
+    map: read('map.ts'),
+    silhouettes: Object.fromEntries(silhouettes),
+    icons: read('icons.ts'),
+  };
 }

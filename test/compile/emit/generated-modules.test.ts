@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { listModules, readModules } from '../../../cli/compile/emit/modules.ts';
 import { createSiteData } from '../../../cli/compile/emit/site-data.ts';
 import { loadRenderer } from '../../../cli/compile/site/program.ts';
 import { data } from '../../../generated/index.ts';
@@ -9,16 +11,34 @@ import { readManifest } from './read-manifest.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const given = createSiteData(readManifest(), root);
+const paths = listModules(given).map(({ path }) => path);
+const texts = new Map(
+  paths.map((path) => [path, readFileSync(`${root}generated/${path}`, 'utf8')]),
+);
+const { createSiteRenderer } = loadRenderer('preact');
 
-test('the modules of generated/ hold what a build renders from, in the same order', () => {
+const renderAll = (site: SiteData) => site.routes.pages.map(createSiteRenderer(site, context));
+
+test('the modules of generated/ state what the YAML says, in the same order', () => {
+  expect(JSON.stringify(readModules(texts, given.year)) === JSON.stringify(given)).toBe(true);
+});
+
+test('a program that imports the modules gets what a build reads from them', () => {
   expect(JSON.stringify(data) === JSON.stringify(given)).toBe(true);
 });
 
-test('every page that is rendered from the modules is the page of the build, byte for byte', () => {
-  const { createSiteRenderer } = loadRenderer('preact');
-  const [fromModules, fromValue] = [data, given].map((each: SiteData) =>
-    createSiteRenderer(each, context),
-  );
-  const different = data.routes.pages.filter((page) => fromModules?.(page) !== fromValue?.(page));
+test('every page that is rendered from the modules is the page of what they were printed from', () => {
+  const [fromModules, fromValue] = [readModules(texts, given.year), given].map(renderAll);
+  const different = fromModules?.filter((html, index) => html !== fromValue?.[index]);
   expect(different).toEqual([]);
+});
+
+test('a module changed changes the pages of its region alone', () => {
+  const path = 'regions/ohio.ts';
+  const changed = texts.get(path)?.replace(/(?<="headerTitle": ").*?(?=")/, 'Careers of Ohio');
+  const before = renderAll(given);
+  const after = renderAll(readModules(new Map([...texts, [path, changed ?? '']]), given.year));
+  const pages = given.routes.pages.filter((_, index) => before[index] !== after[index]);
+  expect(pages.map(({ url }) => url)).toContain('/oh/');
+  expect(new Set(pages.map(({ region }) => region))).toEqual(new Set(['ohio']));
 });

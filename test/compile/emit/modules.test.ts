@@ -1,67 +1,61 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { addHeader } from '../../../cli/compile/emit/write.ts';
-import { emitModules } from '../../../cli/compile/emit/modules.ts';
-import { renderModule } from '../../../cli/compile/emit/write.ts';
-import type { Tools } from '../../../cli/compile/emit/module.ts';
-import { inputOf, readTools } from '../../../cli/compile/emit/module.ts';
+import { indexModule } from '../../../cli/compile/emit/index-module.ts';
+import { listModules } from '../../../cli/compile/emit/modules.ts';
+import { createSiteData } from '../../../cli/compile/emit/site-data.ts';
 import type { SiteManifest } from '../../../cli/compile/manifest/manifest.ts';
 import { readManifest } from './read-manifest.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const tools = readTools();
 const manifest = readManifest();
+const texts = await print(manifest);
 
-const inputs = (given: SiteManifest, using: Tools = tools): ReadonlyMap<string, string> =>
-  new Map(emitModules(given, root).map((module) => [module.path, inputOf(module, using)]));
+/** The texts of the modules, by their paths. */
+async function print(given: SiteManifest): Promise<ReadonlyMap<string, string>> {
+  const modules = listModules(createSiteData(given, root));
+  return new Map(
+    await Promise.all(modules.map(async ({ path, print }) => [path, await print()] as const)),
+  );
+}
 
-/** Paths of the modules whose input differs. */
-function changedBy(given: SiteManifest, using: Tools = tools): readonly string[] {
-  const before = inputs(manifest);
-  return [...inputs(given, using)]
-    .filter(([path, input]) => before.get(path) !== input)
-    .map(([path]) => path);
+/** The manifest with another Ohio. */
+function withOhio(changes: object): SiteManifest {
+  const regions = manifest.regions.map((region) =>
+    region.key === 'ohio' ? { ...region, ...changes } : region,
+  );
+  return { ...manifest, regions };
 }
 
 test('every region has its module and its silhouette', () => {
-  const paths = [...inputs(manifest).keys()];
+  const paths = [...texts.keys()];
   expect(paths.filter((path) => path.startsWith('regions/'))).toHaveLength(52);
   expect(paths.filter((path) => path.startsWith('silhouettes/'))).toHaveLength(52);
   expect(paths).toContain('regions/new_jersey.ts');
   expect(paths).toContain('silhouettes/pr.ts');
 });
 
-test('a change of one region concerns its module alone', () => {
-  const regions = manifest.regions.map((region) =>
-    region.key === 'ohio' ? { ...region, headerTitle: 'Careers in Ohio' } : region,
-  );
-  expect(changedBy({ ...manifest, regions })).toEqual(['regions/ohio.ts']);
+test('a change of one region concerns its module alone', async () => {
+  const changed = await print(withOhio({ headerTitle: 'Careers in Ohio' }));
+  const stale = [...changed].filter(([path, text]) => texts.get(path) !== text);
+  expect(stale.map(([path]) => path)).toEqual(['regions/ohio.ts']);
 });
 
-test('a change of a template concerns its modules alone', () => {
-  const readTemplate: Tools['readTemplate'] = (name) =>
-    tools.readTemplate(name) + (name === 'map' ? '\n' : '');
-  expect(changedBy(manifest, { ...tools, readTemplate })).toEqual(['map.ts']);
+test('a region that no atlas shows has no silhouette', async () => {
+  expect([...(await print(withOhio({ code: 'ZZ' }))).keys()]).not.toContain('silhouettes/zz.ts');
 });
 
-test('another formatter concerns every module', () => {
-  const other = { ...tools, fingerprint: 'prettier 0' };
-  expect(changedBy(manifest, other)).toHaveLength(inputs(manifest).size);
-});
-
-test('a region that no atlas shows has no silhouette', () => {
-  const regions = manifest.regions.map((region) =>
-    region.key === 'ohio' ? { ...region, code: 'ZZ' } : region,
-  );
-  expect([...inputs({ ...manifest, regions }).keys()]).not.toContain('silhouettes/zz.ts');
-});
-
-test('a module is its template, filled and formatted, below its header', async () => {
-  const source = emitModules(manifest, root).find(({ path }) => path === 'index.ts');
-  const text = source === undefined ? '' : await renderModule(source, tools);
+test('the index makes one object of all modules', () => {
+  const text = texts.get('index.ts');
   expect(text).toContain("import { region as regionNewJersey } from './regions/new_jersey.ts';");
   expect(text).toContain('    NJ: silhouetteNJ,\n');
-  expect(text).toBe(
-    source && addHeader(source, inputOf(source, tools), text.split('\n').slice(4).join('\n')),
-  );
+});
+
+test('an index is fresh until its modules change, or a person changes it', () => {
+  const { isFresh } = indexModule(createSiteData(manifest, root));
+  const text = texts.get('index.ts') ?? '';
+  expect(isFresh(text)).toBe(true);
+  expect(isFresh(text.replace('silhouetteNJ', 'silhouetteNY'))).toBe(false);
+  expect(isFresh(text.replace(/text \w/, 'text _'))).toBe(false);
+  const later = createSiteData({ ...manifest, year: manifest.year + 1 }, root);
+  expect(indexModule(later).isFresh(text)).toBe(false);
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { CheckedProject } from '../../../cli/compile/check-project.ts';
 import { checkProject } from '../../../cli/compile/check-project.ts';
 import { selectRegions } from '../../../cli/compile/manifest/table.ts';
+import { openSite } from '../../../cli/compile/open-site.ts';
 import { makeParts } from '../../../cli/compile/pipeline.ts';
 import type { SiteParts } from '../../../cli/compile/site/assemble.ts';
 import { assembleSite } from '../../../cli/compile/site/assemble.ts';
@@ -21,9 +22,8 @@ type Files = ReadonlyMap<string, Buffer>;
 
 function makePartsOf(selection: ReadonlySet<string>): Promise<SiteParts> {
   return makeParts(
-    project,
-    checked,
-    { engine: 'preact', selection, mount: { mount: 'prefix' }, cache: openBuildCache(projectRoot) },
+    openSite(project, checked),
+    { selection, cache: openBuildCache(projectRoot) },
     createStopwatch(() => undefined),
   );
 }

@@ -21,10 +21,12 @@ export type Published = Pick<ReturnType<typeof findKeptFiles>, 'foreign' | 'repl
 export async function openPublication(folder: string, files: number) {
   assertSafeOutDir(folder);
   const out = isPresent(folder) ? realpathSync(folder) : folder;
-  const { draft, release } = await openStaging(out);
+  const { draft, generated, release } = await openStaging(out);
   const writer = openWriter(draft, files);
   let isFinished = false;
   return {
+    /** The folder of the modules that this output is rendered from, where they are not the project's own. */
+    generated,
     /** Takes files of the new output, by their paths below it. */
     emit: writer.write,
     /** All files that were taken, sorted by path, once they are written. */

@@ -18,11 +18,11 @@ export function asideFolder(out: string): string {
 }
 
 /** What is not left over from a build that was killed. */
-const ownNames: ReadonlySet<string> = new Set(['.gitignore', 'lock', 'next']);
+const ownNames: ReadonlySet<string> = new Set(['.gitignore', 'lock', 'next', 'generated']);
 
 /**
  * Waits until no other build works on the same output. Gives the folder in which the next one is made, which may hold an
- * output of earlier, and what lets other builds continue.
+ * output of earlier, one for modules that are not the project's own, and what lets other builds continue.
  */
 export async function openStaging(out: string) {
   const target = resolve(out);
@@ -35,7 +35,7 @@ export async function openStaging(out: string) {
   const leftovers = readdirSync(folder).filter((name) => !ownNames.has(name));
   for (const name of leftovers) rmSync(join(folder, name), { recursive: true });
   makeFolder(draft);
-  return { draft, release };
+  return { draft, generated: join(folder, 'generated'), release };
 }
 
 /**

@@ -43,5 +43,9 @@ test('a build after one of other files that was killed leaves nothing of that on
   await stop(build, 'SIGKILL');
   expect(await careerSite(build.args)).toMatchObject({ exitCode: 0 });
   expect(readdirSync(build.place).sort()).toEqual(['.out.staging', 'out']);
-  expect(readdirSync(join(build.place, '.out.staging')).sort()).toEqual(['.gitignore', 'lock']);
+  expect(readdirSync(join(build.place, '.out.staging')).sort()).toEqual([
+    '.gitignore',
+    'generated',
+    'lock',
+  ]);
 });

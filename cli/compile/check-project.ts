@@ -1,3 +1,4 @@
+import { withoutExplained } from '../diagnostics/causes.ts';
 import type { Diagnostic, Result } from '../diagnostics/diagnostic.ts';
 import { hasErrors } from '../diagnostics/diagnostic.ts';
 import type { KeptCheck } from './kept-check.ts';
@@ -97,7 +98,8 @@ export function resolveProject(project: Project): Result<ResolvedSite> {
   if (written === undefined) return [undefined, problems];
   const { at, assets = assetFiles(project.root) } = project;
   const [resolved, conflicts] = resolveSite(written, openAssets(assets), at);
-  const diagnostics = acknowledgeNotices([...problems, ...conflicts], written);
+  const found = withoutExplained([...problems, ...conflicts]);
+  const diagnostics = acknowledgeNotices(found, written);
   return [hasErrors(diagnostics) ? undefined : resolved, diagnostics];
 }
 

@@ -18,6 +18,8 @@ export interface Diagnostic {
   readonly suggestion?: string | undefined;
   /** The suggestion is near to what is typed, and yet something else may be meant: a person decides. */
   readonly isGuess?: boolean | undefined;
+  /** JSON Pointers of other values that are wrong by this alone, and say so (cli/diagnostics/causes.ts). */
+  readonly affects?: readonly string[];
   /** Where the YAML says that a notice is as it should be; such a notice is not printed. */
   readonly acknowledgedAt?: Span;
 }
@@ -26,12 +28,16 @@ export interface Diagnostic {
 export interface Related {
   readonly message: string;
   readonly span: Span;
+  /** JSON Pointer of the value there. */
+  readonly path?: string;
 }
 
 /** A value, absent where errors kept it from being made, and what was found on the way. */
 export type Result<T> = readonly [value: T | undefined, diagnostics: readonly Diagnostic[]];
 
-export type Extras = Partial<Pick<Diagnostic, 'path' | 'related' | 'suggestion' | 'isGuess'>>;
+export type Extras = Partial<
+  Pick<Diagnostic, 'path' | 'related' | 'suggestion' | 'isGuess' | 'affects'>
+>;
 
 // The annotation lets a code and its own parameters be checked against each other.
 const entries: { readonly [C in Code]: CatalogueEntry<ParametersByCode[C]> } = catalogue;

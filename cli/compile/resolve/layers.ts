@@ -7,7 +7,7 @@ import { childNode, isOneValue, nodeAt } from '../schema/schema-node.ts';
 import type { Overridden, RegionDefaults } from '../schema/written.ts';
 import { entryPointer, GENERIC } from './identity.ts';
 import type { RegionLink } from './links.ts';
-import { contentOwner, readLinks, reuseChain, usableLinks } from './links.ts';
+import { contentOwner, readLinks, reuseChain, usableLinks, withoutCycles } from './links.ts';
 import { onceEach } from '../values/once.ts';
 import type { Hop } from './resolved.ts';
 import { readFacts } from './tokens/expand.ts';
@@ -27,8 +27,7 @@ export type Inheritance = ReturnType<typeof createInheritance>;
 export function createInheritance(written: Written) {
   // Those that lead nowhere among them.
   const writtenLinks = readLinks(written);
-  // Free of cycles, where layers are asked for.
-  const links = usableLinks(writtenLinks);
+  const links = withoutCycles(usableLinks(writtenLinks));
   // The layers of an edition's content, a later one wins (docs/product.md R3). That without a state has the defaults alone.
   const layersOf = onceEach((key: string): readonly Layer[] => [
     defaultLayer(key, written, links),

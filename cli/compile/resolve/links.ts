@@ -45,6 +45,24 @@ export function usableLinks(links: ReturnType<typeof readLinks>): ReadonlyMap<st
   return usable;
 }
 
+/** The links that lead from one back to it; empty where they do not. */
+export function cycleFrom(
+  first: RegionLink,
+  links: ReadonlyMap<string, RegionLink>,
+): readonly RegionLink[] {
+  const chain = [first];
+  let link = links.get(first.to);
+  for (; link !== undefined && !chain.includes(link); link = links.get(link.to)) chain.push(link);
+  return link === first ? chain : [];
+}
+
+/** The links that can be followed to their end. */
+export function withoutCycles(
+  links: ReadonlyMap<string, RegionLink>,
+): ReadonlyMap<string, RegionLink> {
+  return new Map([...links].filter(([, link]) => cycleFrom(link, links).length === 0));
+}
+
 /** The `reuse` links by which a region comes to its content, from itself to the region that states it. */
 export function reuseChain(
   key: string,

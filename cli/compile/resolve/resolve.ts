@@ -15,8 +15,8 @@ import { once } from '../values/once.ts';
 import { createValueFinder, provenancesOf } from './provenance.ts';
 import type { ResolvedRegion, ResolvedSite, TypedContent } from './resolved.ts';
 import { filledTexts } from './rules/filled-texts.ts';
-import type { Rule, RuleSubject } from './rules/rule.ts';
-import { inheritanceRules, lastRules, linkRules, writtenRules } from './rules/rules.ts';
+import type { RuleSubject } from './rules/rule.ts';
+import * as rules from './rules/rules.ts';
 import { expandTexts, regionTokens, withContent } from './tokens/expand.ts';
 import { dateWebinars } from './webinars.ts';
 import type { Written } from './written.ts';
@@ -24,7 +24,7 @@ import { listRegions } from './written.ts';
 
 /**
  * Makes every edition of what is written: content inherited (docs/product.md R3-R6), identities derived (R2), tokens
- * replaced (R9).
+ * replaced (R9). What is found may in part follow from something else (cli/diagnostics/causes.ts).
  *
  * @param at The instant that it is made for, such as `2027-01-21T23:30:00Z`. Dates are compared with its day in UTC.
  */
@@ -41,15 +41,10 @@ export function resolveSite(
     hasTitle: (path) => madeAssets.has(path) || folder.hasTitle(path),
     today: dayOf(at),
   };
-  const ask = (rules: readonly Rule[]) => rules.flatMap((rule) => [...rule(subject)]);
-  const broken = ask(linkRules);
-  const found = [...broken, ...ask(writtenRules)];
-  if (!hasErrors(broken)) found.push(...ask(inheritanceRules));
-  if (hasErrors(found)) return [undefined, found];
-  const site = makeSite(inputs);
-  found.push(...filledTexts(written, [...site.regions, site.generic]));
-  if (hasErrors(found)) return [undefined, found];
-  return [site, [...found, ...ask(lastRules)]];
+  const found = Object.values(rules).flatMap((rule) => [...rule(subject)]);
+  const site = hasErrors(found) ? undefined : makeSite(inputs);
+  if (site) found.push(...filledTexts(written, [...site.regions, site.generic]));
+  return [hasErrors(found) ? undefined : site, found];
 }
 
 /**

@@ -46,7 +46,7 @@ export function placeIn({ document, pointer }: Place, inner: string, part?: Part
 
 /** What another place has to do with a diagnostic. */
 export function relatedAt({ document, pointer, part = 'value' }: Place, message: string): Related {
-  return { message, span: document.locate(pointer, part) };
+  return { message, span: document.locate(pointer, part), path: pointer };
 }
 
 /** What else is to be said of a place, as what to write in the stead of its value, in the quotes that this is typed in. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withoutExplained } from '../../../cli/diagnostics/causes.ts';
 import type { Code } from '../../../cli/diagnostics/codes.ts';
 import type { Diagnostic, Result } from '../../../cli/diagnostics/diagnostic.ts';
 import type { Span } from '../../../cli/diagnostics/span.ts';
@@ -88,7 +89,9 @@ export function resolveSample(sample: Sample, written = writtenOf(sample)): Resu
     problemOf: (path) => sample.problems?.[path],
     hasTitle: (path) => path.endsWith('.svg') && !sample.untitled?.includes(path),
   };
-  return resolveSite(written, folder, sample.at ?? `${sample.today ?? '2026-04-15'}T00:00:00Z`);
+  const at = sample.at ?? `${sample.today ?? '2026-04-15'}T00:00:00Z`;
+  const [site, found] = resolveSite(written, folder, at);
+  return [site, withoutExplained(found)];
 }
 
 export function writtenOf({ regions, changes = [] }: Sample): Written {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FittingAssets, UploadAnswer } from '../../page/inspector/edit-messages.ts';
 import { assetKindOf, takes } from '../../../compile/resolve/asset-uses.ts';
 import { wholeFile } from '../../../diagnostics/span.ts';
-import { diagnoseAsset } from '../../../compile/resolve/rules/assets.ts';
+import { diagnoseAsset } from '../../../compile/resolve/asset-problem.ts';
 import {
   assetFiles,
   capitalsTwin,

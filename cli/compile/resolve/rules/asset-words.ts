@@ -3,16 +3,16 @@ import { parentPointer, valueAt } from '../../schema/pointer.ts';
 import { isOneValue } from '../../schema/schema-node.ts';
 import type { Picture } from '../../schema/written.ts';
 import { atPlace, placeIn } from '../../source/locate-piece.ts';
-import { fileOf, takes } from '../asset-uses.ts';
+import { fileOf } from '../asset-uses.ts';
 import { mergeField, readersOf } from '../layers.ts';
 import { brochurePath, coverPath } from '../made-brochures.ts';
 import { listRegions } from '../written.ts';
 import type { Rule } from './rule.ts';
 
 /** Every picture that pages show says what it shows, or is marked as decorative (docs/product.md R16). */
-export const pictureWords: Rule = function* ({ uses, assets, problemOf, hasTitle }) {
+export const pictureWords: Rule = function* ({ uses, hasTitle }) {
   for (const use of uses.files) {
-    const { text: path, kind, node, parent, document, pointer } = use;
+    const { text: path, node, parent, document, pointer } = use;
     const isAlone = isOneValue(node);
     // Elsewhere no words can stand beside it.
     if (!isAlone && !isOneValue(parent)) continue;
@@ -24,11 +24,8 @@ export const pictureWords: Rule = function* ({ uses, assets, problemOf, hasTitle
       if (hasWords) yield atPlace(alt, 'decorative-with-words', {});
       continue;
     }
-    // What is wrong with the file itself is reported by other rules.
-    const isUsable = assets.has(path) && takes(kind, path) && problemOf(path) === undefined;
     const parameters = { path, isDrawing: /\.svg$/i.test(path), isAlone };
-    if (!hasWords && isUsable && !hasTitle(path))
-      yield atPlace(use, 'picture-without-words', parameters);
+    if (!hasWords && !hasTitle(path)) yield atPlace(use, 'picture-without-words', parameters);
   }
 };
 

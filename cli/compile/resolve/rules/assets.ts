@@ -1,33 +1,27 @@
 import { orList } from '../../../diagnostics/catalogue/lists.ts';
-import type { Diagnostic, Extras } from '../../../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../../diagnostics/diagnostic.ts';
-import type { Span } from '../../../diagnostics/span.ts';
 import { wholeFile } from '../../../diagnostics/span.ts';
 import type { Meant } from '../../schema/nearest.ts';
 import { closest, differingLetters, nameMeant } from '../../schema/nearest.ts';
 import type { TypedText } from '../../schema/walk.ts';
 import { textsWith } from '../../schema/walk.ts';
-import type { AssetProblem } from '../../source/content/inspect-asset.ts';
 import { atPlace } from '../../source/locate-piece.ts';
 import { toValue } from '../../source/yaml-node.ts';
 import { iconNames, iconPath, siteIcons, takes } from '../asset-uses.ts';
+import { diagnoseAsset } from '../asset-problem.ts';
+import type { UsedFile } from '../asset-problem.ts';
 import type { AssetUses } from '../asset-uses.ts';
-import { brochurePath, coverPath } from '../made-brochures.ts';
-import { indexNames, misspelledKeys, normaliseAlias } from '../names.ts';
+import { indexNames, normaliseAlias } from '../names.ts';
 import type { Written } from '../written.ts';
 import type { Rule, RuleSubject } from './rule.ts';
 
 /** Every asset that a field names lies in `assets`, is of a type that the field takes, and exists. */
 export const assetUnusable: Rule = function* (subject) {
-  const { uses, assets, written } = subject;
-  const awaited = new Set(
-    misspelledKeys(written).flatMap(({ right }) => [brochurePath(right), coverPath(right)]),
-  );
+  const { uses, assets } = subject;
   for (const use of uses.files) {
     const { text: name, kind } = use;
-    if (assets.has(name) && takes(kind, name)) continue;
-    // A token in a path is reported as such, and so is the key of a region whose brochure is made once the key is right.
-    if (!name.includes('{{') && !awaited.has(name)) yield diagnose(use, subject);
+    if (!assets.has(name) || !takes(kind, name)) yield diagnose(use, subject);
   }
 };
 
@@ -124,17 +118,6 @@ function fileName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
 }
 
-/** A file that is used, or is to be, and what to report of it. */
-interface UsedFile {
-  readonly path: string;
-  readonly span: Span;
-  readonly extras?: Extras;
-  /** Endings that the file could have in this place. */
-  readonly endings: readonly string[];
-  /** What a person can do who has no better file. */
-  readonly otherwise: string;
-}
-
 /** Every file that is used has the content that its name promises, and all of it. */
 export const assetBroken: Rule = function* ({ uses, assets, problemOf }) {
   for (const file of usedFiles(uses)) {
@@ -159,26 +142,7 @@ function usedFiles({ files, icons }: AssetUses): readonly UsedFile[] {
   ];
 }
 
-/** What is wrong with the content of a file, and what to do. */
-export function diagnoseAsset(
-  { path, span, extras, endings, otherwise }: UsedFile,
-  problem: AssetProblem,
-): Diagnostic {
-  const { promised, kind } = problem;
-  if (problem.kind === 'unsafe')
-    return createDiagnostic('asset-unsafe', { path, otherwise, ...problem.danger }, span, extras);
-  if (problem.kind !== 'misnamed') {
-    const damage = { isUnreadable: kind === 'unreadable', isEmpty: kind === 'empty' };
-    const parameters = { path, promised, otherwise, ...damage };
-    return createDiagnostic('asset-damaged', parameters, span, extras);
-  }
-  const { words, ending = '' } = problem.actual ?? {};
-  const rightName = endings.includes(ending) ? path.replace(/[^.]*$/, ending) : undefined;
-  const parameters = { path, promised, otherwise, actual: words, rightName };
-  return createDiagnostic('asset-misnamed', parameters, span, extras);
-}
-
-/** Files that nothing uses. A misspelt path makes the right file look as if nothing used it, so errors are mended first. */
+/** Files that nothing uses. */
 export const assetUnused: Rule = function* ({ uses, assets, madeAssets, written }) {
   const named = new Set(textsOfTimed(written).flatMap((text) => [text, iconPath(text)]));
   const isUsed = (path: string) => uses.paths.has(path) || madeAssets.has(path) || named.has(path);

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
-import { asDate, looksLikeDate } from '../../schema/formats/date.ts';
+import { asDate } from '../../schema/formats/date.ts';
 import { parentPointer, valueAt } from '../../schema/pointer.ts';
 import type { TypedText } from '../../schema/walk.ts';
 import { atPiece, atPlace } from '../../source/locate-piece.ts';
@@ -11,8 +11,7 @@ import type { Rule } from './rule.ts';
 /** Dates that visitors read exist, and are on the weekday that is named. */
 export const datesInTexts: Rule = function* ({ written, today }) {
   for (const text of listTexts(written)) {
-    // The date of a recorded webinar has a rule of its own.
-    if (text.node.format !== 'text' || /\/webinarHistory\/\d+\/date$/.test(text.pointer)) continue;
+    if (text.node.format !== 'text') continue;
     for (const date of datesIn(text.text)) {
       const problem = date.exists
         ? checkWeekday(text, date, today)
@@ -88,10 +87,7 @@ export const privacyDate: Rule = function* ({ written, today }) {
   const inAYear = String(Number(today.slice(0, 4)) + 1) + today.slice(4);
   const day = readDate(date);
   if (day === undefined) {
-    // One that is typed like 2026-08-01, and a day that the calendar lacks, are reported as such.
-    const isPlainDay = looksLikeDate(date) && document.scalarAt(place.pointer)?.quoted === false;
-    if (isPlainDay || !datesIn(date).every(({ exists }) => exists)) return;
-    const instead = /[a-z]/i.test(date) ? printDate(asDate(date) ?? '') : undefined;
+    const instead = printDate(/[a-z]/i.test(date) ? (asDate(date) ?? '') : date);
     yield atPlace(place, 'date-unreadable', { date, instead }, { instead });
   } else if (day < earliest || day > inAYear) yield atPlace(place, 'date-far-off', { date });
 };

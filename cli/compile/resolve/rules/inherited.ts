@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { andList } from '../../../diagnostics/catalogue/lists.ts';
-import { appFields, isAppField, isContentField } from '../../schema/content-fields.ts';
+import { appFields, isContentField } from '../../schema/content-fields.ts';
 import { lastSegment, parentPointer, segmentsOf, valueAt } from '../../schema/pointer.ts';
 import { listTypedTexts } from '../../schema/walk.ts';
 import type { RegionDefaults } from '../../schema/written.ts';
@@ -142,8 +142,8 @@ function sameFields(
 }
 
 /**
- * Whether a region that has the layer would show something else without the value: because another layer states one that
- * this one hides. If that one hides this one, it is reported as such.
+ * Whether a region that has the layer would show something else without the value: another layer states one that this one
+ * hides, or by which this one is hidden.
  */
 function matters(pointer: string, own: Layer, [, ...layers]: readonly Layer[]): boolean {
   return layers.some(
@@ -152,8 +152,7 @@ function matters(pointer: string, own: Layer, [, ...layers]: readonly Layer[]): 
 }
 
 /**
- * A text that is shown by another region than the one that it names: inherited, or its own (docs/product.md R18). The app that
- * it names is reported as such (P9).
+ * A text that is shown by another region than the one that it names: inherited, or its own (docs/product.md R18).
  */
 export const foreignName: Rule = function* (subject) {
   const { document, value } = subject.written.regions;
@@ -163,7 +162,7 @@ export const foreignName: Rule = function* (subject) {
     if (text.node.format !== 'text' || layer === undefined) continue;
     const pointer = text.pointer.slice(layer.length);
     const [field = ''] = segmentsOf(pointer);
-    const named = isContentField(field) && !isAppField(field) ? find(text.text) : [];
+    const named = isContentField(field) ? find(text.text) : [];
     if (named.length === 0) continue;
     const shown = readersOf(subject, layer).filter(
       (key) => layersStating(subject.layersOf(key), pointer)[0]?.pointer === layer,

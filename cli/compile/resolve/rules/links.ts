@@ -2,7 +2,7 @@ import { contentFields } from '../../schema/content-fields.ts';
 import { nameMeant } from '../../schema/nearest.ts';
 import { childPointer } from '../../schema/pointer.ts';
 import { atPlace, placeIn, relatedAt } from '../../source/locate-piece.ts';
-import type { RegionLink } from '../links.ts';
+import { cycleFrom, usableLinks } from '../links.ts';
 import { listRegions } from '../written.ts';
 import type { Rule } from './rule.ts';
 
@@ -20,8 +20,9 @@ export const unknownRegion: Rule = function* ({ written: { regions }, writtenLin
 const verbs = { reuse: 'reuses', fallthrough: 'falls through to' } as const;
 
 /** Finds cycles of links (docs/product.md R6). Each is reported once, at its first link in the file. */
-export const regionCycle: Rule = function* ({ written, links }) {
+export const regionCycle: Rule = function* ({ written, writtenLinks }) {
   const { document } = written.regions;
+  const links = usableLinks(writtenLinks);
   for (const first of links.values()) {
     const cycle = cycleFrom(first, links);
     const isFirst = cycle.every(({ span }) => span.start >= first.span.start);
@@ -35,17 +36,6 @@ export const regionCycle: Rule = function* ({ written, links }) {
     yield atPlace({ document, pointer }, 'region-cycle', { cycle: names.join(' → ') }, { related });
   }
 };
-
-/** The links that lead from one back to it; empty where they do not. */
-function cycleFrom(
-  first: RegionLink,
-  links: ReadonlyMap<string, RegionLink>,
-): readonly RegionLink[] {
-  const chain = [first];
-  let link = links.get(first.to);
-  for (; link !== undefined && !chain.includes(link); link = links.get(link.to)) chain.push(link);
-  return link === first ? chain : [];
-}
 
 /** A region has one link at most: reuse takes all, so nothing could fall through. */
 export const reuseAndFallthrough: Rule = function* ({ written }) {
@@ -64,8 +54,7 @@ export const reuseAndFallthrough: Rule = function* ({ written }) {
 export const reuseWithContent: Rule = function* ({ written, writtenLinks }) {
   for (const { key, region, ...entry } of listRegions(written)) {
     const link = writtenLinks.find(({ from, kind }) => from === key && kind === 'reuse');
-    // With a `fallthrough` beside it, which of the two is to go is asked first.
-    if (link === undefined || region.fallthrough !== undefined) continue;
+    if (link === undefined) continue;
     const { to: target = link.name, span } = link;
     const related = [{ message: `"${key}" reuses "${target}" here`, span }];
     for (const field of contentFields.filter((each) => region[each] !== undefined)) {

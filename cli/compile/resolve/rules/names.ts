@@ -102,10 +102,10 @@ function marksOf(
   });
 }
 
-// Two values that both follow from a code are alike because the codes are, which is reported there.
+/** The marks that others have too; of one that is typed and one that follows from a code, the first. */
 function clashes(marks: readonly Mark[]) {
   const derivedFirst = marks.toSorted((a, b) => Number(a.isTyped) - Number(b.isTyped));
-  return repeats(derivedFirst, ({ value }) => value).filter(([{ isTyped }]) => isTyped);
+  return repeats(derivedFirst, ({ value }) => value);
 }
 
 // Of two claims to a name the later kind is to blame: a key is seldom the slip, an alias often.
@@ -116,7 +116,7 @@ export const aliasConflict: Rule = function* ({ written }) {
   const rankOf = ({ kind }: NameClaim) => kinds.indexOf(kind);
   const byKind = allClaims(written).toSorted((a, b) => rankOf(a) - rankOf(b));
   for (const [claim, owner] of repeats(byKind, ({ text }) => normaliseAlias(text))) {
-    if (owner.region === claim.region || hasOwnRule(written, owner, claim)) continue;
+    if (owner.region === claim.region) continue;
     const right = claim.kind === 'name' ? stateOfKey(claim.region)?.name : undefined;
     const parameters = { name: claim.text, region: claim.region, other: owner.region, right };
     const message = `"${owner.text}" is a name of "${owner.region}" here`;
@@ -124,16 +124,6 @@ export const aliasConflict: Rule = function* ({ written }) {
     yield atPlace(claim, 'alias-conflict', parameters, extras);
   }
 };
-
-/** Whether two regions have one code, as one and its copy, or two prefixes are alike: other rules report that. */
-function hasOwnRule({ regions: { value } }: Written, owner: NameClaim, claim: NameClaim): boolean {
-  const [first, second] = [owner, claim].map(({ region }) => value.regions[region]);
-  if (!first || !second) return false;
-  const arePrefixes = [owner, claim].every(({ kind }) => kind === 'prefix' || kind === 'code');
-  return (
-    first.code === second.code || (arePrefixes && pathPrefixOf(first) === pathPrefixOf(second))
-  );
-}
 
 const routes = new Map(routeSegments.map((segment) => [normaliseAlias(segment), segment]));
 
@@ -161,15 +151,10 @@ export const sameOrigin: Rule = function* ({ written: { regions, library } }) {
 
 /** A state goes by its own two letters, else the map has no link for it and its addresses are others. */
 export const wrongStateCode: Rule = function* ({ written }) {
-  const { regions } = written.regions.value;
-  const repeated = new Set(repeatedCodes(written).map(([{ key }]) => key));
   for (const placed of listRegions(written)) {
-    const { key, region } = placed;
-    const { code, name } = region;
+    const { code, name } = placed.region;
     const state = stateNamed(name);
-    // A code that belongs to another region is reported as such, and so is a name where key and code say the same.
-    if (state === undefined || state.code === code || repeated.has(key)) continue;
-    if (stateOfKey(key)?.code === code && Object.hasOwn(regions, keyOfName(name))) continue;
+    if (state === undefined || state.code === code) continue;
     const parameters = { name: state.name, code, right: state.code };
     yield atPlace(placeIn(placed, '/code'), 'wrong-state-code', parameters, {
       instead: state.code,
@@ -206,20 +191,27 @@ export const misspelledKey: Rule = function* (subject) {
       .map((mention) => relatedAt(mention, 'the key is mentioned here'))
       .toSorted((a, b) => a.span.start - b.span.start);
     const mentions = related.length;
-    const extras = mentions === 0 ? { instead: words.right, isGuess } : { related };
+    const affects = filesOf(subject, words.right).map(({ pointer }) => pointer);
+    const extras = {
+      affects,
+      ...(mentions === 0 ? { instead: words.right, isGuess } : { related }),
+    };
     const parameters = { ...words, mentions: mentions || undefined, isSingle: mentions === 1 };
     yield atPlace(place, 'misspelled-key', parameters, extras);
   }
 };
 
-/**
- * Where both files mention a region by its key, but for its own entry. The brochure and the cover that the program makes are
- * called after the key.
- */
-function mentionsOfKey({ written, uses, madeAssets }: RuleSubject, key: string) {
-  const paths = [brochurePath(key), coverPath(key)].filter((path) => madeAssets.has(path));
+/** Where both files mention a region by its key, other than as the name of its own entry. */
+function mentionsOfKey(subject: RuleSubject, key: string) {
+  const { written, madeAssets } = subject;
   return [
     ...listTexts(written).filter(({ node, text }) => node.names === 'regions' && text === key),
-    ...uses.files.filter(({ text }) => paths.includes(text)),
+    ...filesOf(subject, key).filter(({ text }) => madeAssets.has(text)),
   ];
+}
+
+/** Where a brochure or a cover is named after the key of a region, as those are that the program makes. */
+function filesOf({ uses }: RuleSubject, key: string) {
+  const paths: readonly string[] = [brochurePath(key), coverPath(key)];
+  return uses.files.filter(({ text }) => paths.includes(text));
 }

@@ -43,7 +43,7 @@ export const tierEnds: Rule = function* ({ written: { library } }) {
     if (to === undefined && next !== undefined)
       yield atPlace(begin, 'tier-without-end', { next: next.from });
     if (to === undefined) continue;
-    if (isEmpty({ from, to })) yield atPlace(end, 'tier-empty', { from, to });
+    if (to <= from) yield atPlace(end, 'tier-empty', { from, to });
     else if (next === undefined) yield atPlace(end, 'tier-last-ends', { to });
   }
 };
@@ -53,7 +53,7 @@ export const tierSteps: Rule = function* ({ written: { library } }) {
   const { document, value } = library;
   for (const [index, tier] of value.tiers.entries()) {
     const before = value.tiers[index - 1];
-    if (before === undefined || isEmpty(before) || isEmpty(tier)) continue;
+    if (before === undefined) continue;
     const { from, price } = tier;
     const { to = from } = before;
     const end = tierPlace(document, index - 1, 'to');
@@ -66,10 +66,6 @@ export const tierSteps: Rule = function* ({ written: { library } }) {
       yield atPlace(tierPlace(document, index, 'price'), 'tier-price-falls', prices);
   }
 };
-
-function isEmpty({ from, to = Infinity }: Pick<LibraryTier, 'from' | 'to'>): boolean {
-  return to <= from;
-}
 
 function tierPlace(document: YamlDocument, index: number, field: keyof LibraryTier): Place {
   return { document, pointer: `/tiers/${index}/${field}` };

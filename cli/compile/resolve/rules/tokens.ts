@@ -10,7 +10,6 @@ import type { TokenFile } from '../tokens/known.ts';
 import { tokenFiles, tokenInstead } from '../tokens/known.ts';
 import type { TokenPart } from '../tokens/template.ts';
 import { readTemplate } from '../tokens/template.ts';
-import { webinarAround } from '../webinars.ts';
 import type { Rule } from './rule.ts';
 
 /** Every token stands for something where it is typed (docs/product.md R9). */
@@ -20,8 +19,6 @@ export const tokens: Rule = function* (subject) {
       for (const part of readTemplate(text.text)) {
         if (part.kind === 'text') continue;
         const known = tokenFile.knownIn(text);
-        // That a webinar has no date is reported as such.
-        if (part.name === 'webinarDate' && webinarAround(text.pointer) !== undefined) continue;
         const isKnown = part.name !== undefined && known.includes(part.name);
         if (!isKnown) yield diagnose(text, part, tokenFile);
         else if (text.text.startsWith('{{{', part.start)) yield diagnoseThreeBraces(text, part);

@@ -31,7 +31,6 @@ export const webinarOrder: Rule = function* ({ written }) {
   for (const recorded of listRecorded(written)) {
     const { startsAt, date, sortableDate } = recorded.webinar;
     const before = recorded.above.at(-1)?.webinar;
-    // That one has no day is reported as such.
     if (!before?.sortableDate || before.sortableDate >= sortableDate) continue;
     const place = placeIn(recorded, startsAt === undefined ? '/sortableDate' : '/startsAt');
     yield atPlace(place, 'webinar-order', { date, before: before.date });

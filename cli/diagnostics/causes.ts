@@ -1,0 +1,117 @@
+import type { Code } from './codes.ts';
+import type { Diagnostic } from './diagnostic.ts';
+
+/** Codes that explain others: those only follow from them, where they are found. */
+interface Cause {
+  readonly causes: readonly Code[] | 'any error';
+  readonly where: Where;
+  readonly explains: readonly Code[];
+}
+
+/** Where a finding is, seen from the one that explains it. Places are JSON Pointers. */
+type Where = keyof typeof relations;
+
+const relations = {
+  /** It is about the same value. */
+  at: ({ path }: Diagnostic, place: string) => place === path,
+  /** It is about a value of that group or list, or below it. */
+  below: ({ path = '' }: Diagnostic, place: string) => place.startsWith(`${path}/`),
+  /** It is about a field of the same group. */
+  beside: ({ path = '' }: Diagnostic, place: string) => groupOf(place) === groupOf(path),
+  /** It is about the same group, or anything in it. */
+  around: ({ path = '' }: Diagnostic, place: string) => `${place}/`.startsWith(`${groupOf(path)}/`),
+  /** It is about one of the values that the cause names as wrong by it alone. */
+  affected: ({ affects = [] }: Diagnostic, place: string) => affects.includes(place),
+  /** Wherever it is. */
+  anywhere: () => true,
+} as const;
+
+const unusableFile = ['asset-missing', 'asset-outside', 'asset-type'] as const;
+const wrongDay = ['no-such-date', 'wrong-weekday'] as const;
+
+/** All that is known of which problem explains which. */
+export const causes: readonly Cause[] = [
+  // Regions that share a code or a prefix, as one and its copy, share what follows from it.
+  { causes: ['duplicate-code'], where: 'at', explains: ['duplicate-site-id', 'wrong-state-code'] },
+  { causes: ['duplicate-code'], where: 'at', explains: ['duplicate-path-prefix'] },
+  {
+    causes: ['duplicate-code', 'duplicate-path-prefix'],
+    where: 'around',
+    explains: ['alias-conflict'],
+  },
+  { causes: ['alias-conflict'], where: 'beside', explains: ['wrong-state-code'] },
+  { causes: ['reuse-and-fallthrough'], where: 'beside', explains: ['reuse-with-content'] },
+  {
+    causes: ['unknown-region', 'region-cycle', 'reuse-and-fallthrough'],
+    where: 'anywhere',
+    // What regions inherit is known once all links lead somewhere.
+    explains: [
+      'brochure-words',
+      'fallthrough-overwrites',
+      'foreign-name',
+      'foreign-webinar-form',
+      'mixed-video',
+      'reused-app',
+      'same-as-default',
+      'shared-webinar-form',
+      'webinar-without-form',
+    ],
+  },
+  { causes: ['broken-token', 'unknown-token'], where: 'at', explains: unusableFile },
+  // A brochure that is called after the region is made once its key is right.
+  { causes: ['misspelled-key'], where: 'affected', explains: ['asset-missing'] },
+  {
+    causes: [...unusableFile, 'asset-damaged', 'asset-misnamed', 'asset-unsafe'],
+    where: 'at',
+    explains: ['picture-without-words'],
+  },
+  // A misspelt path makes the right file look as if nothing used it.
+  { causes: 'any error', where: 'anywhere', explains: ['asset-unused'] },
+  { causes: ['webinar-without-date'], where: 'below', explains: ['unknown-token', ...wrongDay] },
+  { causes: ['webinar-date-unreadable'], where: 'at', explains: wrongDay },
+  { causes: ['no-such-date'], where: 'at', explains: ['date-unreadable'] },
+  { causes: ['date-unreadable'], where: 'at', explains: ['date-as-text'] },
+  {
+    causes: ['tier-empty'],
+    where: 'beside',
+    explains: ['tier-gap', 'tier-overlap', 'tier-price-falls'],
+  },
+];
+
+/**
+ * The findings that say something of their own: one slip, one message. What explains an error is an error itself, so that no
+ * error is lost.
+ */
+export function withoutExplained(findings: readonly Diagnostic[]): readonly Diagnostic[] {
+  const explained = new Set<Diagnostic>();
+  const grave = new Set<Diagnostic>();
+  for (const { causes: codes, where, explains } of causes) {
+    const possible = findings.filter(({ code, severity }) =>
+      codes === 'any error' ? severity === 'error' : codes.includes(code),
+    );
+    if (possible.length === 0) continue;
+    for (const finding of findings.filter(({ code }) => explains.includes(code))) {
+      const cause = possible.find((each) => each !== finding && isFound(finding, where, each));
+      if (cause === undefined) continue;
+      explained.add(finding);
+      if (finding.severity === 'error') grave.add(cause);
+    }
+  }
+  return findings
+    .filter((finding) => !explained.has(finding))
+    .map((finding) => (grave.has(finding) ? { ...finding, severity: 'error' } : finding));
+}
+
+/** Whether a finding, or another place that it names, is where a cause explains it. */
+function isFound({ path, related, span }: Diagnostic, where: Where, cause: Diagnostic): boolean {
+  if (where === 'anywhere') return true;
+  const places = [path, ...related.map((place) => place.path)];
+  return (
+    span.file === cause.span.file &&
+    places.some((place) => place !== undefined && relations[where](cause, place))
+  );
+}
+
+function groupOf(place: string): string {
+  return place.slice(0, place.lastIndexOf('/'));
+}

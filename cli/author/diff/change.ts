@@ -1,6 +1,7 @@
 import type { Cause } from './causes.ts';
 import type { PageRow } from '../../compile/manifest/table.ts';
 import type { PieceKind } from './pieces.ts';
+import { isChosenLook } from './pieces.ts';
 
 /** Where something changes: a page or file, and the region that it belongs to. */
 export interface Resource {
@@ -87,25 +88,34 @@ export function isRemade(change: Omit<Change, 'resources' | 'causes' | 'isExampl
 const order = [
   'gone page',
   'lost redirect',
+  'headline',
+  'price',
+  'date or figure',
   'page',
   'recording',
-  'price',
   'text',
-  'words for a picture',
-  'words for search engines',
+  'look',
   'picture',
   'link',
   'redirect',
+  'words for search engines',
+  'words for a picture',
   'file',
   'header',
-  'remade',
+  'changed file',
   'setting',
-  'look',
+  'markup',
 ] as const;
 
-/** Orders changes, the most important first; of the same importance, those of most pages. */
+/** Orders changes, the most important first; of the same importance, those with two versions, then those of most pages. */
 export function byImportance(a: Change, b: Change): number {
-  return importanceOf(a) - importanceOf(b) || b.resources.length - a.resources.length;
+  const isWhole = ({ before, after }: Change) =>
+    Number(before === undefined || after === undefined);
+  return (
+    importanceOf(a) - importanceOf(b) ||
+    isWhole(a) - isWhole(b) ||
+    b.resources.length - a.resources.length
+  );
 }
 
 /** Where a change stands among others; lower is more important. */
@@ -113,13 +123,23 @@ export function importanceOf(change: Change): number {
   return order.indexOf(sortOf(change));
 }
 
-function sortOf(change: Change): (typeof order)[number] {
-  const { kind, after, leadsTo, roles } = change;
+/** What a change is to a reader. */
+export function sortOf(change: Change): (typeof order)[number] {
+  const { kind, before, after, leadsTo, roles } = change;
   if (kind === 'page' && after === undefined) return 'gone page';
   if (kind === 'redirect' && leadsTo === null) return 'lost redirect';
-  if (isRemade(change)) return 'remade';
-  if (kind !== 'text') return kind;
+  if (isRemade(change)) return 'changed file';
+  if (kind === 'look' && !roles.some(isChosenLook)) return 'markup';
+  if (kind !== 'text' && kind !== 'price') return kind;
   if (roles.every((role) => role === 'alternative')) return 'words for a picture';
   const isForSearch = roles.every((role) => role === 'title' || role === 'description');
-  return isForSearch ? 'words for search engines' : kind;
+  if (isForSearch) return 'words for search engines';
+  if (kind === 'price') return kind;
+  if (roles.includes('headline')) return 'headline';
+  return figuresIn(before) === figuresIn(after) ? kind : 'date or figure';
+}
+
+/** Days, hours and amounts. A price is a text whose dollars change. */
+function figuresIn(text = ''): string {
+  return (text.match(/\d+/g) ?? []).join(' ');
 }

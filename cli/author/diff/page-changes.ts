@@ -1,7 +1,7 @@
 import { listSteps } from '../reach/list-steps.ts';
 import { pairItems } from './pair-items.ts';
 import type { Piece } from './pieces.ts';
-import { readPieces } from './pieces.ts';
+import { isChosenLook, readPieces } from './pieces.ts';
 
 /** A piece that is another one than before; one that is new or gone lacks a side. */
 export interface PieceChange extends Pick<Piece, 'kind' | 'role' | 'label'> {
@@ -21,9 +21,8 @@ export function comparePages(old: string, next: string): readonly PieceChange[] 
   return looks.length > 0 ? looks : [{ ...otherMarkup, before: undefined, after: undefined }];
 }
 
-/** Of looks those that people choose; others only follow from what is reported. */
 function isReported({ kind, role }: Piece): boolean {
-  return kind !== 'look' || role === 'html data-accent';
+  return kind !== 'look' || isChosenLook(role);
 }
 
 const otherMarkup = { kind: 'look', role: 'markup' } as const;

@@ -37,8 +37,13 @@ function* childPieces(element: HtmlElement, text: string): Generator<Piece> {
     yield* attributePieces(child);
     if (isDrawing(child))
       yield { kind: 'picture', role: 'drawing', value: text.slice(child.end, child.contentEnd) };
-    else yield* childPieces(child, text);
+    else if (!isReadAsOne(child)) yield* childPieces(child, text);
   }
+}
+
+/** Words laid out as a picture, such as the leaf of a calendar: its label says them in one. */
+function isReadAsOne({ name, attributes }: HtmlElement): boolean {
+  return name === 'span' && attributes['role'] === 'img' && attributes['aria-label'] !== undefined;
 }
 
 /** Lines and shapes, without words or links among them. */
@@ -49,7 +54,8 @@ function isDrawing(node: HtmlNode): boolean {
 }
 
 function textRole({ name, parent }: HtmlElement): string {
-  if (/^h[1-6]$/.test(name)) return 'heading';
+  if (name === 'h1') return 'headline';
+  if (/^h[2-6]$/.test(name)) return 'heading';
   const isInline = /^(?:b|em|i|span|strong|time)$/.test(name);
   return isInline && parent !== undefined ? textRole(parent) : (textRoles[name] ?? 'text');
 }
@@ -76,11 +82,24 @@ function attributePiece(element: HtmlElement, attribute: string, value: string):
   const { name, attributes } = element;
   const role = value === '' ? undefined : readAttributes[attribute];
   if (role !== undefined) return { kind: 'text', role, value };
+  const chosen = chosenLooks[attribute];
+  if (chosen !== undefined) return { kind: 'look', role: chosen, value };
   if (attribute === 'href') return linkPiece(element, value);
   if (attribute === 'action') return { kind: 'link', role: 'form', value };
   if (attribute === 'src' || attribute === 'poster')
     return { kind: 'picture', role: name, value, label: attributes['alt'] || undefined };
   return { kind: 'look', role: `${name} ${attribute}`, value };
+}
+
+/** Attributes that the YAML has a field for, and what a visitor notices of them. */
+const chosenLooks: Readonly<Record<string, string>> = {
+  'data-accent': 'colour',
+  'data-spellings': 'search words',
+};
+
+/** Whether a look is one that people choose; others only follow from what is reported. */
+export function isChosenLook(role: string): boolean {
+  return Object.values(chosenLooks).includes(role);
 }
 
 function linkPiece(element: HtmlElement, value: string): Piece {
@@ -136,5 +155,9 @@ function* leaves(path: string, value: unknown): Generator<Piece> {
     }
     return;
   }
-  yield { kind: 'setting', role: path, value: String(value) };
+  const isForm = /form$/i.test(path);
+  const what = isForm
+    ? ({ kind: 'link', role: 'form' } as const)
+    : ({ kind: 'setting', role: path } as const);
+  yield { ...what, value: String(value) };
 }

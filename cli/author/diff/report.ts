@@ -1,8 +1,11 @@
 import type { Cause } from './causes.ts';
+import { ownerOf } from './causes.ts';
 import type { Change, ChangeKind } from './change.ts';
-import { byImportance, isFileRemade, isPage, isRemade, pageId } from './change.ts';
+import { byImportance, isFileRemade, isPage, isRemade, pageId, sortOf } from './change.ts';
 import { groupBy } from '../../compile/values/group-by.ts';
+import { onceEach } from '../../compile/values/once.ts';
 import { idsOf } from './group.ts';
+import { isChosenLook } from './pieces.ts';
 import type { AllPages } from './where.ts';
 import type { Segment } from './words.ts';
 import { changedWords, markWords } from './words.ts';
@@ -41,23 +44,59 @@ export type Cluster = ReturnType<typeof createClusters>[number];
 
 /** Puts changes together by what caused them; the most important come first, as they are given. */
 export function createSections(changes: readonly Change[], from?: Moment): readonly Section[] {
-  return [...groupBy(changes, ({ causes }) => idsOf(causes)).values()].map((group) => ({
+  const sets = groupBy(changes, ({ causes }) => idsOf(causes));
+  const joined = joinOverlapping([...sets.values()].map(([{ causes }]) => causes));
+  const headOf = onceEach(
+    (causes: readonly Cause[]) => joined.find((set) => causes.every(isIn(set))) ?? causes,
+    idsOf,
+  );
+  return [...groupBy(changes, ({ causes }) => headOf(causes)).entries()].map(([causes, group]) => ({
     from,
-    causes: group[0].causes,
+    causes,
     clusters: createClusters(group),
   }));
+}
+
+const isIn = (causes: readonly Cause[]) => (cause: Cause) =>
+  causes.some(({ id }) => id === cause.id);
+
+/** Causes in one region are reported together where some of what they change is caused by both. */
+function joinOverlapping(sets: readonly (readonly Cause[])[]): readonly (readonly Cause[])[] {
+  const joined: (readonly Cause[])[] = [];
+  for (const set of sets.filter(isOfOneRegion)) {
+    const overlapping = joined.filter((other) => other.some(isIn(set)));
+    const all = [...overlapping, set].flat();
+    for (const other of overlapping) joined.splice(joined.indexOf(other), 1);
+    joined.push([...new Map(all.map((cause) => [cause.id, cause])).values()]);
+  }
+  return joined;
+}
+
+function isOfOneRegion(causes: readonly Cause[]): boolean {
+  const regions = new Set(causes.map((cause) => ownerOf(cause)?.region));
+  return regions.size === 1 && !regions.has(undefined);
 }
 
 function createClusters(changes: readonly Change[]) {
   const comesWithPages = findCompany(changes);
   const clusters = groupBy(changes, (change) => {
+    const event = change.causes.find(isEvent);
+    if (event !== undefined) return `event\n${event.id}`;
     if (comesWithPages(change)) return 'page\nnew';
     return isRemade(change) ? 'remade' : `${change.kind}\n${clusterOf(change)}`;
   });
   return [...clusters.values()].map((group) => ({
-    kind: group[0].kind,
+    kind: group[0].causes.some(isEvent) ? ('event' as const) : group[0].kind,
+    sort: sortOf(group[0]),
     changes: group.toSorted(byImportance),
   }));
+}
+
+/** Whether a webinar is announced or taken back: much comes and goes with it, and is one thing to a reader. */
+export function isEvent({ kind, action, field }: Cause): boolean {
+  return (
+    kind === 'regions' && action !== 'changed' && /(?:^|\.)webinar(?:\.upcoming)?$/.test(field)
+  );
 }
 
 /** What comes with new pages: the links to them, and what else is new where these are. */
@@ -104,7 +143,7 @@ export function isAddress({ kind, before, after }: Change): boolean {
 /** The clusters of a section that are reported one by one, and the changes that no one sees beside those. */
 export function splitQuiet({ clusters }: Section) {
   const isUnseen = ({ kind }: Cluster) => kind === 'setting' || kind === 'look';
-  const isNamed = ({ roles }: Change) => roles.includes('html data-accent');
+  const isNamed = ({ roles }: Change) => roles.some(isChosenLook);
   const quiet = clusters.filter((cluster) => isUnseen(cluster) && !cluster.changes.some(isNamed));
   if (clusters.every(isUnseen)) return { loud: clusters, quiet: [] };
   return {

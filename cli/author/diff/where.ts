@@ -1,3 +1,5 @@
+import { groupBy } from '../../compile/values/group-by.ts';
+import { onceEach } from '../../compile/values/once.ts';
 import { count, joinParts, listSome } from '../../diagnostics/print/amounts.ts';
 import type { SiteManifest } from '../../compile/manifest/manifest.ts';
 import type { Resource } from './change.ts';
@@ -57,17 +59,36 @@ function libraryPart(resources: readonly Resource[], allPages: AllPages): string
   return found.length > 0 ? `library ${listSome(found.map(({ url }) => url))}` : '';
 }
 
+/** Regions with the same pages stand together; those with the most pages come first. */
 function mainPart(resources: readonly Resource[], allPages: AllPages): string {
+  const ownerOf = ({ region }: Resource) => region;
   const found = resources.filter((resource) => !isOfLibrary(resource));
-  if (found.length === 0) return '';
-  const paths = new Set(found.map((resource) => pathBelowPrefix(resource, allPages)));
-  const owners = new Set(found.map(({ region }) => region));
-  const all = allPages.resources.filter(
-    (resource) => !isOfLibrary(resource) && owners.has(resource.region),
+  const pagesOf = groupBy(found, ownerOf);
+  const allOf = groupBy(
+    allPages.resources.filter((resource) => !isOfLibrary(resource)),
+    ownerOf,
   );
-  const named = all.length === found.length ? 'every page' : listSome([...paths]);
-  return `${describeOwners(owners, allPages)}, ${named}`;
+  const paths = onceEach((region: string) => {
+    const own = pagesOf.get(region) ?? [];
+    if (own.length === allOf.get(region)?.length) return 'every page';
+    return listSome(own.map((resource) => pathBelowPrefix(resource, allPages)));
+  });
+  const groups = [...groupBy(found, ({ region }) => paths(region))]
+    .map(([where, pages]) => ({ where, pages, owners: new Set(pages.map(ownerOf)) }))
+    .toSorted((a, b) => b.pages.length - a.pages.length);
+  const named = groups.slice(0, mostGroups);
+  const others = groups.slice(mostGroups).reduce((sum, { owners }) => sum + owners.size, 0);
+  return joinParts(
+    [
+      ...named.map(({ where, owners }) => `${describeOwners(owners, allPages)}, ${where}`),
+      others === 0 ? '' : `other pages of ${count(others, 'more region')}`,
+    ],
+    '; ',
+  );
 }
+
+/** Regions with other pages than these are counted. */
+const mostGroups = 3;
 
 /** The address of a page without what its region's addresses begin with, by which the first page of each is called alike. */
 function pathBelowPrefix({ url, region }: Resource, { regions }: AllPages): string {

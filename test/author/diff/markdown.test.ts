@@ -21,6 +21,17 @@ test('more than a few texts with the same words are folded away', () => {
   );
 });
 
+test('what is beyond the most important changes of an edit is folded away, counted by what it is', () => {
+  const pictures = Array.from({ length: 20 }, (_, index) =>
+    change({ kind: 'picture', before: `${index}.svg`, after: `${index}-new.svg` }),
+  );
+  const [first] = pictures;
+  const report = print(pictures.map((each) => ({ ...each, causes: first?.causes ?? [] })));
+  expect(report.match(/^- .*<sub>/gm)).toHaveLength(15);
+  expect(report).toContain('<summary>5 more changes (picture: 5)</summary>');
+  expect(report).toMatch(/^- picture:<br>15\.svg → 15-new\.svg<br>16\.svg/m);
+});
+
 test('what is too long for a comment is left out from the last edit on, and counted', () => {
   const texts = Array.from({ length: 400 }, (_, index) =>
     change({

@@ -3,7 +3,7 @@ import { comparePages } from '../../../cli/author/diff/page-changes.ts';
 
 test('a text that is another one is reported with what it is', () => {
   expect(compare('<h1>Old words</h1>', '<h1>New words</h1>')).toEqual([
-    { kind: 'text', role: 'heading', before: 'Old words', after: 'New words' },
+    { kind: 'text', role: 'headline', before: 'Old words', after: 'New words' },
   ]);
 });
 
@@ -57,6 +57,36 @@ test('what scripts alone are handed is reported by its name', () => {
 test('an icon is reported as a picture', () => {
   expect(compare('<svg><path d="m1"/></svg>', '<svg><path d="m2"/></svg>')).toEqual([
     { kind: 'picture', role: 'drawing', before: '<path d="m1"/>', after: '<path d="m2"/>' },
+  ]);
+});
+
+test('words laid out as a picture are read in one, as their label says them', () => {
+  const leaf = (day: string) =>
+    `<p><span role="img" aria-label="April ${day}"><span>April</span><span>${day}</span></span></p>`;
+  expect(compare(leaf('6'), leaf('7'))).toEqual([
+    { kind: 'text', role: 'label', before: 'April 6', after: 'April 7' },
+  ]);
+});
+
+test('a colour is called so wherever a page has it', () => {
+  const link = (colour: string) => `<a data-accent="${colour}" href="/oh/">Ohio</a>`;
+  expect(compare(link('clay'), link('brick'))).toEqual([
+    { kind: 'look', role: 'colour', before: 'clay', after: 'brick' },
+  ]);
+});
+
+test('the form that a script asks for is reported as a form', () => {
+  const island = (form: string) =>
+    `<div data-island="Panel" data-props="{&quot;nextForm&quot;:&quot;${form}&quot;}"></div>`;
+  expect(compare(island('a'), island('b'))).toEqual([
+    { kind: 'link', role: 'form', before: 'a', after: 'b' },
+  ]);
+});
+
+test('the headline of a page is told from its other headings', () => {
+  expect(compare('<h1>One</h1><h2>Two</h2>', '<h1>Three</h1><h2>Four</h2>')).toEqual([
+    expect.objectContaining({ role: 'headline', after: 'Three' }),
+    expect.objectContaining({ role: 'heading', after: 'Four' }),
   ]);
 });
 

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type { Cause } from '../../../cli/author/diff/causes.ts';
 import type { Change, Resource } from '../../../cli/author/diff/change.ts';
 import { importanceOf } from '../../../cli/author/diff/change.ts';
 import {
   describeExtent,
   describeGroup,
   describePlace,
+  describeReport,
   describeRest,
 } from '../../../cli/author/diff/print/phrases.ts';
 import { createSections } from '../../../cli/author/diff/report.ts';
@@ -87,6 +89,20 @@ describe('what is most important stands first', () => {
     },
   );
 
+  test.each([
+    ['a headline', { ...text, roles: ['headline'] }],
+    ['a price', { ...text, kind: 'price' }],
+    ['a date', { ...text, before: 'on April 6', after: 'on April 7' }],
+    ['an address', { ...text, kind: 'page', before: undefined }],
+  ] satisfies readonly (readonly [string, Change])[])('%s before other texts', (_, change) => {
+    expect(importanceOf(change)).toBeLessThan(importanceOf(text));
+  });
+
+  test('a picture before the words for one, even where these name a price', () => {
+    const words: Change = { ...text, kind: 'price', roles: ['alternative'] };
+    expect(importanceOf({ ...text, kind: 'picture' })).toBeLessThan(importanceOf(words));
+  });
+
   test('also among texts in which the same words change, however many pages have another one', () => {
     const words = { ...text, roles: ['alternative'], resources: [landing, plan] };
     const [section] = createSections([words, text]);
@@ -163,6 +179,48 @@ describe('what a change is of', () => {
     expect(changed({ kind: 'price', roles: ['heading', 'text', 'alternative'] })).toBe(
       'price, words for a picture on /nv/',
     );
+  });
+});
+
+describe('what was done in one region', () => {
+  const field = (name: string, region = 'nevada'): Cause => ({
+    ...{ id: `${region} ${name}`, kind: 'regions', action: 'changed', version: 'new' },
+    ...{ field: `${region}.${name}`, new: `/regions/${region}/${name}` },
+    ...{ file: 'regions.yaml', line: 1, column: 1 },
+  });
+  const headings = (...sets: readonly (readonly Cause[])[]) =>
+    createSections(sets.map((causes) => ({ ...text, causes }))).map(({ causes }) =>
+      causes.map((cause) => cause.field),
+    );
+
+  test('is one section where some of it has an effect together', () => {
+    const [title, about] = [field('headerTitle'), field('headerTitleDescription')];
+    expect(headings([title], [about], [title, about])).toEqual([
+      ['nevada.headerTitle', 'nevada.headerTitleDescription'],
+    ]);
+    expect(headings([title], [about])).toEqual([
+      ['nevada.headerTitle'],
+      ['nevada.headerTitleDescription'],
+    ]);
+  });
+
+  test('is not joined to what was done in another', () => {
+    const [own, other] = [field('headerTitle'), field('headerTitle', 'utah')];
+    expect(headings([own], [own, other])).toHaveLength(2);
+  });
+});
+
+test('markup that differs is not told by the names that the program has for it', () => {
+  const look: Change = { ...text, kind: 'look', roles: ['p class'], before: 'a', after: 'b' };
+  const cluster = createSections([look])[0]?.clusters[0];
+  const [section] = describeReport({
+    ...{ sections: createSections([look]), unseen: [], changedProgram: [], allPages },
+    ...{ old: 'a', new: 'b' },
+  }).sections;
+  expect(cluster?.sort).toBe('markup');
+  expect(section?.clusters[0]?.items[0]).toMatchObject({
+    text: 'something may look different',
+    where: 'markup on /nv/',
   });
 });
 

@@ -13,8 +13,9 @@ from main to the working tree
 
 regions.yaml:63 site.plans.1.price changed
   [-$89-]{+$95+}
-    price on 11 pages: 2 regions and the generic edition, /pricing/,
-    /pricing/individual/, /pricing/group/, the landing page
+    price on 11 pages: 2 regions, /pricing/, /pricing/individual/,
+    /pricing/group/, the landing page; the generic edition, /pricing/,
+    /pricing/individual/, /pricing/group/
 `);
 });
 

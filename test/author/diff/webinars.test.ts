@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { diffSides } from '../../../cli/author/diff/diff.ts';
 import { printMarkdown } from '../../../cli/author/diff/print/markdown.ts';
+import type { Side } from '../../../cli/author/diff/open-versions.ts';
 import { sampleProgram, sampleSide } from './sample.ts';
 
 const program = sampleProgram();
@@ -16,12 +17,19 @@ function withHistory(...recordings: readonly string[]) {
 
 const earlier = [recording('2026-05-07', 'Job shadows'), recording('2026-03-12', 'First steps')];
 
+const upcoming = `, webinar: { upcoming: { webinarSignupForm: form-1, title: Hosts, startsAt: 2027-04-06 15:30,
+    durationMinutes: 45, webinarDetails: 'Hosts on {{webinarDate}}.' } }`;
+
 function bulletsOf(next: readonly string[]): readonly string[] {
   const [old, changed] = [withHistory(...earlier), withHistory(...next)].map((side) =>
     sampleSide(side, program),
   );
-  if (old === undefined || changed === undefined) return [];
-  const report = { ...diffSides(old, changed), old: 'a', new: 'b', changedProgram: [] };
+  return bulletsBetween(old, changed);
+}
+
+function bulletsBetween(old: Side | undefined, next: Side | undefined): readonly string[] {
+  if (old === undefined || next === undefined) return [];
+  const report = { ...diffSides(old, next), old: 'a', new: 'b', changedProgram: [] };
   return printMarkdown(report)
     .split('\n')
     .filter((line) => line.startsWith('- '));
@@ -36,6 +44,20 @@ test('one webinar more is three bullets: its pages, those that show another reco
     ),
     expect.stringMatching(/About <del>Job shadows<\/del>/),
   ]);
+});
+
+test.each([
+  ['announced', 'new', false],
+  ['taken back', 'gone', true],
+])('a webinar that is %s is one bullet, by what pages say of it', (_, action, isGone) => {
+  const [plain, planned] = ['', upcoming].map((webinar) => {
+    const newYork = `  new_york: { code: NY, name: New York, timeZone: America/New_York${webinar} }\n`;
+    return sampleSide({ regions: newYork }, program);
+  });
+  const bullets = isGone ? bulletsBetween(planned, plain) : bulletsBetween(plain, planned);
+  const title = `${action}: a webinar. Hosts on Tuesday, April 6, 2027`;
+  expect(bullets).toEqual([expect.stringContaining(title)]);
+  expect(bullets[0]).toMatch(/\/ny\/webinar\/2027-04-06\/.*\d+ other changes with it, such as “/);
 });
 
 test('what changes of a recording is told by the page that it keeps, also where others show it', () => {

@@ -62,6 +62,23 @@ test('what is not a page is counted by itself', () => {
   );
 });
 
+test('pages that only one region has are said of that region alone', () => {
+  const pages = [
+    ...keys.map((key) => resource(key, `/${key}/`)),
+    ...['/plan/', '/about/'].map((path) => resource('nv', `/nv${path}`)),
+  ];
+  expect(describeWhere(pages, allPages)).toBe(
+    '12 pages: 9 of 10 regions (not NV), the landing page; NV, every page',
+  );
+});
+
+test('where each region has other pages, the first are named and the rest counted', () => {
+  const day = (key: string, index: number) => resource(key, `/${key}/webinar/${index}/`);
+  expect(describeWhere(keys.map(day), allPages)).toBe(
+    '10 pages: NV, /webinar/0/; UT, /webinar/1/; IL, /webinar/2/; other pages of 7 more regions',
+  );
+});
+
 function plans(regions: readonly string[]): readonly Resource[] {
   return regions.map((key) => resource(key, `/${key}/plan/`));
 }

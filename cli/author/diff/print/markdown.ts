@@ -1,5 +1,6 @@
 import { count, listSome } from '../../../diagnostics/print/amounts.ts';
 import { codeSpan, escapeProse } from '../../../diagnostics/print/markdown.ts';
+import { groupBy } from '../../../compile/values/group-by.ts';
 import type { Report } from '../report.ts';
 import type { Segment } from '../words.ts';
 import { shorten } from '../words.ts';
@@ -39,8 +40,11 @@ type Block = ReturnType<typeof blocksOf>[number];
 function blocksOf(section: DescribedSection) {
   const { from, causes, clusters, quiet } = section;
   const quietText = `- ${count(quiet, 'value')} that only scripts and programs read\n`;
+  const [shown, rest] = [clusters.slice(0, shownClusters), clusters.slice(shownClusters)];
+  const restChanges = rest.flatMap(({ changes }) => changes).length;
   const blocks = [
-    ...clusters.map((cluster) => [clusterText(cluster), cluster.changes.length] as const),
+    ...shown.map((cluster) => [clusterText(cluster), cluster.changes.length] as const),
+    ...(rest.length === 0 ? [] : [[restText(rest), restChanges] as const]),
     ...(quiet === 0 ? [] : [[quietText, quiet] as const]),
   ];
   return blocks.map(([text, changes], index) => ({
@@ -49,15 +53,15 @@ function blocksOf(section: DescribedSection) {
 }
 
 function headingOf(from: string, causes: readonly DescribedCause[]): string {
-  const named = causes.slice(0, 3).map(causeText);
-  const more = causes.length > 3 ? ` and ${count(causes.length - 3, 'more edit')}` : '';
-  return `\n#### ${escapeProse(from)}${named.join(', ')}${more}\n\n`;
+  return `\n#### ${escapeProse(from)}${listSome(causes.map(causeText))}\n\n`;
 }
 
 function causeText({ place, action }: DescribedCause): string {
   return `${codeSpan(place)} ${escapeProse(action)}`;
 }
 
+/** Of a section; what is less important is folded away. */
+const shownClusters = 15;
 const shownSentences = 3;
 const listedSentences = 20;
 
@@ -71,12 +75,32 @@ function clusterText({ group, items }: DescribedCluster): string {
   if (rest.length === 0) return shown.join('');
   const listed = rest.slice(0, listedSentences);
   const more = rest.length > listed.length ? `- and ${rest.length - listed.length} more\n` : '';
-  return `${shown.join('')}\n<details><summary>${describeRest(rest.length)}</summary>\n\n${listed.join('')}${more}\n</details>\n\n`;
+  return shown.join('') + fold(describeRest(rest.length), listed.join('') + more);
 }
 
-function itemText({ segments, text, where }: DescribedItem): string {
-  const words = shorten(segments, 60).map(markup).join('');
-  return listItem(segments.length === 0 ? escapeProse(text) : words, where);
+/** What a section has beyond its most important changes, by what it is. */
+function restText(clusters: readonly DescribedCluster[]): string {
+  const sorts = [...groupBy(clusters, ({ sort }) => sort)];
+  const counted = sorts.map(([sort, some]) => `${sort}: ${some.length}`).join(', ');
+  const listed = sorts.map(([sort, some]) => `- ${sort}:<br>${some.map(firstOf).join('<br>')}\n`);
+  return fold(`${count(clusters.length, 'more change')} (${counted})`, listed.join(''));
+}
+
+function firstOf({ group, items: [item] }: DescribedCluster): string {
+  if (group !== undefined) return escapeProse(group.text);
+  return item === undefined ? '' : itemWords(item);
+}
+
+function fold(summary: string, list: string): string {
+  return `\n<details><summary>${summary}</summary>\n\n${list}\n</details>\n\n`;
+}
+
+function itemText(item: DescribedItem): string {
+  return listItem(itemWords(item), item.where);
+}
+
+function itemWords({ segments, text }: DescribedItem): string {
+  return segments.length === 0 ? escapeProse(text) : shorten(segments, 60).map(markup).join('');
 }
 
 function listItem(markdown: string, below: string): string {

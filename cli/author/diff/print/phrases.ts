@@ -1,12 +1,21 @@
 import { count, formatCount, joinParts, listSome } from '../../../diagnostics/print/amounts.ts';
+import { cutEnd } from '../../../diagnostics/print/lines.ts';
 import { visibleInLine } from '../../../diagnostics/visible.ts';
 import type { Cause, WrittenCause } from '../causes.ts';
 import type { Change, Resource } from '../change.ts';
 import { eachOnce, isFileRemade, isPage, isRemade, unseenRoles } from '../change.ts';
 import type { Cluster, Report } from '../report.ts';
-import { countChangedPages, countPagesOf, isAddress, segmentsOf, splitQuiet } from '../report.ts';
+import {
+  countChangedPages,
+  countPagesOf,
+  isAddress,
+  isEvent,
+  segmentsOf,
+  splitQuiet,
+} from '../report.ts';
 import { groupBy } from '../../../compile/values/group-by.ts';
 import type { AllPages } from '../where.ts';
+import { isChosenLook } from '../pieces.ts';
 import { describeWhere } from '../where.ts';
 
 /** A report in words, which each format for people prints. */
@@ -38,14 +47,14 @@ export function describeReport(report: Report) {
 }
 
 function describeCluster(cluster: Cluster, allPages: AllPages) {
-  const { changes } = cluster;
+  const { changes, sort } = cluster;
   const items = changes.map((change) => ({
     segments: segmentsOf(change),
     /** What is said in place of words, where it is not read word by word. */
     text: describeChange(change),
     where: describePlace(change, allPages),
   }));
-  return { group: describeGroup(cluster, allPages), items, changes };
+  return { group: describeGroup(cluster, allPages), items, changes, sort };
 }
 
 /** Where something was done, and what. */
@@ -104,10 +113,14 @@ function describeProgram(paths: readonly string[]): string {
 }
 
 /** What is said of a group of addresses or files, each of which is reported in the same way, and what belongs to it. */
-export function describeGroup({ kind, changes }: Cluster, allPages: AllPages) {
+export function describeGroup(
+  { kind, changes }: Pick<Cluster, 'kind' | 'changes'>,
+  allPages: AllPages,
+) {
   const [first] = changes;
   if (first === undefined) return undefined;
-  if (isAddress(first)) return describeAddresses(changes, allPages);
+  if (kind === 'event') return describeEvent(changes, allPages);
+  if (changes.some(isAddress)) return describeAddresses(changes, allPages);
   const where = describeWhere(resourcesOf(changes), allPages);
   const same = (text: string, listed: string) => ({ action: 'same' as const, text, listed });
   if (kind === 'recording')
@@ -140,6 +153,30 @@ function describeAddresses(changes: readonly Change[], allPages: AllPages) {
   return { action, text: `${action}: ${what}`, listed: joinParts([listed, from], '; ') };
 }
 
+/** A webinar that is planned now or no longer, in the words that most pages have for it. */
+function describeEvent(changes: readonly Change[], allPages: AllPages) {
+  const isGone = changes.some(({ causes }) =>
+    causes.some((cause) => isEvent(cause) && cause.action === 'removed'),
+  );
+  const action = isGone ? ('gone' as const) : ('new' as const);
+  const wordsOf = ({ before, after }: Change) => (isGone ? before : after) ?? '';
+  const [said, ...texts] = changes
+    .filter((change) => segmentsOf(change).length > 0)
+    .toSorted(
+      (a, b) => b.resources.length - a.resources.length || wordsOf(b).length - wordsOf(a).length,
+    );
+  const pages = changes.filter(({ kind }) => kind === 'page');
+  const others = changes.filter(({ kind }) => kind !== 'page' && kind !== 'setting').length - 1;
+  const words = texts.map(({ before, after }) => `“${cutEnd(after ?? before ?? '', 40)}”`);
+  const listed = [
+    `on ${describeWhere(resourcesOf(changes).filter(isPage), allPages)}`,
+    listSome(pages.map(describeAddress)),
+    others > 0 ? `${count(others, 'other change')} with it, such as ${listSome(words)}` : '',
+  ];
+  const title = said === undefined ? '' : wordsOf(said);
+  return { action, text: `${action}: a webinar. ${title}`, listed: joinParts(listed, '; ') };
+}
+
 /** Where any of these changes is, each place once. */
 function resourcesOf(changes: readonly Change[]): readonly Resource[] {
   return eachOnce(changes.flatMap(({ resources }) => resources));
@@ -152,16 +189,17 @@ function describeAddress({ before = '', after, leadsTo }: Change): string {
 }
 
 /** What a change is, where it is not read word by word. */
-function describeChange({ kind, before, after, label }: Change): string {
+function describeChange({ kind, roles, before, after, label }: Change): string {
   const subject = label === undefined ? '' : `“${label}” `;
-  if (before === after) return `${before ?? 'markup'} looks different`;
-  if (kind === 'link') {
+  if (before === after && before !== undefined) return `${before} looks different`;
+  if (kind === 'look' && !roles.some(isChosenLook)) return 'something may look different';
+  if (kind === 'link' && !roles.includes('form')) {
     if (before === undefined) return `${subject}leads to ${String(after)}`;
     if (after === undefined) return `${subject}led to ${before}`;
     return `${subject}leads to ${after}, not ${before}`;
   }
-  if (before === undefined) return `${String(after)} is new`;
-  if (after === undefined) return `${before} is gone`;
+  if (before === undefined || before === '') return `${String(after)} is new`;
+  if (after === undefined || after === '') return `${before} is gone`;
   return `${before} → ${after}`;
 }
 
@@ -198,6 +236,7 @@ function describeRoles(change: Change): string {
 function describeRole(role: string, { kind, before = '', after = '' }: Change): string {
   if (kind === 'setting')
     return /\s/.test(before + after) ? 'words that come up in use' : 'value that scripts use';
+  if (kind === 'look' && !isChosenLook(role)) return 'markup';
   if (kind === 'price' && !unseenRoles.has(role)) return 'price';
   return roleNames[role] ?? role;
 }
@@ -207,8 +246,8 @@ const roleNames: Readonly<Record<string, string>> = {
   alternative: 'words for a picture',
   canonical: 'address for search engines',
   description: 'description for search engines',
-  'html data-accent': 'colour',
   img: 'picture',
+  'search words': 'words that find a state',
   link: 'link',
   title: 'title of the page',
 };

@@ -14,7 +14,7 @@ const {
   writeFileSync,
 } = process.getBuiltinModule('node:fs');
 const { createRequire } = process.getBuiltinModule('node:module');
-const { basename, join } = process.getBuiltinModule('node:path');
+const { basename, join, parse } = process.getBuiltinModule('node:path');
 const { fileURLToPath } = process.getBuiltinModule('node:url');
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -40,8 +40,15 @@ const makers = [
     .map((name) => `tools/${name}`),
 ];
 
-/** What commands throw and the rest of the program catches: a bundle of their own, so that both know the same classes. */
-const sharedErrors = 'cli/diagnostics/command-errors.ts';
+/**
+ * What several bundles load, as a bundle of its own: the classes of errors, so that who throws one
+ * and who catches it know the same class, and what is large.
+ */
+const shared = [
+  'cli/diagnostics/command-errors.ts',
+  '.build/schema/nodes.js',
+  '.build/schema/validators.js',
+];
 
 /** What `validate` loads only where nothing is known of an earlier check. */
 const validateAnew = 'cli/commands/validate-anew.ts';
@@ -97,10 +104,10 @@ export async function bundleProgram(outdir) {
   await writeSchema();
   const commands = new Set();
   const bundle = (entryPoints, plugins) =>
-    build({ ...bundling, entryPoints, outdir, plugins: [errorsApart, ...plugins] });
+    build({ ...bundling, entryPoints, outdir, plugins: [sharedApart, ...plugins] });
   const main = await bundle(['cli/main.ts'], [commandsApart(commands)]);
   const others = await bundle(
-    [...commands, validateAnew, sharedErrors, stacks, thread],
+    [...commands, validateAnew, ...shared, stacks, thread],
     [commandsApart(new Set(), /^\.\/validate-anew\.ts$/)],
   );
   const made = await bundle([runtimeMaker], []);
@@ -152,12 +159,17 @@ const bundling = {
   ],
 };
 
-const errorsApart = {
-  name: 'errors apart',
+const sharedApart = {
+  name: 'shared apart',
   setup({ onResolve }) {
-    onResolve({ filter: /\/command-errors\.ts$/ }, ({ kind }) =>
-      kind === 'import-statement' ? { path: './command-errors.cjs', external: true } : undefined,
-    );
+    for (const path of shared) {
+      const { name, base } = parse(path);
+      onResolve({ filter: new RegExp(`/${base}$`) }, ({ kind }) =>
+        kind === 'import-statement'
+          ? { path: `./${name}.cjs`, external: true, sideEffects: false }
+          : undefined,
+      );
+    }
   },
 };
 

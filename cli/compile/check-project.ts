@@ -19,7 +19,7 @@ import { takeMarks } from './resolve/samples/take-marks.ts';
 import { chooseTimed } from './resolve/timed/choose.ts';
 import type { Written, WrittenFile } from './resolve/written.ts';
 import type { FileKind } from './schema/schema-node.ts';
-import type { Files } from './schema/validate.ts';
+import type { Files } from './schema/violations.ts';
 import { validateFile } from './schema/validate.ts';
 import { assetFiles, openAssets } from './source/assets.ts';
 import { readSourceFile } from './source/read.ts';

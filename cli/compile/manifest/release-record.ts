@@ -5,8 +5,8 @@ import type { SourceFile } from '../../diagnostics/span.ts';
 import { startOfFile } from '../../diagnostics/span.ts';
 import { groupBy } from '../values/group-by.ts';
 import { perWebRoot } from '../resolve/web-roots.ts';
-import { fits } from '../schema/violations.ts';
-import type { SchemaNode } from '../schema/schema-node.ts';
+import { isReleaseRecord } from '../schema/compiled.ts';
+import type { ReleasedEdition as WrittenEdition } from '../schema/written.ts';
 import { readSourceFile } from '../source/read.ts';
 import { parseYaml } from '../source/yaml.ts';
 import { segmentAt } from './table.ts';
@@ -40,12 +40,6 @@ export interface RecordedEdition {
 /** Every address that visitors may hold. */
 export type ReleaseRecord = Readonly<Record<WebRoot, RecordedEdition>>;
 
-/** An edition as the file has it: `words` names pages by the first segments of their URLs, or `root`, each with its hash. */
-interface WrittenEdition {
-  readonly pages: readonly (RecordedPage & { readonly path: string })[];
-  readonly addresses: readonly (RecordedAddress & { readonly at: string })[];
-}
-
 /**
  * Reads the record of a project, or what stands in its place; undefined without a diagnostic where nothing has been
  * released.
@@ -58,7 +52,7 @@ export function readReleaseRecord(root: string, draft?: SourceFile): Result<Rele
   const [document, malformed] = parseYaml(file);
   if (document === undefined || hasErrors(malformed)) return [undefined, malformed];
   const { value } = document;
-  if (isWrittenRecord(value)) {
+  if (isReleaseRecord(value)) {
     return [{ main: readEdition(value.main), library: readEdition(value.library) }, malformed];
   }
   const damaged = createDiagnostic('release-record-damaged', {}, startOfFile(file));
@@ -76,31 +70,6 @@ function readEdition({ pages, addresses }: WrittenEdition): RecordedEdition {
     at.split(' ').map((url) => [url, address] as const),
   );
   return { pages: new Map(ofPages), addresses: new Map(others) };
-}
-
-/** A list of groups of texts, which name these fields. */
-function rows(...required: readonly string[]): SchemaNode {
-  const items = { type: 'object', required, additionalProperties: { type: 'string' } };
-  return { type: 'array', items };
-}
-
-const edition: SchemaNode = {
-  type: 'object',
-  required: ['pages', 'addresses'],
-  properties: {
-    pages: rows('path', 'since', 'changed', 'words'),
-    addresses: rows('since', 'of', 'at'),
-  },
-};
-
-const wholeFile: SchemaNode = {
-  type: 'object',
-  required: ['version', 'main', 'library'],
-  properties: { version: { const: 1 }, main: edition, library: edition },
-};
-
-function isWrittenRecord(value: unknown): value is Readonly<Record<WebRoot, WrittenEdition>> {
-  return fits(value, wholeFile);
 }
 
 /** What a release publishes of an edition. */

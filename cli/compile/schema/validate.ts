@@ -6,9 +6,8 @@ import type { YamlDocument } from '../source/yaml-document.ts';
 import { findDoubtful } from './doubtful/find-doubtful.ts';
 import { parentPointer, valueAt } from './pointer.ts';
 import type { FileKind } from './schema-node.ts';
-import { rootNode } from './schema-node.ts';
-import { fits, violations } from './violations.ts';
-import type { LibraryFile, RegionsFile } from './written.ts';
+import type { Files, Violation } from './violations.ts';
+import { checkValue } from './violations.ts';
 import { explainChosenName } from './schema-errors/bad-name.ts';
 import type { SchemaError } from './schema-errors/schema-error.ts';
 import {
@@ -30,30 +29,22 @@ import {
 } from './schema-errors/wrong-size.ts';
 import { listTypedTexts } from './walk.ts';
 
-/** What the two files say. */
-export interface Files {
-  readonly regions: RegionsFile;
-  readonly library: LibraryFile;
-}
-
-/** Holds a file against its schema. Reports what is wrong in one run; the value is absent when anything is an error. */
+/**
+ * Holds a file against its schema. Reports all that is wrong in one run; the value is absent when
+ * anything is an error.
+ */
 export function validateFile<F extends FileKind>(
   document: YamlDocument,
   file: F,
 ): Result<Files[F]> {
   const unknownVersion = findUnknownVersion(document);
   if (unknownVersion) return [undefined, [unknownVersion]];
-  const { value } = document;
   const doubtful = findDoubtful(document, file);
-  if (isFile(value, file))
-    return [hasErrors(doubtful) ? undefined : value, firstProblems(doubtful)];
-  const wrong = explainViolations(document, file);
+  const [value, violations] = checkValue(document.value, file);
+  if (value) return [hasErrors(doubtful) ? undefined : value, firstProblems(doubtful)];
+  const wrong = explainViolations(document, file, violations);
   const causes = doubtful.map((found) => asCause(found, wrong));
   return [undefined, firstProblems([...causes, ...withoutCaused(wrong, causes)])];
-}
-
-function isFile<F extends FileKind>(value: unknown, file: F): value is Files[F] {
-  return fits(value, rootNode(file));
 }
 
 /** A line that has lost its name is an error where something is wrong for that. */
@@ -115,10 +106,12 @@ const explanations: Readonly<
 };
 
 /** What is wrong with a file by its schema, without what only follows from something else. */
-function explainViolations(document: YamlDocument, file: FileKind): readonly Diagnostic[] {
-  const errors = violations(document.value, rootNode(file)).map((each) => {
-    return { ...each, document, file };
-  });
+function explainViolations(
+  document: YamlDocument,
+  file: FileKind,
+  violations: readonly Violation[],
+): readonly Diagnostic[] {
+  const errors = violations.map((each) => ({ ...each, document, file }));
   const lost = listTypedTexts(document, file).flatMap(fieldsLostIn);
   return withoutFollowing(errors, lost).flatMap(
     (error) => explanations[error.keyword](error) ?? [],

@@ -1,164 +1,117 @@
-import { isDeepStrictEqual } from 'node:util';
-import { withTokensAs } from './formats/link.ts';
-import { formats } from './formats.ts';
-import { childOf, childPointer, isObject } from './pointer.ts';
-import type { SchemaNode } from './schema-node.ts';
-import { childNode } from './schema-node.ts';
+import type { AjvError, Keyword, Validator } from '../../../.build/schema/validators.js';
+import { library, regions } from '../../../.build/schema/validators.js';
+import { childPointer, lastSegment, parentPointer, valueAt } from './pointer.ts';
+import type { FileKind, SchemaNode } from './schema-node.ts';
+import { nodeAt } from './schema-node.ts';
+import type { LibraryFile, RegionsFile } from './written.ts';
 
-/** A schema with what nothing else asks for. */
-interface Rules extends SchemaNode, Condition {
-  readonly uniqueItems?: boolean;
-  readonly allOf?: readonly Condition[];
-}
+export type { Keyword };
 
-/** What an item of a list has to be, or what a group has to be where it is as another schema says. */
-interface Condition {
-  readonly contains?: Rules;
-  readonly if?: Rules;
-  readonly then?: Rules;
-}
-
-/** A value, where it stands, and what the schema says of it there. */
-interface Place {
-  readonly pointer: string;
-  readonly value: unknown;
-  readonly node: SchemaNode;
+/** What the two files say. */
+export interface Files {
+  readonly regions: RegionsFile;
+  readonly library: LibraryFile;
 }
 
 /** A rule of its schema that a value breaks. */
-export interface Violation extends Place {
+export interface Violation {
   /** The keyword of JSON Schema. */
   readonly keyword: Keyword;
-  /** Of the field in a group that is missing, unknown or badly named; else empty. */
+  readonly pointer: string;
+  readonly value: unknown;
+  /** What the schema says of the value. */
+  readonly node: SchemaNode;
+  /** The field in a group that is missing, unknown or badly named; otherwise empty. */
   readonly name: string;
+  /** The indices of two equal items. */
+  readonly equal?: readonly [number, number];
 }
 
-export type Keyword =
-  | ('type' | 'const' | 'enum' | 'format' | 'minimum' | 'maximum' | 'minLength' | 'maxLength')
-  | ('minItems' | 'maxItems' | 'uniqueItems' | 'contains')
-  | ('minProperties' | 'propertyNames' | 'required' | 'additionalProperties');
+const validators: { readonly [F in FileKind]: Validator<Files[F]> } = { regions, library };
 
-/** Whether a value is as its schema says. */
-export function fits(value: unknown, node: Rules): boolean {
-  return violations(value, node).length === 0;
+/**
+ * The value, if it is what the schema of its file says, and every rule that it breaks otherwise.
+ * What only follows from another violation is left out: anything else about a value of the wrong
+ * type, and the format of an empty text.
+ */
+export function checkValue<F extends FileKind>(
+  value: unknown,
+  file: F,
+): readonly [Files[F] | undefined, readonly Violation[]] {
+  const validate = validators[file];
+  if (validate(value)) return [value, []];
+  const violations = (validate.errors ?? []).flatMap((error) => asViolation(error, value, file));
+  const broken = new Set(violations.map(({ keyword, pointer }) => `${keyword} ${pointer}`));
+  const causes = violations
+    .filter((violation) => !follows(violation, broken))
+    .map((violation) => asUnknownName(violation, value, file));
+  return [undefined, withoutRepeated(causes)];
+}
+
+function asViolation(error: AjvError, root: unknown, file: FileKind): readonly Violation[] {
+  const { keyword, instancePath: pointer, schemaPath, propertyName } = error;
+  const isPartOfAnother = propertyName !== undefined || schemaPath.includes('/contains/');
+  if (keyword === 'if' || isPartOfAnother) return [];
+  const violation = violationAt(pointer, root, file, keyword, nameIn(error));
+  if (error.keyword !== 'uniqueItems') return [violation];
+  const { i, j } = error.params;
+  return [{ ...violation, equal: [Math.min(i, j), Math.max(i, j)] }];
+}
+
+function nameIn({ keyword, params }: AjvError): string {
+  switch (keyword) {
+    case 'required':
+      return params.missingProperty;
+    case 'additionalProperties':
+      return params.additionalProperty;
+    case 'propertyNames':
+      return params.propertyName;
+    default:
+      return '';
+  }
+}
+
+function violationAt(
+  pointer: string,
+  root: unknown,
+  file: FileKind,
+  keyword: Keyword,
+  name: string,
+): Violation {
+  const node = nodeAt(file, pointer) ?? {};
+  return { keyword, pointer, value: valueAt(root, pointer), node, name };
+}
+
+/** A missing entry may be the one that a list is too short by. */
+const causeOf: Partial<Record<Keyword, Keyword>> = { format: 'minLength', minItems: 'contains' };
+
+/** @param broken Each violation as its keyword and pointer. */
+function follows({ keyword, pointer, equal }: Violation, broken: ReadonlySet<string>): boolean {
+  if (keyword !== 'type' && broken.has(`type ${pointer}`)) return true;
+  if (equal && broken.has(`type ${childPointer(pointer, equal[0])}`)) return true;
+  const cause = causeOf[keyword];
+  return cause !== undefined && broken.has(`${cause} ${pointer}`);
 }
 
 /**
- * All that is wrong with a value by its schema, but for what only follows from that: nothing else is said of a value of a
- * wrong type, nor of the format of an empty text. Its texts may be longer by what their tokens are typed with.
+ * Where an entry has the name of a field of such entries, it is that field in the wrong place: a
+ * region's field that is indented like the regions is an unknown field, not a bad region.
  */
-export function violations(value: unknown, node: Rules): readonly Violation[] {
-  const found: Violation[] = [];
-  collect({ pointer: '', value, node }, node, found);
-  return found;
-}
-
-type Report = (keyword: Keyword, name?: string) => void;
-
-function collect(place: Place, rules: Rules, found: Violation[]): void {
-  const { value } = place;
-  const report: Report = (keyword, name = '') => found.push({ ...place, keyword, name });
-  if (!fitsType(value, rules.type)) {
-    report('type');
-    return;
+function asUnknownName(violation: Violation, root: unknown, file: FileKind): Violation {
+  const { keyword, pointer, name } = violation;
+  const start = keyword === 'propertyNames' ? childPointer(pointer, name) : pointer;
+  for (let at = start; at !== ''; at = parentPointer(at)) {
+    const [group, field] = [parentPointer(at), lastSegment(at)];
+    const entry = nodeAt(file, group)?.additionalProperties;
+    if (typeof entry === 'object' && Object.hasOwn(entry.properties ?? {}, field))
+      return violationAt(group, root, file, 'additionalProperties', field);
   }
-  if (rules.const !== undefined && value !== rules.const) report('const');
-  if (rules.enum?.every((each) => each !== value)) report('enum');
-  if (typeof value === 'string') checkText(value, rules, report);
-  else if (typeof value === 'number') checkNumber(value, rules, report);
-  else if (Array.isArray(value)) checkList(value, rules, report);
-  else if (isObject(value)) checkGroup(value, rules, report);
-  for (const { if: condition, then = {} } of conditionsOf(rules))
-    if (condition && fits(value, condition)) collect(place, then, found);
-  if (isObject(value)) collectBelow(place, value, rules, found);
+  return violation;
 }
 
-function conditionsOf(rules: Rules): readonly Condition[] {
-  return rules.allOf ? [rules, ...rules.allOf] : [rules];
-}
-
-function fitsType(value: unknown, type: Rules['type']): boolean {
-  if (type === undefined || type === typeOf(value)) return true;
-  return typeof type === 'string'
-    ? type === 'integer' && Number.isInteger(value)
-    : type.some((each) => fitsType(value, each));
-}
-
-function typeOf(value: unknown): string {
-  if (Array.isArray(value)) return 'array';
-  if (value === null) return 'null';
-  return typeof value === 'number' && !Number.isFinite(value) ? 'infinite' : typeof value;
-}
-
-function checkText(text: string, rules: Rules, report: Report): void {
-  const { format, minLength = 0, maxLength = Infinity } = rules;
-  if (text.length > maxLength && lengthWithoutTokens(text) > maxLength) report('maxLength');
-  if (text.length < 2 * minLength && [...text].length < minLength) report('minLength');
-  else if (format !== undefined && !formats[format](text)) report('format');
-}
-
-/** In code points. */
-export function lengthWithoutTokens(text: string): number {
-  return [...withTokensAs('', text)].length;
-}
-
-function checkNumber(value: number, rules: Rules, report: Report): void {
-  const { minimum = -Infinity, maximum = Infinity } = rules;
-  if (value < minimum) report('minimum');
-  if (value > maximum) report('maximum');
-}
-
-/** An item that is needed may be just the one that a short list lacks. */
-function checkList(list: readonly unknown[], rules: Rules, report: Report): void {
-  const { minItems = 0, maxItems = Infinity } = rules;
-  const needed = conditionsOf(rules).flatMap(({ contains }) => contains ?? []);
-  if (needed.some((node) => !list.some((item) => fits(item, node)))) report('contains');
-  else if (list.length < minItems) report('minItems');
-  if (list.length > maxItems) report('maxItems');
-  if (rules.uniqueItems === true && equalItems(list, rules)) report('uniqueItems');
-}
-
-/** The indices of two equal items of the right type, the last such ones. */
-export function equalItems(
-  list: readonly unknown[],
-  { items = {} }: SchemaNode,
-): readonly [number, number] | undefined {
-  for (const [at, item] of [...list.entries()].reverse()) {
-    const above = list.slice(0, at).findLastIndex((other) => isDeepStrictEqual(other, item));
-    if (above !== -1 && fitsType(item, items.type)) return [above, at];
-  }
-  return undefined;
-}
-
-function checkGroup(group: object, rules: Rules, report: Report): void {
-  const { required = [], minProperties = 0 } = rules;
-  if (Object.keys(group).length < minProperties) report('minProperties');
-  for (const name of required) if (childOf(group, name) === undefined) report('required', name);
-}
-
-/** What is wrong with the fields of a group, or the items of a list. */
-function collectBelow(place: Place, group: object, rules: Rules, found: Violation[]): void {
-  const { properties = {}, propertyNames, additionalProperties: entry } = rules;
-  const isClosed = entry === false && !Array.isArray(group);
-  for (const [name, value] of Object.entries(group)) {
-    const before = found.length;
-    if (propertyNames && !fits(name, propertyNames))
-      found.push({ ...place, keyword: 'propertyNames', name });
-    const field = childNode(rules, name);
-    const isUnknown = isClosed && !Object.hasOwn(properties, name);
-    if (field && !isUnknown) {
-      const node = childNode(place.node, name) ?? {};
-      collect({ pointer: childPointer(place.pointer, name), value, node }, field, found);
-    }
-    if (isUnknown || (found.length > before && isFieldOf(entry, name)))
-      found.splice(before, Infinity, { ...place, keyword: 'additionalProperties', name });
-  }
-}
-
-/**
- * Whether a name among named entries is that of a field of theirs: a region's field that is indented like the regions is
- * unknown there, and no region with a bad key and without a code.
- */
-function isFieldOf(entry: Rules['additionalProperties'], name: string): boolean {
-  return typeof entry === 'object' && Object.hasOwn(entry.properties ?? {}, name);
+function withoutRepeated(violations: readonly Violation[]): readonly Violation[] {
+  const byRule = new Map(
+    violations.map((each) => [`${each.keyword} ${each.pointer} ${each.name}`, each]),
+  );
+  return [...byRule.values()];
 }

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../../diagnostics/diagnostic.ts';
 import { atPlace, locatePiece } from '../../source/locate-piece.ts';
-import { equalItems, lengthWithoutTokens } from '../violations.ts';
+import { lengthWithoutTokens } from '../formats/length.ts';
 import { childPointer } from '../pointer.ts';
 import type { SchemaError } from './schema-error.ts';
 import { isNeeded, whatOf } from './schema-error.ts';
@@ -11,10 +11,7 @@ export function explainEmptyText(error: SchemaError): Diagnostic {
   return atPlace(error, 'empty-text', { what: whatOf(error), blank, needed });
 }
 
-/**
- * A text that has more characters than its place; like the schema's, the count is in code points. What its tokens add is
- * only known once they are filled in.
- */
+/** A text that has too many characters for its place, without what its tokens will add. */
 export function explainTooLong(error: SchemaError): Diagnostic {
   const length = lengthWithoutTokens(String(error.value));
   const limit = error.node.maxLength ?? 0;
@@ -44,7 +41,7 @@ export function explainWrongCount(error: SchemaError): Diagnostic {
   return atPlace(error, 'wrong-count', parameters);
 }
 
-/** Of a list that is too short, the only entry of several words, which others than it show to be two entries. */
+/** If one entry alone has several words, a comma is missing in it. */
 function missingComma({ document, pointer, value, node }: SchemaError): Diagnostic | undefined {
   const texts = Array.isArray(value) ? value.map(String) : [];
   const [long, ...more] = texts.filter((text) => /\s/.test(text));
@@ -62,8 +59,7 @@ function missingComma({ document, pointer, value, node }: SchemaError): Diagnost
 
 /** Reported at the later of the two equal entries, with the earlier one beside it. */
 export function explainDuplicateItem(error: SchemaError): Diagnostic {
-  const { document, pointer, value, node } = error;
-  const [first, second] = (Array.isArray(value) && equalItems(value, node)) || [0, 0];
+  const { document, pointer, node, equal: [first, second] = [0, 0] } = error;
   const path = childPointer(pointer, second);
   const span = document.locate(childPointer(pointer, first), 'value');
   const related = [{ message: 'It is in the list here first', span }];

@@ -15,6 +15,7 @@ function start(): void {
     foldMenu,
     revealOnScroll,
     showYear,
+    showSent,
     honourPrivacySignal,
     loadPictures,
     wakeIslands,
@@ -109,6 +110,14 @@ function hideBelow(sections: NodeListOf<Element>): void {
 function showYear(): void {
   const year = String(new Date().getFullYear());
   for (const place of document.querySelectorAll('[data-year]')) place.textContent = year;
+}
+
+/** Loads what says on a confirmation when its form was sent. */
+async function showSent(): Promise<void> {
+  const place = document.querySelector<HTMLElement>('[data-sent]');
+  if (place === null) return;
+  const { showSent: show } = await import('./services/show-sent.ts');
+  show(place, location.search);
 }
 
 /** Loads what honours the visitor's privacy signal, where there is one. */

@@ -16,11 +16,16 @@ export interface PriceCalculatorProps {
   readonly form?: CalculatorForm;
 }
 
+interface Way {
+  readonly label: string;
+  readonly href: string;
+}
+
 interface CalculatorForm {
   /** What is said below the answer. */
   readonly note: string;
-  /** The way to order or to ask, which takes along the number that is typed. */
-  readonly next: { readonly label: string; readonly href: string };
+  /** The ways to order or to ask, the first before others, which take along the number that is typed. */
+  readonly ways: readonly Way[];
 }
 
 interface CalculatorWords {
@@ -102,9 +107,17 @@ function Calculator(props: CalculatorProps): ReactElement {
         </p>
       </form>
       <p>{form.note}</p>
-      <a className="button button--primary" href={wayOn(props, typed ?? asked)}>
-        {form.next.label}
-      </a>
+      <p className="ways--buttons">
+        {form.ways.map(({ label, href }, place) => (
+          <a
+            key={href}
+            className={place === 0 ? 'button button--primary' : 'button'}
+            href={withCount(href, typed ?? asked, props)}
+          >
+            {label}
+          </a>
+        ))}
+      </p>
     </>
   );
 }
@@ -126,10 +139,14 @@ function useAsked(counted: string): string | undefined {
 }
 
 /** Where to go on, with the number that is written if it has a price. */
-function wayOn({ counted, form: { next }, words }: CalculatorProps, written = ''): string {
+function withCount(
+  href: string,
+  written = '',
+  { counted, words }: Pick<CalculatorProps, 'counted' | 'words'>,
+): string {
   const count = readCount(written);
-  if (count === undefined || count > words.maximum) return next.href;
-  const url = new URL(next.href, document.baseURI);
+  if (count === undefined || count > words.maximum) return href;
+  const url = new URL(href, document.baseURI);
   url.searchParams.set(counted, String(count));
   return url.pathname + url.search + url.hash;
 }

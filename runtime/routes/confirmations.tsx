@@ -4,6 +4,7 @@ import { PageTitle } from '../app/PageTitle.tsx';
 import type { MainPage, MainRoute } from '../app/view.ts';
 import { ContactDetails } from '../components/contact-details/ContactDetails.tsx';
 import { NextSteps, type NextStepsProps } from '../components/next-steps/NextSteps.tsx';
+import { SentNote } from '../components/sent-note/SentNote.tsx';
 import type { Waypoint } from '../components/trail/Trail.tsx';
 import { Trail } from '../components/trail/Trail.tsx';
 import type { Way } from '../components/ways/Ways.tsx';
@@ -51,7 +52,7 @@ function confirmation(read: (page: MainPage) => Confirmation): MainRoute {
       return unindexed(headOf(page, { title, description: text }));
     },
     View: (page) => {
-      const { contacts, interface: words } = page.site;
+      const { contacts, claims, interface: words } = page.site;
       const { heading, text, steps, next } = read(page);
       return (
         <Layout
@@ -59,6 +60,7 @@ function confirmation(read: (page: MainPage) => Confirmation): MainRoute {
           top={
             <>
               <p className="lead">{text}</p>
+              <SentNote words={words} answerWorkingDays={claims.answerWorkingDays} />
               <h2>{steps.title}</h2>
               <Trail waypoints={steps.items} />
             </>

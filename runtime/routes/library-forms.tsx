@@ -1,18 +1,13 @@
-import type { ReactNode } from 'react';
 import { libraryHeadOf } from '../app/head.ts';
 import type { LibraryKind, LibraryPage, LibraryRoute } from '../app/view.ts';
 import { ContactDetails } from '../components/contact-details/ContactDetails.tsx';
 import { ModalPage } from '../components/modal-page/ModalPage.tsx';
 import { island as crmFormIsland, type CrmFormProps } from '../islands/CrmForm.tsx';
 import { Island } from '../islands/island.tsx';
-import { island as priceCalculatorIsland } from '../islands/PriceCalculator.tsx';
-import { population, pricesByPopulation } from './library-pricing.tsx';
+import { FoundPrice, population } from './library-pricing.tsx';
 
 /** The quote request of the library edition, as a modal page (docs/product.md T9). */
 export const libraryQuote = form('quote', 'library-quote-confirmation', {
-  above: (page) => (
-    <Island of={priceCalculatorIsland} when="idle" props={pricesByPopulation(page)} />
-  ),
   preset: ({ library }) => {
     const { populationField } = library.forms;
     return populationField === undefined ? {} : { fromAddress: { [populationField]: population } };
@@ -23,18 +18,12 @@ export const libraryQuote = form('quote', 'library-quote-confirmation', {
 export const libraryDemo = form('demo', 'library-demo-confirmation');
 
 interface More {
-  /** What stands above the form. */
-  readonly above?: (page: LibraryPage) => ReactNode;
   /** What the form starts with. */
   readonly preset?: (page: LibraryPage) => Pick<CrmFormProps, 'fromAddress'>;
 }
 
 /** A form with its words and its id under the same name; `confirmed` is where it leads once it is sent. */
-function form(
-  name: 'quote' | 'demo',
-  confirmed: LibraryKind,
-  { above, preset }: More = {},
-): LibraryRoute {
+function form(name: 'quote' | 'demo', confirmed: LibraryKind, { preset }: More = {}): LibraryRoute {
   return {
     head: (page) => libraryHeadOf(page, page.library[name]),
     View: (page) => {
@@ -43,7 +32,7 @@ function form(
       return (
         <ModalPage {...modal} title={title}>
           <p className="lead">{text}</p>
-          {above?.(page)}
+          <FoundPrice {...page} />
           <Island
             of={crmFormIsland}
             when="idle"

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { libraryHeadOf } from '../app/head.ts';
 import { libraryProduct } from '../app/things.ts';
 import type { LibraryPage, LibraryRoute } from '../app/view.ts';
@@ -27,7 +28,13 @@ export const libraryPricing: LibraryRoute = {
               when="interaction"
               props={{
                 ...pricesByPopulation(page),
-                form: { note: discount, next: { label: button, href: link('library-quote') } },
+                form: {
+                  note: discount,
+                  ways: [
+                    { label: button, href: link('library-quote') },
+                    { label: library.hero.button, href: link('library-demo') },
+                  ],
+                },
               }}
             />
           </div>
@@ -44,4 +51,9 @@ export const population = 'population';
 /** What a library costs, wherever that is answered. */
 export function pricesByPopulation({ library }: LibraryPage) {
   return { counted: population, prices: library.tiers, words: library.pricing.calculator };
+}
+
+/** The price for the number of people that the address says; nothing where it says none. */
+export function FoundPrice(page: LibraryPage): ReactNode {
+  return <Island of={priceCalculatorIsland} when="idle" props={pricesByPopulation(page)} />;
 }

@@ -201,7 +201,7 @@ function Cost({ page, plan }: { readonly page: MainPage; readonly plan: Plan }):
               answer: fillIn(words.answer, named),
               minimumAnswer: fillIn(words.minimumAnswer, named),
             },
-            form: { note, next: actionOf(plan, page) },
+            form: { note, ways: [actionOf(plan, page)] },
           }}
         />
       </div>

@@ -115,7 +115,7 @@ describe('an open quote form', () => {
     await fillIn(opened.page.locator('.crm-form__form'));
     await opened.page.getByLabel('Students').fill('120');
     await opened.page.locator('.submit__button').click();
-    await opened.page.waitForURL('**/ar/fall26/quote/confirmation/');
+    await opened.page.waitForURL('**/ar/fall26/quote/confirmation/?sent=*');
     await opened.page.getByText(data.site.confirmation.title).waitFor();
     const [call] = await opened.calls.find('POST /api/v1/crm');
     expect(call?.line).toBe('POST /api/v1/crm/submit/quote-request');

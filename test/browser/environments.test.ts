@@ -48,7 +48,7 @@ test.each([
   ['a preview with live forms', '--state', 'nv', '--live-forms'],
 ])('%s sends its forms from any host', async (_kind, ...options) => {
   const { page, received } = await sendFrom('main', ...options);
-  await page.waitForURL('**/nv/demo-access/confirmation/');
+  await page.waitForURL('**/nv/demo-access/confirmation/?sent=*');
   const submissions = received.filter((path) => path.startsWith('/api/v1/crm/submit/'));
   expect(submissions).toHaveLength(1);
 });

@@ -147,8 +147,10 @@ describe('a form', () => {
       serveSample(),
       '/nv/demo-access/',
     );
-    const arrival = page.waitForRequest('**/nv/demo-access/confirmation/');
-    await page.route('**/nv/demo-access/confirmation/', (route) => route.fulfill({ status: 204 }));
+    const arrival = page.waitForRequest('**/nv/demo-access/confirmation/?sent=*');
+    await page.route('**/nv/demo-access/confirmation/?sent=*', (route) =>
+      route.fulfill({ status: 204 }),
+    );
     await fillSample(page);
     await submit(page);
     await arrival;

@@ -29,6 +29,23 @@ test('the price that was found stands above the form of a quote', async () => {
   expect(price?.y).toBeLessThan(form?.y ?? 0);
 });
 
+test.each(['/requestdemo/', '/requestdemo/confirmation/', '/quote/confirmation/'])(
+  'the price that was found is on %s as well',
+  async (path) => {
+    const { page } = await openPage(await browser());
+    await page.goto(new URL(`${path}?population=120000`, (await site()).library).href);
+    await page.getByText('$28,350 a year').waitFor();
+  },
+);
+
+test('the prices lead to the demo with the population that was typed', async () => {
+  const { page } = await openPage(await browser());
+  await page.goto(new URL('/pricing/?population=120000', (await site()).library).href);
+  await wakeIslands(page);
+  const demo = page.locator('.prices').getByRole('link', { name: data.library.hero.button });
+  expect(await demo.getAttribute('href')).toBe('/requestdemo/?population=120000');
+});
+
 test('without JavaScript a population leads to the table of prices', async () => {
   const { page } = await openPage(await browser(), { javaScriptEnabled: false });
   await page.goto((await site()).library);

@@ -65,7 +65,7 @@ describe('library modals', () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     release();
-    await page.waitForURL('**/requestdemo/confirmation/');
+    await page.waitForURL('**/requestdemo/confirmation/?sent=*');
     expect(visited).toEqual(['/requestdemo/confirmation/']);
   });
 
@@ -228,7 +228,7 @@ describe('library modals', () => {
     await modal(page).getByLabel('Work e-mail').fill('ada@library.example');
     await modal(page).getByLabel('Population served').fill('48,000');
     await modal(page).getByRole('button', { name: quote.submit }).click();
-    await page.waitForURL('**/quote/confirmation/');
+    await page.waitForURL('**/quote/confirmation/?sent=*');
     await page.getByRole('heading', { name: confirmation.title }).waitFor();
     await page.getByRole('link', { name: close }).click();
     await page.waitForURL((url) => url.pathname === '/');

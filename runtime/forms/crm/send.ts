@@ -3,6 +3,7 @@ import { withCampaign } from '../../services/campaign.ts';
 import { readHutk } from '../../services/hutk.ts';
 import { pageApi } from '../../services/page-api.ts';
 import { takesIdempotencyKey } from '../../services/post.ts';
+import { sentAddress } from '../../services/sent-address.ts';
 import { readSettings } from '../../services/settings.ts';
 import type { Values } from '../field-model.ts';
 import type { DefinitionFormProps } from '../form-props.ts';
@@ -54,7 +55,8 @@ function finish({ onSubmitted, submittedUrl, onReturn }: DefinitionFormProps): v
   if (onSubmitted !== undefined) onSubmitted();
   else if (submittedUrl !== undefined) {
     whenReturned(onReturn);
-    location.assign(withCampaign(submittedUrl, readSettings(document).campaign));
+    const url = withCampaign(submittedUrl, readSettings(document).campaign);
+    location.assign(sentAddress(url, location.search, new Date()));
   }
 }
 

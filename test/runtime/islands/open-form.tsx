@@ -51,6 +51,6 @@ export function fillAndSend(element: HTMLElement): void {
 /** Stays where it is, and lists where it would have gone. */
 export function noteVisits(pathname: string): readonly string[] {
   const visited: string[] = [];
-  vi.stubGlobal('location', { pathname, assign: (url: string) => visited.push(url) });
+  vi.stubGlobal('location', { pathname, search: '', assign: (url: string) => visited.push(url) });
   return visited;
 }

@@ -11,7 +11,7 @@ const populations = {
     { from: 25_000, price: 14_175 },
   ],
   words: libraryWords.pricing.calculator,
-  form: { note: 'For groups.', next: { label: 'Ask', href: '/quote/' } },
+  form: { note: 'For groups.', ways: [{ label: 'Ask', href: '/quote/' }] },
 };
 
 const students = {
@@ -76,10 +76,10 @@ export function testPriceCalculator(): void {
   });
 
   test('the way on keeps the account and the part of the page that it leads to', async () => {
-    const next = { label: 'Order', href: '/quote/?account=basic#order' };
+    const ways = [{ label: 'Order', href: '/quote/?account=basic#order' }];
     const { element } = await wakeUp(priceCalculatorIsland, {
       ...students,
-      form: { ...students.form, next },
+      form: { ...students.form, ways },
     });
     const input = find(element, 'input');
     Object.assign(input, { value: '400' });

@@ -85,7 +85,7 @@ export function testSentForms(): void {
     const visited = noteVisits(pathname);
     fillAndSend(element);
     await until(() => find(element, 'button', words.submitted));
-    expect(visited).toEqual([target]);
+    expect(visited.map((url) => url.replace(/\?sent=.*/, ''))).toEqual([target]);
   });
 
   test('the check mark says what is the default where nothing else is written', async () => {

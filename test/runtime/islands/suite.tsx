@@ -70,7 +70,7 @@ const islands: Readonly<Record<string, () => Promise<Awake>>> = {
       counted: 'population',
       prices,
       words: libraryWords.pricing.calculator,
-      form: { note: 'For groups.', next: { label: 'Ask', href: '/quote/' } },
+      form: { note: 'For groups.', ways: [{ label: 'Ask', href: '/quote/' }] },
     }),
   AboutVideo: () => wakeUp(aboutVideoIsland, video),
 };

@@ -15,6 +15,18 @@ export const fieldCodes = {
     'An unknown field would be ignored, so what it says would never be shown.',
     'Correct the spelling; the message names the nearest field. Letter case counts.',
   ),
+  'foreign-comment': error(
+    'In YAML {sign} begins no comment, so that this line is read as a field. If it is to be left out, write `# {name}`; if it counts, delete the {sign}.',
+    'A line begins with `//`, `/*` or `<!--`, which begin a comment in other languages.',
+    'YAML reads it as a field of that name, which no place knows.',
+    'Write # before what is to be left out, in each of its lines.',
+  ),
+  'time-beside-entries': error(
+    '"{name}" says when something is shown, and here it stands beside "{above}" as a field of its own. Indent it like the fields of the entry that it is about.',
+    'A `from` or `until` stands beside a list, and not in the entry of it that it is about.',
+    'Nobody could know which of the entries is meant.',
+    'Indent it like the fields of its entry. What has no entries is written as a list of dated values: `- value:`, and `from` or `until` below.',
+  ),
   'names-with-dots': error(
     'Dots lead to no field here. Write each name on a line of its own, with a colon and indented below the one before: {names}.',
     'The names that lead to a field stand in one line, with dots between them.',

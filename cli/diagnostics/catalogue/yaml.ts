@@ -82,6 +82,18 @@ export const yamlCodes = {
     'A field has one value, and only one of the two can be it.',
     'Delete the text, or those lines of another that it takes the place of. If it belongs there, indent the line like those below it, or those below it like those that they stand beside.',
   ),
+  'filled-empty': fixableError(
+    '`{typed}` says that "{name}" has nothing, and [{areItems}items|fields] stand below it. Delete the `{typed}`, so that they belong to "{name}".',
+    'A name has `{}` or `[]` beside it, and fields or items below it.',
+    'A field has one value: nothing, or what stands below it.',
+    'Delete the `{}` or `[]`.',
+  ),
+  'time-below-value': error(
+    'A value that has a time is an entry of a list. Leave "{name}:" alone in its line, write `- value: {value}` below it, and below `value` `{times}`.',
+    'A `from` or `until` stands below the value that it is about.',
+    'A field has one value. What holds for a time alone is written with its time, as one of several.',
+    'Write the name alone, below it `- value:` with the value, and `from` or `until` below `value`.',
+  ),
   'item-among-fields': error(
     'An item of a list stands among fields. Move it below the name of its list, or delete the dash if it is a field.',
     'A line that starts with a dash stands among named fields.',

@@ -172,3 +172,9 @@ function mendedIn(fixture: Fixture): readonly string[] {
     return file ? fixText(file, kind, own).fixed.map(({ code }) => code) : [];
   });
 }
+
+test('a field that is commented out as in other languages stays out', () => {
+  const { text, fixed } = fixedAfter('    accent: brick', '    // accent: brick');
+  expect(fixed).toEqual([]);
+  expect(text).toContain('    // accent: brick');
+});

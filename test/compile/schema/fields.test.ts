@@ -190,3 +190,19 @@ test('of names that are near, that is meant which holds such a value', () => {
   const [found, ...more] = reportedInRegions(['  webinarHistory: []', '  webinars: []']);
   expect([found?.code, found?.suggestion, more]).toEqual(['unknown-field', undefined, []]);
 });
+
+test.each(['// accent: clay', '/* accent: clay */', '<!-- accent: clay -->'])(
+  'a field that is left out as in other languages is not brought to life: %s',
+  (line) => {
+    expect(reportedInRegions(['name: Oklahoma', `name: Oklahoma\n    ${line}`])).toMatchObject([
+      { code: 'foreign-comment', suggestion: '# accent' },
+    ]);
+  },
+);
+
+test('a time beside a text is told to be an entry with it', () => {
+  const lines = 'name: Oklahoma\n    headerTitle: Sooner\n    until: 2027-01-01';
+  expect(messagesOfRegions(['name: Oklahoma', lines])).toEqual([
+    expect.stringContaining('`- value: Sooner`'),
+  ]);
+});

@@ -144,3 +144,26 @@ test.each(['```', '---', '***', '...'])('%s among fields is told to be deleted',
   const [found] = problemsOf('regions.yaml', `a:\n  b: 1\n  ${mark}\n  c: 2\n`);
   expect(found?.message).toContain('Delete the line.');
 });
+
+test.each([
+  ['""', '"""Every county"" has work"', `'"Every county" has work'`],
+  ['one pair', '"The ""best"" county"', `'The "best" county'`],
+])('quotes that a spreadsheet has doubled stand once in what is written: %s', (_, typed, said) => {
+  const [found] = problemsOf('regions.yaml', `headerTitle: ${typed}\n`);
+  expect(found?.suggestion).toBe(said);
+});
+
+test('the time of an item beside its dash is told to stand below it', () => {
+  const lines = ['sites:', '  - name: Jobs', '    url: x', '  from: 2027-01-01', 'other: 1', ''];
+  expect(problemsOf('regions.yaml', lines.join('\n'))).toMatchObject([
+    { code: 'bad-indentation', suggestion: '    ' },
+  ]);
+});
+
+test.each(['fields: {}\n  one: 1\n', 'items: []\n  - one\n', 'items: []\n- one\n'])(
+  'what stands below nothing is no problem once that is deleted: %j',
+  (text) => {
+    const found = problemsOf('regions.yaml', `first: 1\n${text}last: 1\n`);
+    expect(found).toMatchObject([{ code: 'filled-empty', suggestion: '' }]);
+  },
+);

@@ -12,9 +12,11 @@ import { childNode, isOneValue, nodeAt } from '../schema-node.ts';
 import { stateOfKey } from '../states.ts';
 import type { SuggestedLocation } from '../suggest-location.ts';
 import { suggestLocationAbove, suggestLocations } from '../suggest-location.ts';
+import { commentedOut } from './commented-out.ts';
 import { absentFieldFor, fieldsFitting } from './fitting-fields.ts';
 import type { SchemaError } from './schema-error.ts';
 import { atName, whatOf } from './schema-error.ts';
+import { timeBeside } from './time-beside.ts';
 
 /** As many field names as still help where one of them is named already. */
 const shortList = 12;
@@ -24,7 +26,12 @@ export function explainUnknownField(error: SchemaError): Diagnostic {
   const { name, node } = error;
   const picture = pictureAbove(error);
   if (picture) return atName(error, 'alt-below-picture', picture);
-  const other = invisibleIn(error) ?? restOfText(error) ?? pathOfNames(error);
+  const other =
+    commentedOut(error) ??
+    timeBeside(error) ??
+    invisibleIn(error) ??
+    restOfText(error) ??
+    pathOfNames(error);
   if (other) return other;
   const { near, isGuess, called, locations } = readingOf(error);
   const where = whatOf(error);

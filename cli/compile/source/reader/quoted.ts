@@ -126,10 +126,16 @@ function reportTextAfterQuote(reading: Reading, at: number, line: Line, close: n
   // With a quote at the very end, the outer two are the person's own and the others belong to the text.
   const isWhole = typed.endsWith(quote) && !beginsShortened(typed);
   // A cell of a spreadsheet comes with its quotes doubled.
-  const inside = typed.slice(1, -1).replace(/^(["'])((?:(?!\1).)*)\1$/, '$2');
+  const inside = withoutDoubled(typed.slice(1, -1).replace(/^(["'])((?:(?!\1).)*)\1$/, '$2'));
   // In other languages a backslash before a quote keeps it in the text.
   const suggestion = quoted(isWhole ? inside.replaceAll(`\\${quote}`, quote) : typed);
   reading.report('text-after-quote', { quote, suggestion }, [at, end], { suggestion });
+}
+
+/** A text of a spreadsheet, where each quote within it stands twice. */
+function withoutDoubled(text: string): string {
+  const isDoubled = text.includes('""') && !/(?<!")"(?:"")*(?!")/.test(text);
+  return isDoubled ? text.replaceAll('""', '"') : text;
 }
 
 const ELISION = /^['’](?:tis|twas|til|till|em|cause|bout|round|n|\d0s)\b/i;

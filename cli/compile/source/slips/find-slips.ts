@@ -17,7 +17,9 @@ import {
 } from './indentation.ts';
 import { contentBefore, enclosingLine } from './repair.ts';
 import type { Repair } from './repair.ts';
+import { filledEmptyRepairs } from './filled-empty.ts';
 import { textBesideRepairs } from './text-beside.ts';
+import { timeRepairs } from './times.ts';
 
 /** Problems that one line can cause in many others. */
 const FOLLOWING: ReadonlySet<Code> = new Set<Code>([
@@ -145,6 +147,8 @@ function inOriginal(
 /** The likeliest kinds come first. */
 const kinds = [
   signRepairs,
+  filledEmptyRepairs,
+  timeRepairs,
   pictureRepairs,
   dashRepairs,
   colonRepairs,

@@ -34,7 +34,10 @@ function beforeDashRepairs(reading: Reading, line: Line): readonly Repair[] {
   const { at: start } = line;
   const [typed = '', sign] = matchAt(BEFORE_DASH, reading.text, line.at);
   if (sign === undefined) return [];
-  const problem = reading.diagnose('stray-sign', { sign }, [start, start + sign.length]);
+  const extent = [start, start + sign.length] as const;
+  const problem = sign.startsWith('/')
+    ? reading.diagnose('foreign-comment', { sign, name: '- …' }, extent)
+    : reading.diagnose('stray-sign', { sign }, extent);
   return [specificRepair(problem, [{ start, end: start + typed.length, replacement: '' }])];
 }
 

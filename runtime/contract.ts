@@ -78,6 +78,27 @@ export type RegionIdentity = Required<
 
 export type RegionConfig = RegionIdentity & RegionContent;
 
+/**
+ * What of a value differs from another one: of a group of fields those that do, `null` for one that the other has and it
+ * lacks, and of anything else the whole.
+ */
+export type Differences<Value> = Value extends readonly unknown[]
+  ? Value
+  : Value extends object
+    ? {
+        readonly [Field in keyof Value]?:
+          Differences<Value[Field]> | (object extends Pick<Value, Field> ? null : never);
+      }
+    : Value;
+
+/** A region as its module states it: by what differs from another one. */
+export interface StatedRegion {
+  readonly key: string;
+  /** Key of the region that it takes the rest from, or `generic`. */
+  readonly from: string;
+  readonly differences: Differences<Omit<RegionConfig, 'key'>>;
+}
+
 /** What the list of states says of a region: all that pages of other regions show of it. */
 export type ListedRegion = Pick<
   RegionConfig,

@@ -74,6 +74,9 @@ const schedule = ['runtime/services/schedule.ts', 'runtime/services/phase.ts'];
 /** The QR codes of printed pages, so that a brochure has the same, and all that `cli/compile/emit` runs of the components. */
 const qrCode = 'runtime/components/paper-note/qr-code.ts';
 
+/** What makes whole regions of what their modules state: pure, and run by the index of the modules and by whoever reads them. */
+const makerOfRegions = 'runtime/app/whole-regions.ts';
+
 /** The browser side of `dev`, which is written as the runtime is and uses it. */
 const browserSide = 'cli/author/page';
 
@@ -137,6 +140,7 @@ test('the command line knows the types of the runtime contract, and a few of its
       (to === proseReader && isBelow(from, ['cli/compile/schema'])) ||
       (to === listOfStates && isBelow(from, ['cli/compile/site'])) ||
       (to === qrCode && isBelow(from, ['cli/compile/emit'])) ||
+      (to === makerOfRegions && isBelow(from, ['cli/compile/emit'])) ||
       (to === pageParts && isBelow(from, ['cli/compile/manifest'])) ||
       (schedule.includes(to) &&
         isBelow(from, [
@@ -150,8 +154,8 @@ test('the command line knows the types of the runtime contract, and a few of its
   expect(named(inward.filter((entry) => !allowed.includes(entry)))).toEqual([]);
 });
 
-test('the reader of running text, the parts of pages and the schedule of webinars import nothing but types', () => {
-  const pure = [proseReader, pageParts, ...schedule];
+test('the rules that the command line keeps as well as pages do import nothing but types', () => {
+  const pure = [proseReader, pageParts, makerOfRegions, ...schedule];
   const outward = imports.filter(({ from }) => pure.includes(from));
   expect(named(outward.filter(({ typeOnly }) => !typeOnly))).toEqual([]);
 });
@@ -210,12 +214,13 @@ test('the runtime imports no generated modules', () => {
   expect(named(inward)).toEqual([]);
 });
 
-test('generated modules import each other and the types of the runtime', () => {
+test('generated modules import each other, the types of the runtime and what makes regions whole', () => {
   const outward = imports.filter(
     ({ from, to, typeOnly }) =>
       from.startsWith('generated/') &&
       !to.startsWith('generated/') &&
-      !(to.startsWith('runtime/') && typeOnly),
+      !(to.startsWith('runtime/') && typeOnly) &&
+      to !== makerOfRegions,
   );
   expect(named(outward)).toEqual([]);
 });

@@ -19,11 +19,12 @@ export async function writeSite(
   checked: CheckedProject,
   folder: string,
 ) {
-  const { manifest } = checked;
-  const { texts, ...files } = await writeModules(
-    folder,
-    listModules(createSiteData(manifest, root)),
+  const { manifest, resolved } = checked;
+  const links = new Map(
+    resolved.regions.flatMap(({ key, link }) => (link ? [[key, link.to]] : [])),
   );
+  const modules = listModules(createSiteData(manifest, root), links);
+  const { texts, ...files } = await writeModules(folder, modules);
   const data = readModules(texts, manifest.year);
   const { site, generic, regions, library, routes } = data;
   const content = { site, generic, regions, library, routes };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { data } from '../../generated/index.ts';
-import { region as nevada } from '../../generated/regions/nevada.ts';
+import { nevada } from '../nevada.ts';
 import { openPage, useBrowser } from './browser.ts';
 import { fillIn } from './fill-in.ts';
 import { recordCalls } from './recorded-calls.ts';

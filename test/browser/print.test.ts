@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { region as nevada } from '../../generated/regions/nevada.ts';
+import { nevada } from '../nevada.ts';
 import { site as siteConfig } from '../../generated/site.ts';
 import { openPage, useBrowser } from './browser.ts';
 import { useSite } from './served-site.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { data } from '../../generated/index.ts';
-import { region as nevada } from '../../generated/regions/nevada.ts';
+import { nevada } from '../nevada.ts';
 import { openPage, useBrowser } from './browser.ts';
 import { recordCalls } from './recorded-calls.ts';
 import type { Recorder } from './recorded-calls.ts';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Misbehave } from '../misbehave.ts';
 import { data } from '../../generated/index.ts';
-import { region as nevada } from '../../generated/regions/nevada.ts';
+import { nevada } from '../nevada.ts';
 import { openPage, useBrowser } from './browser.ts';
 import { expectFocus } from './focus.ts';
 import { recordCalls } from './recorded-calls.ts';

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { region as nevada } from '../../generated/regions/nevada.ts';
+import { nevada } from '../nevada.ts';
 import { data } from '../../generated/index.ts';
 import { samplePages } from '../../tools/sample-pages.js';
 import { useBrowser } from './browser.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { data } from '../../generated/index.ts';
-import { region as nevada } from '../../generated/regions/nevada.ts';
+import { nevada } from '../nevada.ts';
 import { pageWords } from '../example-words.ts';
 import { open } from './open-document.ts';
 

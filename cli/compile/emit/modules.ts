@@ -1,16 +1,22 @@
-import type { RegionConfig, SiteData } from '../../../runtime/contract.ts';
+import { wholeRegions } from '../../../runtime/app/whole-regions.ts';
+import type { SiteData, StatedRegion } from '../../../runtime/contract.ts';
+import { withoutFields } from '../values/without-fields.ts';
+import { differencesOf } from './differences.ts';
 import { indexModule, regionPath, silhouettePath } from './index-module.ts';
 import type { DataModule, Module } from './module.ts';
 import { printData, readValue } from './module.ts';
 
+/** Which region another one takes its content from, by their keys. */
+export type RegionLinks = ReadonlyMap<string, string>;
+
 /** The modules of `generated/`: all that pages are rendered from, in the types of `runtime/contract.ts`. */
-export function listModules(data: SiteData): readonly Module[] {
-  const stated = [...contentModules(data), ...drawnModules(data)];
+export function listModules(data: SiteData, links: RegionLinks): readonly Module[] {
+  const stated = [...contentModules(data, links), ...drawnModules(data)];
   return [...stated.map(printData), indexModule(data)];
 }
 
-function contentModules(data: SiteData): readonly DataModule[] {
-  const { site, generic, library, regions, routes } = data;
+function contentModules(data: SiteData, links: RegionLinks): readonly DataModule[] {
+  const { site, generic, library, routes } = data;
   const madeFrom = 'regions.yaml';
   const ofLibrary = { path: 'library.ts', madeFrom: 'library.yaml', name: 'library' } as const;
   return [
@@ -18,11 +24,22 @@ function contentModules(data: SiteData): readonly DataModule[] {
     { path: 'generic.ts', madeFrom, name: 'generic', type: 'RegionConfig', value: generic },
     { ...ofLibrary, type: 'LibraryConfig', value: library },
     { path: 'routes.ts', madeFrom, name: 'routes', type: 'RouteTable', value: routes },
-    ...regions.map((value) => {
+    ...stateRegions(data, links).map((value) => {
       const path = regionPath(value.key);
-      return { path, madeFrom, name: 'region', type: 'RegionConfig', value };
+      return { path, madeFrom, name: 'region', type: 'StatedRegion', value };
     }),
   ];
+}
+
+/** Each region by what differs from the one that it is linked to, else from the edition without a state. */
+function stateRegions({ generic, regions }: SiteData, links: RegionLinks): readonly StatedRegion[] {
+  const editions = new Map([generic, ...regions].map((region) => [region.key, region]));
+  return regions.map((region) => {
+    const { key } = region;
+    const from = links.get(key) ?? generic.key;
+    const base = withoutFields(editions.get(from) ?? generic, ['key']);
+    return { key, from, differences: differencesOf(base, withoutFields(region, ['key'])) ?? {} };
+  });
 }
 
 function drawnModules({ icons, map, silhouettes }: SiteData): readonly DataModule[] {
@@ -46,9 +63,11 @@ function drawnModules({ icons, map, silhouettes }: SiteData): readonly DataModul
 /** What pages are rendered from, as the texts of the modules state it, by their paths. */
 export function readModules(texts: ReadonlyMap<string, string>, year: number): SiteData {
   const read = (path: string) => readValue(texts.get(path) ?? '');
-  const regions: readonly RegionConfig[] = [...texts.keys()]
+  const stated: readonly StatedRegion[] = [...texts.keys()]
     .filter((path) => path.startsWith('regions/'))
     .map(read);
+  const generic = read('generic.ts');
+  const regions = wholeRegions(generic, stated);
   const silhouettes = regions
     .map(({ code }) => [code, silhouettePath(code)] as const)
     .filter(([, path]) => texts.has(path))
@@ -56,7 +75,7 @@ export function readModules(texts: ReadonlyMap<string, string>, year: number): S
   return {
     year,
     site: read('site.ts'),
-    generic: read('generic.ts'),
+    generic,
     regions,
     library: read('library.ts'),
     routes: read('routes.ts'),

@@ -2,17 +2,19 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { indexModule } from '../../../cli/compile/emit/index-module.ts';
 import { listModules } from '../../../cli/compile/emit/modules.ts';
+import { readValue } from '../../../cli/compile/emit/module.ts';
 import { createSiteData } from '../../../cli/compile/emit/site-data.ts';
 import type { SiteManifest } from '../../../cli/compile/manifest/manifest.ts';
 import { readManifest } from './read-manifest.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const manifest = readManifest();
+const links = new Map([['south_dakota', 'arizona']]);
 const texts = await print(manifest);
 
 /** The texts of the modules, by their paths. */
 async function print(given: SiteManifest): Promise<ReadonlyMap<string, string>> {
-  const modules = listModules(createSiteData(given, root));
+  const modules = listModules(createSiteData(given, root), links);
   return new Map(
     await Promise.all(modules.map(async ({ path, print }) => [path, await print()] as const)),
   );
@@ -38,6 +40,22 @@ test('a change of one region concerns its module alone', async () => {
   const changed = await print(withOhio({ headerTitle: 'Careers in Ohio' }));
   const stale = [...changed].filter(([path, text]) => texts.get(path) !== text);
   expect(stale.map(([path]) => path)).toEqual(['regions/ohio.ts']);
+});
+
+test('a region states what differs from the edition without a state', () => {
+  const ohio = texts.get('regions/ohio.ts') ?? '';
+  expect(readValue(ohio)).toMatchObject({
+    key: 'ohio',
+    from: 'generic',
+    differences: { name: 'Ohio' },
+  });
+  expect(ohio.length).toBeLessThan((texts.get('generic.ts')?.length ?? 0) / 4);
+});
+
+test('a region that is linked to another one states what differs from that', () => {
+  const stated = readValue(texts.get('regions/south_dakota.ts') ?? '');
+  expect(stated).toMatchObject({ from: 'arizona', differences: { name: 'South Dakota' } });
+  expect(stated.differences).not.toHaveProperty('appUrl');
 });
 
 test('a region that no atlas shows has no silhouette', async () => {

@@ -1,7 +1,7 @@
 import type { CheckedProject } from '../compile/check-project.ts';
 import { checkProject } from '../compile/check-project.ts';
 import { joinLines, toJson } from '../diagnostics/print/lines.ts';
-import { listSome } from '../diagnostics/print/amounts.ts';
+import { count, joinParts, listSome } from '../diagnostics/print/amounts.ts';
 import { formatLocation } from '../diagnostics/print/location.ts';
 import { readSide } from '../author/diff/open-versions.ts';
 import { showSite } from '../author/diff/shown-site.ts';
@@ -10,7 +10,7 @@ import { openSite } from '../compile/open-site.ts';
 import type { Project, ProjectOptions } from '../compile/project.ts';
 import { printInstant } from '../compile/resolve/moment.ts';
 import type { DatedChange } from '../compile/resolve/next-change.ts';
-import { nextChanges } from '../compile/resolve/next-change.ts';
+import { nextChanges, securityExpiry } from '../compile/resolve/next-change.ts';
 import type { CalendarEvent } from '../compile/site/calendar-files.ts';
 import { printCalendar } from '../compile/site/calendar-files.ts';
 import type { Program } from '../compile/site/program.ts';
@@ -28,6 +28,8 @@ export interface AgendaOptions extends ProjectOptions {
 interface Entry {
   readonly at: string;
   readonly changes: readonly DatedChange[];
+  /** Of regions, by their keys. */
+  readonly names: ReadonlyMap<string, string>;
   /** URLs of pages that are others from then on. */
   readonly pages: readonly string[];
 }
@@ -48,13 +50,13 @@ function listEntries(project: Project, until: string, context: CommandContext): 
   let checked = checkAt(project.at);
   let pages: ReadonlyMap<string, string> | undefined;
   for (;;) {
-    const changes = nextChanges(checked.resolved);
+    const changes = nextChanges(checked.resolved, securityExpiry(checked.resolved));
     const [{ at }] = changes;
     if (at > until) return entries;
     pages ??= renderPages(project, checked, program);
     checked = checkAt(at);
     const next = renderPages(project, checked, program);
-    entries.push({ at, changes, pages: differing(pages, next) });
+    entries.push({ at, changes, names: namesIn(checked), pages: differing(pages, next) });
     pages = next;
   }
 }
@@ -64,6 +66,10 @@ function renderPages(project: Project, checked: CheckedProject, program: Program
   const { pages, render } = showSite(readSide(openSite(project, checked, program)));
   const nameOf = ({ edition, url }: PageRow) => (edition === 'main' ? url : `${url} (library)`);
   return new Map([...pages.values()].map((page) => [nameOf(page), render(page)]));
+}
+
+function namesIn({ resolved: { generic, regions } }: CheckedProject) {
+  return new Map([generic, ...regions].map(({ key, config }) => [key, config.name]));
 }
 
 function differing(old: ReadonlyMap<string, string>, next: ReadonlyMap<string, string>) {
@@ -77,6 +83,7 @@ const words: Readonly<Record<DatedChange['what'], string>> = {
   'year-begins': 'a year begins',
   'value-begins': 'a value begins to hold',
   'value-ends': 'a value no longer holds',
+  'security-expires': 'security.txt runs out',
 };
 
 async function print(
@@ -101,20 +108,27 @@ async function print(
 }
 
 function describeEntry({ at, changes, pages }: Entry): object {
-  const causes = changes.map(({ what, field, regions, span }) => {
-    return { what, ...(field !== undefined && { field }), regions, at: formatLocation(span) };
+  const causes = changes.map(({ what, field, title, local, regions, span }) => {
+    return { what, field, title, local, regions, at: formatLocation(span) };
   });
   return { at, causes, pages };
 }
 
 /** What changes, a line each, and then the pages. */
-function lines({ changes, pages }: Entry): readonly string[] {
-  const causes = changes.map(({ what, field, span, regions }) => {
-    const many = regions.length > 3 ? `${String(regions.length)} regions` : regions.join(', ');
-    const of = field ?? many;
-    return `${formatLocation(span)} ${words[what]}${of === '' ? '' : `: ${of}`}`;
+function lines({ changes, names, pages }: Entry): readonly string[] {
+  const causes = changes.map((change) => {
+    const local = change.local === undefined ? '' : ` (${change.local})`;
+    return `${formatLocation(change.span)} ${headline(change, names)}${local}`;
   });
   return [...causes, pages.length === 0 ? 'no page is another' : `pages: ${listSome(pages)}`];
+}
+
+/** What happens, to whom: `Nevada: a webinar begins, “A first lesson”`. */
+function headline({ what, field, title, regions }: DatedChange, names: Entry['names']): string {
+  const named = regions.map((key) => names.get(key) ?? key);
+  const many = named.length > 3 ? count(named.length, 'region') : named.join(', ');
+  const event = joinParts([field ?? many, words[what]], ': ');
+  return title === undefined ? event : `${event}, “${title}”`;
 }
 
 /** The minute at which a build is another one, in UTC; cron knows no years. */
@@ -131,7 +145,7 @@ function toEvent(entry: Entry): CalendarEvent {
     timestamp: at,
     start: at,
     duration: { minutes: 1 },
-    title: `The site changes: ${[...new Set(entry.changes.map(({ what }) => words[what]))].join(', ')}`,
+    title: entry.changes.map((change) => headline(change, entry.names)).join('; '),
     description: lines(entry).join('\n'),
   };
 }

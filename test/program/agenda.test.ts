@@ -17,9 +17,12 @@ const webinar = `    name: Nevada
     webinar:
       upcoming:
         webinarSignupForm: webinar-nv
+        title: A first lesson
         startsAt: 2026-12-30 15:30
         durationMinutes: 45
         webinarDetails: '{{webinarDate}}: a first lesson.'`;
+
+const security = `  security: { contact: 'mailto:safe@school.example', expires: 2027-06-01 }\n`;
 
 async function agenda(root: string, ...options: readonly string[]): Promise<Run> {
   return runCommand(['agenda', '--root', root, '--at', '2026-12-01', ...options]);
@@ -29,7 +32,10 @@ let root: string;
 let changes: readonly Listed[];
 
 beforeAll(async () => {
-  const change = { 'regions.yaml': (text: string) => text.replace('    name: Nevada', webinar) };
+  const change = {
+    'regions.yaml': (text: string) =>
+      text.replace('    name: Nevada', webinar).replace('\nsite:\n', `\nsite:\n${security}`),
+  };
   root = (await buildSite({ options: ['--state', 'nv'], small: true, change })).project;
   changes = JSON.parse((await agenda(root, '--format', 'json')).stdout).changes;
 });
@@ -44,6 +50,27 @@ test('each instant at which time changes the site is listed, with its line', () 
   const [begins] = changes.flatMap(({ causes }) => causes);
   expect(begins?.regions).toEqual(['nevada']);
   expect(begins?.at).toMatch(/^regions\.yaml:\d+:19$/);
+});
+
+test('an hour is told as the clocks of the region show it, beside UTC', async () => {
+  const { stdout } = await agenda(root);
+  expect(stdout).toMatch(
+    /^2026-12-30T23:30:00Z\n.* Nevada: a webinar begins, “A first lesson” \(Wednesday, December 30, 2026, 3:30 p\.m\. Pacific Time\)$/m,
+  );
+  expect(stdout).toContain('4:15 p.m. Pacific Time)');
+});
+
+test('an entry of a calendar says whose webinar it is, and which', async () => {
+  const { stdout } = await agenda(root, '--format', 'ics');
+  const unfolded = stdout.replaceAll('\r\n\t', '');
+  expect(unfolded).toContain('SUMMARY:Nevada: a webinar begins\\, “A first lesson”');
+});
+
+test('that security.txt runs out is told, and changes no page', async () => {
+  const { stdout } = await agenda(root, '--days', '200', '--format', 'json');
+  const all: readonly (Listed & { pages: readonly string[] })[] = JSON.parse(stdout).changes;
+  const expiry = all.find(({ causes }) => causes.some(({ what }) => what === 'security-expires'));
+  expect(expiry).toMatchObject({ at: '2027-06-01T00:00:00Z', pages: [] });
 });
 
 /** The output of a build at an instant. */

@@ -57,6 +57,11 @@ export function instantOf(moment: string, zone: string): string {
   return `${new Date(isSet ? after : before).toISOString().slice(0, 16)}Z`;
 }
 
+/** What the clocks of a time zone show at an instant, in milliseconds since 1970: `2027-01-21 15:30`. */
+export function momentAt(instant: number, zone: string): string {
+  return clockOf(zone).format(instant).slice(0, 'YYYY-MM-DD HH:MM'.length);
+}
+
 /** By how much the clocks of a time zone are ahead of UTC. */
 function offsetAt(instant: number, zone: string): number {
   return Date.parse(`${clockOf(zone).format(instant).replace(' ', 'T')}Z`) - instant;

@@ -3,15 +3,27 @@ import { listUpcoming } from '../../../runtime/services/schedule.ts';
 import type { Span } from '../../diagnostics/span.ts';
 import { fieldName } from '../schema/describe.ts';
 import { segmentsOf } from '../schema/pointer.ts';
-import { printInstant } from './moment.ts';
+import { zonesAt } from './identity.ts';
+import { momentAt, printInstant, printMoment } from './moment.ts';
 import type { ResolvedSite } from './resolved.ts';
 import { pointerOf } from './webinars.ts';
+import type { Written } from './written.ts';
 
 /** What time does to a site at an instant. */
 export interface DatedChange {
   /** In UTC, such as `2027-01-22T00:15:00Z`. */
   readonly at: string;
-  readonly what: 'webinar-begins' | 'webinar-ends' | 'year-begins' | 'value-begins' | 'value-ends';
+  readonly what:
+    | 'webinar-begins'
+    | 'webinar-ends'
+    | 'year-begins'
+    | 'value-begins'
+    | 'value-ends'
+    | 'security-expires';
+  /** As the clocks of its region show it; undefined where none is meant. */
+  readonly local?: string;
+  /** Of a webinar. */
+  readonly title?: string | undefined;
   /** The field that is timed, such as `nevada.headerTitle`. */
   readonly field?: string;
   /** Keys of the regions that show it; none where all pages do. */
@@ -20,10 +32,17 @@ export interface DatedChange {
   readonly span: Span;
 }
 
-/** What changes next, all at one instant: at the latest the year of the copyright (docs/product.md P5). */
-export function nextChanges(site: ResolvedSite): readonly [DatedChange, ...DatedChange[]] {
+/**
+ * What changes next, all at one instant: at the latest the year of the copyright (docs/product.md P5).
+ *
+ * @param alsoCounted What else the caller counts as a change.
+ */
+export function nextChanges(
+  site: ResolvedSite,
+  alsoCounted: readonly DatedChange[] = [],
+): readonly [DatedChange, ...DatedChange[]] {
   const year = nextYear(site);
-  const all = [...webinarChanges(site), ...timedChanges(site), year];
+  const all = [...webinarChanges(site), ...timedChanges(site), ...alsoCounted, year];
   const changes = all.filter(({ at }) => at > site.at);
   const next = changes.map(({ at }) => at).sort()[0];
   const [first = year, ...others] = mergeRegions(changes.filter(({ at }) => at === next));
@@ -39,21 +58,40 @@ function nextYear({ at: now, written: { regions } }: ResolvedSite): DatedChange 
   };
 }
 
-function webinarChanges({ generic, regions }: ResolvedSite): readonly DatedChange[] {
+/** When security.txt counts for nothing, which no page shows (RFC 9116, section 2.5.5). */
+export function securityExpiry({ written: { regions } }: ResolvedSite): readonly DatedChange[] {
+  const { security } = regions.value.site;
+  if (security === undefined) return [];
+  const span = regions.document.locate('/site/security/expires', 'value');
+  const at = `${security.expires}T00:00:00Z`;
+  return [{ at, what: 'security-expires', regions: [], span }];
+}
+
+function webinarChanges({ generic, regions, written }: ResolvedSite): readonly DatedChange[] {
   return [generic, ...regions].flatMap(({ key, config, provenanceOf }) => {
     const { upcoming } = config.webinar;
     return listUpcoming(upcoming).flatMap((webinar, index): readonly DatedChange[] => {
-      const span = provenanceOf(`${pointerOf(upcoming, index)}/startsAt`)?.span;
+      const typed = provenanceOf(`${pointerOf(upcoming, index)}/startsAt`);
       // A day alone says no hour at which anything changes.
-      if (webinar.startsAt?.includes('T') !== true || span === undefined) return [];
+      if (webinar.startsAt?.includes('T') !== true || typed === undefined) return [];
       const { start, end } = spanOf(webinar);
-      const of = { regions: [key], span };
+      const of = { regions: [key], title: webinar.title, span: typed.span };
+      const when = (instant: number) => ({
+        at: printInstant(instant),
+        local: localTime(instant, typed.pointer, written),
+      });
       return [
-        { at: printInstant(start), what: 'webinar-begins', ...of },
-        { at: printInstant(end), what: 'webinar-ends', ...of },
+        { ...when(start), what: 'webinar-begins', ...of },
+        { ...when(end), what: 'webinar-ends', ...of },
       ];
     });
   });
+}
+
+/** An instant as visitors read it where something is typed. */
+function localTime(instant: number, pointer: string, { regions: { value } }: Written): string {
+  const [zone = 'UTC'] = zonesAt(value, pointer);
+  return printMoment(momentAt(instant, zone), zone, value.site.interface);
 }
 
 /** When each timed value begins and ceases to be shown, past and to come. */
@@ -63,12 +101,16 @@ export function timedChanges({ written }: ResolvedSite): readonly DatedChange[] 
       const [group, key] = segmentsOf(pointer);
       const field = fieldName(file, pointer);
       const regions = group === 'regions' && key !== undefined ? [key] : [];
+      const place = file === 'regions' ? pointer : '';
+      const localOf = (at: string) => localTime(Date.parse(at), place, written);
       const bounds = [
         { what: 'value-begins' as const, bound: from, at: shown.start },
         { what: 'value-ends' as const, bound: until, at: shown.end },
       ];
       return bounds.flatMap(({ what, bound, at }) =>
-        bound?.at === at ? [{ at, what, field, regions, span: bound.span }] : [],
+        bound?.at === at
+          ? [{ at, what, field, regions, local: localOf(at), span: bound.span }]
+          : [],
       );
     }),
   );

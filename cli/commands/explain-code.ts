@@ -1,5 +1,5 @@
-import type { Code } from '../diagnostics/codes.ts';
-import { catalogue, explainCode, isCode } from '../diagnostics/codes.ts';
+import type { explainCode } from '../compile/resolve/catalogue.ts';
+import { catalogue } from '../compile/resolve/catalogue.ts';
 import { cutEnd, defaultColumns, joinLines, toJson, wrapText } from '../diagnostics/print/lines.ts';
 import { programRoot } from '../compile/program-folder.ts';
 import { nearest } from '../compile/schema/nearest.ts';
@@ -9,17 +9,17 @@ import { UsageError } from '../diagnostics/command-errors.ts';
 /** Says which code a text was probably meant as; undefined where one of the regions, or nothing, is nearer. */
 export function unknownCode(text: string, regions: readonly string[]): UsageError | undefined {
   const meant = nearest(text.toLowerCase(), [...regions, ...Object.keys(catalogue)]);
-  if (meant === undefined || !isCode(meant)) return undefined;
+  if (meant === undefined || !Object.hasOwn(catalogue, meant)) return undefined;
   return new UsageError(`There is no diagnostic "${text}". Did you mean "${meant}"?`);
 }
 
 /** What a code means, why it matters and what to do, with an example. */
 export function formatCode(
-  code: Code,
+  explained: NonNullable<ReturnType<typeof explainCode>>,
   format: 'pretty' | 'json',
   columns = defaultColumns,
 ): string {
-  const explained = explainCode(code);
+  const { code } = explained;
   const example = readExample(code);
   if (format === 'json') return toJson({ version: 1, ...explained, example });
   const { severity, meaning, reason, fix, fixable } = explained;
@@ -41,7 +41,7 @@ export function formatCode(
  * What is reported of a fixture, as docs/diagnostics.md has it, and what the `manifest.json` of the build says where that is
  * what is wrong. Undefined where the program has no such page, or the page no such entry.
  */
-function readExample(code: Code) {
+function readExample(code: string) {
   const [page] = readSourceFile(programRoot, 'docs/diagnostics.md');
   const [, entry = ''] = page?.text.split(`\n### ${code}\n`) ?? [];
   const [shown = ''] = entry.split('\n**What to do:**');

@@ -1,5 +1,5 @@
 import { checkOnce } from '../compile/check-project.ts';
-import { isCode } from '../diagnostics/codes.ts';
+import { explainCode } from '../compile/resolve/catalogue.ts';
 import type { Project, ProjectOptions } from '../compile/project.ts';
 import type { CommandContext } from './command-context.ts';
 import { formatCode, unknownCode } from './explain-code.ts';
@@ -20,8 +20,9 @@ export async function explain(
   { format, ...options }: ProjectOptions & { readonly format: 'pretty' | 'json' },
 ): Promise<void> {
   const { columns } = context.stdout;
-  const answer = isCode(target)
-    ? formatCode(target, format, columns)
+  const code = explainCode(target);
+  const answer = code
+    ? formatCode(code, format, columns)
     : await explainProject(openProject(options, context), target, { format, columns }, context);
   context.stdout.write(answer);
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { isFixable } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../diagnostics/span.ts';
 import { createSourceFile } from '../diagnostics/span.ts';
 import { programStamp } from './program-folder.ts';
@@ -79,7 +80,10 @@ export function openKeptCheck(project: Project, options?: KeptCheckOptions): Kep
     },
     keep: ({ at, validUntil }, diagnostics, isTimed = false) => {
       const until = [validUntil, nextDay(at)].sort()[0] ?? at;
-      const verdict: Verdict = { from: at, until, isTimed, assets: digests, diagnostics };
+      const kept = diagnostics.map((each) => {
+        return { ...each, explanation: { ...each.explanation, fixable: isFixable(each) } };
+      });
+      const verdict = { from: at, until, isTimed, assets: digests, diagnostics: kept };
       const text = JSON.stringify(verdict, (key, value) => (key === 'file' ? value.path : value));
       replacePack(folder, packName, pack([[name, Buffer.from(text)]], secret));
     },
@@ -114,7 +118,8 @@ function readVerdict(
   kept.close();
   if (text === undefined) return undefined;
   const byPath = new Map(Array.from(files.values(), (file) => [file.path, file]));
-  return JSON.parse(text.toString(), (key, value) =>
-    key === 'file' ? (byPath.get(value) ?? createSourceFile(value, '')) : value,
-  );
+  return JSON.parse(text.toString(), (key, value) => {
+    if (key === 'file') return byPath.get(value) ?? createSourceFile(value, '');
+    return key === 'fixable' ? () => value as unknown : (value as unknown);
+  });
 }

@@ -3,7 +3,7 @@ import type { Code } from './codes.ts';
 import type { Diagnostic } from './diagnostic.ts';
 
 /** Problems of a whole line: in lines below each other they are one slip, such as a block that was pasted. */
-const OF_LINES: ReadonlySet<Code> = new Set<Code>([
+const OF_LINES: ReadonlySet<string> = new Set<Code>([
   'bad-indentation',
   'comment-in-text',
   'duplicate-key',

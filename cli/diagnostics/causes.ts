@@ -1,11 +1,10 @@
-import type { Code } from './codes.ts';
 import type { Diagnostic } from './diagnostic.ts';
 
 /** Codes that explain others: those only follow from them, where they are found. */
 interface Cause {
-  readonly causes: readonly Code[] | 'any error';
+  readonly causes: readonly string[] | 'any error';
   readonly where: Where;
-  readonly explains: readonly Code[];
+  readonly explains: readonly string[];
 }
 
 /** Where a finding is, seen from the one that explains it. Places are JSON Pointers. */
@@ -26,8 +25,8 @@ const relations = {
   anywhere: () => true,
 } as const;
 
-const unusableFile = ['asset-missing', 'asset-outside', 'asset-type'] as const;
-const wrongDay = ['no-such-date', 'wrong-weekday'] as const;
+const unusableFile = ['asset-missing', 'asset-outside', 'asset-type'];
+const wrongDay = ['no-such-date', 'wrong-weekday'];
 
 /** All that is known of which problem explains which. */
 export const causes: readonly Cause[] = [

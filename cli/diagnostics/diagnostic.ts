@@ -1,13 +1,13 @@
-import type { CatalogueEntry } from './catalogue/entry.ts';
-import type { Code, ParametersByCode, Severity } from './codes.ts';
+import type { Entries, Explanation, ParametersOf, Severity } from './catalogue/entry.ts';
 import { catalogue } from './codes.ts';
 import type { Span } from './span.ts';
 import { visibleInLine } from './visible.ts';
 
 /** Something about the input that a person should know, and where it is. */
 export interface Diagnostic {
-  readonly code: Code;
+  readonly code: string;
   readonly severity: Severity;
+  readonly explanation: Explanation;
   /** What is wrong, why, and what to write, in a marketer's words and in one line. Holds no position. */
   readonly message: string;
   readonly span: Span;
@@ -39,23 +39,26 @@ export type Extras = Partial<
   Pick<Diagnostic, 'path' | 'related' | 'suggestion' | 'isGuess' | 'affects'>
 >;
 
-// The annotation lets a code and its own parameters be checked against each other.
-const entries: { readonly [C in Code]: CatalogueEntry<ParametersByCode[C]> } = catalogue;
-
-/** Makes the diagnostic of a code; its severity and words come from the catalogue. */
-export function createDiagnostic<C extends Code>(
-  code: C,
-  parameters: ParametersByCode[C],
-  span: Span,
-  { related = [], ...extras }: Extras = {},
-): Diagnostic {
-  const { severity, message } = entries[code];
-  return {
-    ...{ code, severity, span, ...extras },
-    message: visibleInLine(message(parameters)),
-    related: related.map((place) => ({ ...place, message: visibleInLine(place.message) })),
+/** Makes functions that make the diagnostics of some codes, such as those that a rule states beside itself. */
+export function creatorOf<E extends Entries>(entries: E) {
+  return <C extends keyof E & string>(
+    code: C,
+    parameters: ParametersOf<E, C>,
+    span: Span,
+    { related = [], ...extras }: Extras = {},
+  ): Diagnostic => {
+    const explanation: E[C] = entries[code];
+    const { severity } = explanation;
+    return {
+      ...{ code, severity, explanation, span, ...extras },
+      message: visibleInLine(explanation.message(parameters)),
+      related: related.map((place) => ({ ...place, message: visibleInLine(place.message) })),
+    };
   };
 }
+
+/** Makes the diagnostic of a code of the catalogue. */
+export const createDiagnostic = creatorOf(catalogue);
 
 export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some((diagnostic) => diagnostic.severity === 'error');
@@ -67,10 +70,10 @@ export function isOpen({ acknowledgedAt }: Diagnostic): boolean {
 }
 
 /** Whether its suggestion is the one right answer, which may be written without asking. */
-export function isFixable({ code, span, suggestion, isGuess = false }: Diagnostic): boolean {
+export function isFixable({ explanation, span, suggestion, isGuess = false }: Diagnostic): boolean {
   if (suggestion === undefined || isGuess) return false;
   const { text } = span.file;
   const typed = text.slice(span.start, span.end);
   const [behind = ''] = /^.*/.exec(text.slice(span.end)) ?? [];
-  return entries[code].fixable?.({ typed, suggestion, behind }) === true;
+  return explanation.fixable?.({ typed, suggestion, behind }) === true;
 }

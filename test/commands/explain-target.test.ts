@@ -152,6 +152,7 @@ const file = createSourceFile('regions.yaml', 'illinois:\n  headerTitle: Prairie
 const overwritten = (path: string): Diagnostic => ({
   code: 'fallthrough-overwrites',
   severity: 'notice',
+  explanation: { meaning: '', reason: '', fix: '' },
   message: 'It is not shown.',
   span: { file, start: 12, end: 23 },
   path,

@@ -1,16 +1,25 @@
 import { expect, test } from 'vitest';
+import { catalogue } from '../../cli/compile/resolve/catalogue.ts';
 import { causes, withoutExplained } from '../../cli/diagnostics/causes.ts';
-import type { Code } from '../../cli/diagnostics/codes.ts';
-import { catalogue } from '../../cli/diagnostics/codes.ts';
 import type { Diagnostic } from '../../cli/diagnostics/diagnostic.ts';
 import { createSourceFile } from '../../cli/diagnostics/span.ts';
 
 const file = createSourceFile('regions.yaml', 'regions:\n');
 const span = { file, start: 0, end: 7 };
 
-function found(code: Code, path: string, others: Partial<Diagnostic> = {}): Diagnostic {
-  const { severity } = catalogue[code];
-  return { code, severity, message: code, span, path, related: [], ...others };
+function found(code: string, path: string, others: Partial<Diagnostic> = {}): Diagnostic {
+  const entry = catalogue[code];
+  if (entry === undefined) throw new Error(`There is no code ${code}`);
+  return {
+    code,
+    severity: entry.severity,
+    explanation: entry,
+    message: code,
+    span,
+    path,
+    related: [],
+    ...others,
+  };
 }
 
 function codesLeft(...findings: readonly Diagnostic[]): readonly string[] {
@@ -67,8 +76,16 @@ test('a warning that explains an error is an error', () => {
   ]);
 });
 
+test('every code that explains another one, or is explained, exists', () => {
+  const named = causes.flatMap((row) => [
+    ...(row.causes === 'any error' ? [] : row.causes),
+    ...row.explains,
+  ]);
+  expect(named.filter((code) => !(code in catalogue))).toEqual([]);
+});
+
 test('no code explains itself, by others or at once', () => {
-  const explainedBy = (code: Code, seen: readonly Code[] = []): readonly Code[] =>
+  const explainedBy = (code: string, seen: readonly string[] = []): readonly string[] =>
     causes
       .filter((row) => row.causes !== 'any error' && row.causes.includes(code))
       .flatMap(({ explains }) => explains)

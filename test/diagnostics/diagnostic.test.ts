@@ -6,8 +6,8 @@ test('messages are one line each, whatever they quote', () => {
   const span = spanOf('titel');
   const related = [{ message: '"a\r\nb" stands here', span }];
   const { message, related: places } = createDiagnostic(
-    'broken-token',
-    { token: '{{a\n  b' },
+    'placeholder-text',
+    { words: '{{a\n  b' },
     span,
     { related },
   );

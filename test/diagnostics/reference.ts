@@ -7,20 +7,19 @@ import { dateCodes } from '../../cli/diagnostics/catalogue/dates.ts';
 import { deliveryCodes } from '../../cli/diagnostics/catalogue/delivery.ts';
 import { doubtfulCodes } from '../../cli/diagnostics/catalogue/doubtful.ts';
 import { fieldCodes } from '../../cli/diagnostics/catalogue/fields.ts';
+import { filledTextCodes } from '../../cli/diagnostics/catalogue/filled-texts.ts';
 import { fileCodes } from '../../cli/diagnostics/catalogue/files.ts';
 import { manifestCodes } from '../../cli/diagnostics/catalogue/manifest.ts';
-import { nameCodes } from '../../cli/diagnostics/catalogue/names.ts';
 import { noticeCodes } from '../../cli/diagnostics/catalogue/notices.ts';
 import { outputCodes } from '../../cli/diagnostics/catalogue/output.ts';
 import { policyCodes } from '../../cli/diagnostics/catalogue/policy.ts';
 import { sampleCodes } from '../../cli/diagnostics/catalogue/samples.ts';
 import { signCodes } from '../../cli/diagnostics/catalogue/signs.ts';
-import { siteCodes } from '../../cli/diagnostics/catalogue/site.ts';
 import { textCodes } from '../../cli/diagnostics/catalogue/texts.ts';
 import { yamlCodes } from '../../cli/diagnostics/catalogue/yaml.ts';
-import type { Code } from '../../cli/diagnostics/codes.ts';
 import type { Diagnostic } from '../../cli/diagnostics/diagnostic.ts';
-import { explainCode, isCode } from '../../cli/diagnostics/codes.ts';
+import { explainCode } from '../../cli/compile/resolve/catalogue.ts';
+import { ruleCodes } from '../../cli/compile/resolve/rules/rules.ts';
 import { printDiagnostics } from '../../cli/diagnostics/print.ts';
 import { createSourceFile } from '../../cli/diagnostics/span.ts';
 import type { CheckFixture } from '../deliver/check/fixtures.ts';
@@ -36,7 +35,7 @@ const rooms: readonly (readonly [title: string, codes: object])[] = [
   ['Single fields', { ...fieldCodes, ...textCodes, ...doubtfulCodes }],
   [
     'What several fields say together',
-    { ...nameCodes, ...assetCodes, ...siteCodes, ...dateCodes, ...noticeCodes },
+    { ...filledTextCodes, ...assetCodes, ...dateCodes, ...noticeCodes, ...ruleCodes },
   ],
   ['Sample content', sampleCodes],
   ['The addresses of the site', manifestCodes],
@@ -56,7 +55,7 @@ fixtures by \`npx vitest run --project unit test/diagnostics -u\`; changes made 
 export async function composeReference(): Promise<string> {
   const examples = listExamples();
   const sections = rooms.map(async ([title, codes]) => {
-    const entries = Object.keys(codes).filter(isCode).sort();
+    const entries = Object.keys(codes).sort();
     const written = await Promise.all(
       entries.map((code) => composeEntry(code, examples.get(code))),
     );
@@ -76,8 +75,10 @@ function listExamples(): ReadonlyMap<string, Example> {
   return new Map([...inputs, ...outputs].reverse());
 }
 
-async function composeEntry(code: Code, example: Example | undefined): Promise<string> {
-  const { severity, meaning, reason, fix, fixable } = explainCode(code);
+async function composeEntry(code: string, example: Example | undefined): Promise<string> {
+  const explained = explainCode(code);
+  if (explained === undefined) throw new Error(`There is no code ${code}`);
+  const { severity, meaning, reason, fix, fixable } = explained;
   return [
     `### ${code}`,
     `_${severity.charAt(0).toUpperCase()}${severity.slice(1)}._ ${escapeMarkdown(meaning)} ${escapeMarkdown(reason)}`,

@@ -1,5 +1,7 @@
 import type { Diagnostic, Extras } from '../../cli/diagnostics/diagnostic.ts';
-import type { Code, Severity } from '../../cli/diagnostics/codes.ts';
+import type { Severity } from '../../cli/diagnostics/catalogue/entry.ts';
+import type { Code } from '../../cli/diagnostics/codes.ts';
+import { catalogue } from '../../cli/diagnostics/codes.ts';
 import { createSourceFile } from '../../cli/diagnostics/span.ts';
 
 export const file = createSourceFile(
@@ -16,10 +18,15 @@ interface Sample extends Extras {
 }
 
 /** A diagnostic about a text of the file; by default, about a name that is unknown. */
-export function sample({ at = 'titel', ...given }: Sample = {}): Diagnostic {
+export function sample({
+  at = 'titel',
+  code = 'unknown-field',
+  ...given
+}: Sample = {}): Diagnostic {
   return {
-    code: 'unknown-field',
+    code,
     severity: 'error',
+    explanation: catalogue[code],
     message: 'There is no field "titel".',
     span: spanOf(at),
     related: [],

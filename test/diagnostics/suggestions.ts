@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Code } from '../../cli/diagnostics/codes.ts';
 import type { Diagnostic } from '../../cli/diagnostics/diagnostic.ts';
 import { createSourceFile } from '../../cli/diagnostics/span.ts';
 import { validateFile } from '../../cli/compile/schema/validate.ts';
@@ -11,7 +10,7 @@ import { createDice } from '../compile/source/dice.ts';
 
 /** A suggestion with which the file has other words than without it. */
 export interface LostWords {
-  readonly code: Code;
+  readonly code: string;
   readonly typed: string;
   readonly suggestion: string;
 }

@@ -1,4 +1,3 @@
-import { catalogue, isCode, notices } from '../../diagnostics/codes.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { hasErrors } from '../../diagnostics/diagnostic.ts';
 import { describeLocation } from '../schema/describe.ts';
@@ -6,7 +5,7 @@ import { nameMeant } from '../schema/nearest.ts';
 import { childPointer, lastSegment, parentPointer, segmentsOf } from '../schema/pointer.ts';
 import type { Place } from '../source/locate-piece.ts';
 import { atPlace } from '../source/locate-piece.ts';
-import type { Rule } from './rules/rule.ts';
+import { explainCode, notices } from './catalogue.ts';
 import type { Written } from './written.ts';
 import { listTexts } from './written.ts';
 
@@ -28,22 +27,23 @@ function listAcknowledgements(written: Written) {
 }
 
 /**
- * Marks the notices that the YAML acknowledges in the part that they are reported in (docs/product.md R17), and reports
- * unused acknowledgements; not while there are errors, which keep later rules from reporting their notices.
+ * Marks the notices that the YAML acknowledges in the part that they are reported in (docs/product.md R17), and reports what
+ * else it acknowledges. Unused acknowledgements are not reported while there are errors, which keep notices from being found.
  */
 export function acknowledgeNotices(
   diagnostics: readonly Diagnostic[],
   written: Written,
 ): readonly Diagnostic[] {
-  const unused = new Set(listAcknowledgements(written));
-  const all = [...unused];
+  const all = listAcknowledgements(written);
+  const unused = new Set(all);
   const marked = diagnostics.map((diagnostic) => {
     const found = all.find((each) => matches(each, diagnostic));
     if (found === undefined) return diagnostic;
     unused.delete(found);
     return { ...diagnostic, acknowledgedAt: found.document.locate(found.pointer, 'value') };
   });
-  return hasErrors(diagnostics) ? marked : [...marked, ...[...unused].map(reportUnused)];
+  const found = [...marked, ...wrongCodes(all)];
+  return hasErrors(found) ? found : [...found, ...[...unused].map(reportUnused)];
 }
 
 function matches(
@@ -53,7 +53,7 @@ function matches(
   const { span, path = '' } = diagnostic;
   const place = field?.split('.').reduce<string>(childPointer, within) ?? within;
   const isInPart = span.file === document.file && `${path}/`.startsWith(`${place}/`);
-  const isEnough = field !== undefined || catalogue[diagnostic.code].severity === 'notice';
+  const isEnough = field !== undefined || diagnostic.severity === 'notice';
   // Of a misspelt code there is another problem; the notice that it is about is not reported beside it.
   const meant = notices.includes(code) ? code : nameMeant(code, notices).near;
   return isInPart && isEnough && meant === diagnostic.code;
@@ -65,16 +65,17 @@ function reportUnused({ file, within, code, field, ...place }: Acknowledgement):
 }
 
 /** What is acknowledged is a notice about the YAML (docs/product.md R17). */
-export const acknowledgedCodes: Rule = function* ({ written }) {
-  for (const { document, code, field, pointer } of listAcknowledgements(written)) {
+function* wrongCodes(acknowledgements: Iterable<Acknowledgement>): Generator<Diagnostic> {
+  for (const { document, code, field, pointer } of acknowledgements) {
     // A code with fields stands once for all of them.
     if (field !== undefined && !pointer.endsWith('/0')) continue;
     const place: Place =
       field === undefined
         ? { document, pointer }
         : { document, pointer: parentPointer(pointer), part: 'key' };
-    if (isCode(code)) {
-      const { severity } = catalogue[code];
+    const explained = explainCode(code);
+    if (explained !== undefined) {
+      const { severity } = explained;
       const byField = notices.includes(code) && severity !== 'notice';
       if (byField ? field !== undefined : notices.includes(code)) continue;
       yield atPlace(place, 'not-a-notice', { code, severity, byField });
@@ -84,4 +85,4 @@ export const acknowledgedCodes: Rule = function* ({ written }) {
       yield atPlace(place, 'unknown-notice', { code, nearest: near }, extras);
     }
   }
-};
+}

@@ -16,7 +16,7 @@ import { createValueFinder, provenancesOf } from './provenance.ts';
 import type { ResolvedRegion, ResolvedSite, TypedContent } from './resolved.ts';
 import { filledTexts } from './rules/filled-texts.ts';
 import type { RuleSubject } from './rules/rule.ts';
-import * as rules from './rules/rules.ts';
+import { rules } from './rules/rules.ts';
 import { expandTexts, regionTokens, withContent } from './tokens/expand.ts';
 import { dateWebinars } from './webinars.ts';
 import type { Written } from './written.ts';
@@ -41,7 +41,7 @@ export function resolveSite(
     hasTitle: (path) => madeAssets.has(path) || folder.hasTitle(path),
     today: dayOf(at),
   };
-  const found = Object.values(rules).flatMap((rule) => [...rule(subject)]);
+  const found = rules.flatMap((rule) => [...rule(subject)]);
   const site = hasErrors(found) ? undefined : makeSite(inputs);
   if (site) found.push(...filledTexts(written, [...site.regions, site.generic]));
   return [hasErrors(found) ? undefined : site, found];

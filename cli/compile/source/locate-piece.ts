@@ -1,7 +1,8 @@
 import escapeStringRegexp from 'escape-string-regexp';
-import type { Code, ParametersByCode } from '../../diagnostics/codes.ts';
-import type { Diagnostic, Extras, Related } from '../../diagnostics/diagnostic.ts';
-import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Entries, ParametersOf } from '../../diagnostics/catalogue/entry.ts';
+import { catalogue } from '../../diagnostics/codes.ts';
+import type { Extras, Related } from '../../diagnostics/diagnostic.ts';
+import { creatorOf } from '../../diagnostics/diagnostic.ts';
 import type { Extent, Span } from '../../diagnostics/span.ts';
 import type { Part, YamlDocument } from './yaml-document.ts';
 
@@ -54,31 +55,48 @@ interface Aside extends Omit<Extras, 'path'> {
   readonly instead?: string | undefined;
 }
 
-/** The diagnostic of a place. */
-export function atPlace<C extends Code>(
-  { document, pointer, part = 'value' }: Place,
-  code: C,
-  parameters: ParametersByCode[C],
-  { instead, ...extras }: Aside = {},
-): Diagnostic {
-  const typed = part === 'value' ? document.scalarAt(pointer)?.source : undefined;
-  const [, quote = ''] = /^(["']).*\1$/s.exec(typed ?? '') ?? [];
-  return createDiagnostic(code, parameters, document.locate(pointer, part), {
-    path: pointer,
-    ...(instead !== undefined && { suggestion: quote + instead + quote }),
-    ...extras,
-  });
+/** Where a piece of a text is, and what to write in its stead. */
+type Piece = Extent & Pick<Aside, 'instead' | 'isGuess'>;
+
+/** Makes what rules yield, by the codes that one states beside itself. */
+export function reporter<E extends Entries>(entries: E) {
+  const createDiagnostic = creatorOf(entries);
+  return {
+    createDiagnostic,
+    /** The diagnostic of a place. */
+    atPlace: <C extends keyof E & string>(
+      place: Place,
+      code: C,
+      parameters: ParametersOf<E, C>,
+      aside?: Aside,
+    ) => createDiagnostic(code, parameters, ...inPlace(place, aside)),
+    /** The diagnostic of a piece of a text; at the whole text and without a suggestion, where it is typed otherwise. */
+    atPiece: <C extends keyof E & string>(
+      text: Place & { readonly text: string },
+      code: C,
+      parameters: ParametersOf<E, C>,
+      piece: Piece,
+    ) => createDiagnostic(code, parameters, ...inPiece(text, piece)),
+  };
 }
 
-/** The diagnostic of a piece of a text; at the whole text and without a suggestion, where the piece is typed otherwise. */
-export function atPiece<C extends Code>(
+export const { atPlace, atPiece } = reporter(catalogue);
+
+function inPlace(
+  { document, pointer, part = 'value' }: Place,
+  { instead, ...extras }: Aside = {},
+): readonly [Span, Extras] {
+  const typed = part === 'value' ? document.scalarAt(pointer)?.source : undefined;
+  const [, quote = ''] = /^(["']).*\1$/s.exec(typed ?? '') ?? [];
+  const suggested = instead !== undefined && { suggestion: quote + instead + quote };
+  return [document.locate(pointer, part), { path: pointer, ...suggested, ...extras }];
+}
+
+function inPiece(
   { document, pointer, text }: Place & { readonly text: string },
-  code: C,
-  parameters: ParametersByCode[C],
-  { instead: suggestion, isGuess, ...piece }: Extent & Pick<Aside, 'instead' | 'isGuess'>,
-): Diagnostic {
+  { instead: suggestion, isGuess, ...piece }: Piece,
+): readonly [Span, Extras] {
   const span = locatePiece(document, pointer, text, piece);
-  return span === undefined
-    ? atPlace({ document, pointer }, code, parameters)
-    : createDiagnostic(code, parameters, span, { path: pointer, suggestion, isGuess });
+  if (span === undefined) return inPlace({ document, pointer });
+  return [span, { path: pointer, suggestion, isGuess }];
 }

@@ -50,7 +50,7 @@ function withoutFields(file: SourceFile, root: YamlNode | undefined): Diagnostic
 }
 
 /** Rules of our own: YAML allows what they are about, so the yaml package cannot contradict them. */
-const OWN_RULES: ReadonlySet<Code> = new Set<Code>([
+const OWN_RULES: ReadonlySet<string> = new Set<Code>([
   'yaml-anchor',
   'yaml-alias',
   'yaml-tag',

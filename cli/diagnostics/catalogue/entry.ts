@@ -2,10 +2,20 @@ import { capital, counted } from './lists.ts';
 
 export type Severity = 'error' | 'warning' | 'notice';
 
-/** How grave a code is, the words for it, and what it means, in one or two sentences each. */
-export interface CatalogueEntry<P> extends Options {
+/** How grave a code is, the words for it, and what it means. */
+export interface CatalogueEntry<P> extends Explanation {
   readonly severity: Severity;
   readonly message: (parameters: P) => string;
+}
+
+/** Codes, as a rule states its own. */
+export type Entries = Readonly<Record<string, CatalogueEntry<never>>>;
+
+/** What the message of a code is built from. */
+export type ParametersOf<E extends Entries, C extends keyof E> = Parameters<E[C]['message']>[0];
+
+/** What a code means wherever it is found, in one or two sentences each. */
+export interface Explanation extends Options {
   /** What is wrong, in general. */
   readonly meaning: string;
   /** What would happen if it stayed. */
@@ -19,7 +29,7 @@ interface Options {
    * Its suggestions may be written without asking, as `validate --fix` does: they leave the words that visitors read, and
    * are the one right answer where this is true of them.
    */
-  readonly fixable?: IsCertain;
+  readonly fixable?: IsCertain | undefined;
   /** It can be as it should be in a field that somebody looked at, and so is acknowledged field by field. */
   readonly byField?: true;
 }

@@ -1,7 +1,5 @@
 import type { Severity } from '../catalogue/entry.ts';
 import { capital } from '../catalogue/lists.ts';
-import type { Code } from '../codes.ts';
-import { explainCode } from '../codes.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Span } from '../span.ts';
 import { rangeOf } from '../span.ts';
@@ -14,9 +12,9 @@ function levelOf(severity: Severity): string {
 
 /** SARIF 2.1.0, for code scanning. A code is a rule; a fingerprint outlives moved lines. */
 export function printSarif(diagnostics: readonly Diagnostic[]): string {
-  const rules = [...new Map(diagnostics.map((each) => [each.code, each.severity]))]
+  const rules = [...new Map(diagnostics.map((each) => [each.code, each]))]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([id, severity]) => ruleOf(id, severity));
+    .map(([, diagnostic]) => ruleOf(diagnostic));
   const fingerprint = fingerprinter();
   const report = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -32,8 +30,7 @@ export function printSarif(diagnostics: readonly Diagnostic[]): string {
   return toJson(report);
 }
 
-function ruleOf(id: Code, severity: Severity) {
-  const { meaning, reason, fix } = explainCode(id);
+function ruleOf({ code: id, severity, explanation: { meaning, reason, fix } }: Diagnostic) {
   return {
     id,
     shortDescription: { text: capital(id.replaceAll('-', ' ')) },

@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { checkProject } from '../../../cli/compile/check-project.ts';
 import { answerCard, answerInstant, summariseRegions } from '../../../cli/author/dev/workbench.ts';
-import { createDiagnostic } from '../../../cli/diagnostics/diagnostic.ts';
+import { creatorOf } from '../../../cli/diagnostics/diagnostic.ts';
+import { codes } from '../../../cli/compile/resolve/rules/inherited.ts';
 import { projectAt } from '../../project-at.ts';
 
 /** Keeps the status of an answer. */
@@ -39,7 +40,8 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const [checked] = checkProject(projectAt(root));
 if (checked === undefined) throw new Error('The project has errors.');
 const span = checked.resolved.written.regions.document.locate('/regions/illinois/name', 'value');
-const notice = createDiagnostic('same-as-default', { region: 'Illinois', field: 'webinar' }, span, {
+const create = creatorOf(codes);
+const notice = create('same-as-default', { region: 'Illinois', field: 'webinar' }, span, {
   path: '/regions/illinois/webinar',
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../../../cli/diagnostics/codes.ts';
-import { explainCode, isCode } from '../../../cli/diagnostics/codes.ts';
+import { catalogue } from '../../../cli/compile/resolve/catalogue.ts';
+import { explainCode } from '../../../cli/compile/resolve/catalogue.ts';
 import { createSourceFile } from '../../../cli/diagnostics/span.ts';
 import { fixText } from '../../../cli/author/edit/fix-text.ts';
 import type { FileKind } from '../../../cli/compile/schema/schema-node.ts';
@@ -155,7 +155,7 @@ describe('what a person should decide is left', () => {
 });
 
 const fixableCodes = Object.keys(catalogue).filter(
-  (code) => isCode(code) && explainCode(code).fixable,
+  (code) => explainCode(code)?.fixable,
 );
 
 test.each(fixableCodes)('%s is mended in a fixture of it', (code) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../../cli/diagnostics/diagnostic.ts';
 import { isOpen } from '../../../cli/diagnostics/diagnostic.ts';
-import { notices } from '../../../cli/diagnostics/codes.ts';
+import { notices } from '../../../cli/compile/resolve/catalogue.ts';
 import { acknowledgeNotices } from '../../../cli/compile/resolve/acknowledge.ts';
 import { listFixtures, validateFixture } from '../../diagnostics/fixtures.ts';
 import { resolvedRegion, resolvedSite, resolveSample, writtenOf } from './sample.ts';

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { Code } from '../../../cli/diagnostics/codes.ts';
 import { datesIn, printDate } from '../../../cli/compile/resolve/dates.ts';
 import { reported } from './sample.ts';
 
@@ -26,7 +25,7 @@ test.each([
   expect(printDate(day)).toBe(printed);
 });
 
-const inText = (code: Code, text: string, today?: string) =>
+const inText = (code: string, text: string, today?: string) =>
   reported(code, {
     changes: [['upgradeTitle: More for your classroom', `upgradeTitle: '${text}'`]],
     ...(today !== undefined && { today }),
@@ -109,7 +108,7 @@ test.each([
   expect(reported('wrong-weekday', upcoming(details, '2026-06-15'))).toHaveLength(count);
 });
 
-const effective = (date: string): readonly Code[] =>
+const effective = (date: string): readonly string[] =>
   (['date-unreadable', 'date-far-off', 'no-such-date'] as const).filter(
     (code) =>
       reported(code, {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { Code } from '../../../cli/diagnostics/codes.ts';
 import { resolveSample } from './sample.ts';
 
 const written = `tiers:
@@ -11,7 +10,7 @@ const written = `tiers:
 `;
 
 /** Codes of what is found in the prices, each given as `from to price`; `-` for no end. */
-function codesOf(...tiers: readonly string[]): readonly Code[] {
+function codesOf(...tiers: readonly string[]): readonly string[] {
   const lines = tiers.map((tier) => {
     const [from = '', to = '-', price = ''] = tier.split(' ');
     return `  - { from: ${from}, ${to === '-' ? '' : `to: ${to}, `}price: ${price} }\n`;

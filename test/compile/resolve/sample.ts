@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withoutExplained } from '../../../cli/diagnostics/causes.ts';
-import type { Code } from '../../../cli/diagnostics/codes.ts';
 import type { Diagnostic, Result } from '../../../cli/diagnostics/diagnostic.ts';
 import type { Span } from '../../../cli/diagnostics/span.ts';
 import { createSourceFile } from '../../../cli/diagnostics/span.ts';
@@ -54,7 +53,7 @@ const readLibrary = rememberLast((text) => validated('library', text));
 const baseAssets = findAssetUses(writtenOf({})).paths;
 
 /** The diagnostics of one code, for a sample that satisfies the schema. */
-export function reported(code: Code, sample: Sample): readonly Reported[] {
+export function reported(code: string, sample: Sample): readonly Reported[] {
   const [, diagnostics] = resolveSample(sample);
   return diagnostics.filter((diagnostic) => diagnostic.code === code).map(toReported);
 }

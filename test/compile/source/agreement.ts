@@ -9,7 +9,7 @@ import type { YamlNode } from '../../../cli/compile/source/yaml-node.ts';
 import { generateTexts } from './generated-texts.ts';
 
 /** What our reader refuses on purpose although YAML allows it. */
-export const STRICTER: ReadonlySet<Code> = new Set<Code>([
+export const STRICTER: ReadonlySet<string> = new Set<Code>([
   'bad-indentation',
   'control-character',
   'curly-quotes',
@@ -43,7 +43,7 @@ export const STRICTER: ReadonlySet<Code> = new Set<Code>([
 export interface OwnReading {
   readonly verdict: 'accepted' | 'handed over' | 'refused';
   readonly root: YamlNode | undefined;
-  readonly codes: readonly Code[];
+  readonly codes: readonly string[];
 }
 
 export function readAlone(text: string): OwnReading {

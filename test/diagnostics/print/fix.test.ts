@@ -7,6 +7,7 @@ function describeReplacement(typed: string, suggestion: string): string {
   const file = createSourceFile('regions.yaml', typed);
   const diagnostic: Diagnostic = {
     ...{ code: 'unknown-field', severity: 'error', message: '', related: [], suggestion },
+    explanation: { meaning: '', reason: '', fix: '' },
     span: { file, start: 0, end: typed.length },
   };
   return describeFix(diagnostic);

@@ -1,12 +1,12 @@
+import { error, fixableError, warning } from '../../../diagnostics/catalogue/entry.ts';
 import { orList } from '../../../diagnostics/catalogue/lists.ts';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
-import { createDiagnostic } from '../../../diagnostics/diagnostic.ts';
 import { wholeFile } from '../../../diagnostics/span.ts';
 import type { Meant } from '../../schema/nearest.ts';
 import { closest, differingLetters, nameMeant } from '../../schema/nearest.ts';
 import type { TypedText } from '../../schema/walk.ts';
 import { textsWith } from '../../schema/walk.ts';
-import { atPlace } from '../../source/locate-piece.ts';
+import { reporter } from '../../source/locate-piece.ts';
 import { toValue } from '../../source/yaml-node.ts';
 import { iconNames, iconPath, siteIcons, takes } from '../asset-uses.ts';
 import { diagnoseAsset } from '../asset-problem.ts';
@@ -15,6 +15,42 @@ import type { AssetUses } from '../asset-uses.ts';
 import { indexNames, normaliseAlias } from '../names.ts';
 import type { Written } from '../written.ts';
 import type { Rule, RuleSubject } from './rule.ts';
+
+export const codes = {
+  'asset-missing': fixableError(
+    'There is no file {path}. Add it to the folder assets, or name one that is there[, probably {nearest}].',
+    'A field names a file of the folder assets that does not exist.',
+    'Visitors would see a gap or get an error.',
+    'Add the file, or correct its name; letter case counts.',
+  ),
+  'asset-outside': fixableError(
+    ({ path, nearest }: { path: string; nearest?: string | undefined }) =>
+      `"${path}" is not in the folder assets${path.includes('\\') ? ' by its name, since slashes lead to files and no backslashes' : ''}, so it is not published. ${nearest === undefined ? 'Put' : `It was probably meant as ${nearest}. Otherwise put`} the file there, and write its path from the project's folder, such as assets/logos/nv.svg.`,
+    'A field names a file outside the folder assets.',
+    'Only files in that folder are published.',
+    'Move the file there, and write its path from the project folder, such as assets/logos/nv.svg.',
+  ),
+  'asset-type': error(
+    '{path} cannot be used here, because this field takes {words}. Name a file that ends in {endings}.',
+    'The file has a type that this field does not take.',
+    'The page could not show it.',
+    'Name a file with one of the endings that the message lists.',
+  ),
+  'asset-unused': warning(
+    'Nothing uses the file {path}. Name it in a field, or delete it.',
+    'No field names this file of the folder assets.',
+    'It may have been forgotten, or is no longer needed.',
+    'Name it in a field, or delete it.',
+  ),
+  'unknown-icon': fixableError(
+    'There is no icon "{name}". Add the file assets/icons/{name}.svg, or name an icon that is there[, probably "{nearest}"].',
+    'A field names an icon that does not exist.',
+    'The place of the icon would be empty.',
+    'Write the name of an icon in assets/icons, without the ending, or add the file.',
+  ),
+} as const;
+
+const { atPlace, createDiagnostic } = reporter(codes);
 
 /** Every asset that a field names lies in `assets`, is of a type that the field takes, and exists. */
 export const assetUnusable: Rule = function* (subject) {

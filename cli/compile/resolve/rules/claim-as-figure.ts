@@ -1,8 +1,20 @@
+import { notice } from '../../../diagnostics/catalogue/entry.ts';
 import type { TypedText } from '../../schema/walk.ts';
-import { atPiece } from '../../source/locate-piece.ts';
+import { reporter } from '../../source/locate-piece.ts';
 import type { Facts } from '../tokens/expand.ts';
 import { tokenFiles, tokenInstead } from '../tokens/known.ts';
 import type { Rule } from './rule.ts';
+
+export const codes = {
+  'claim-as-figure': notice(
+    '"{name}" states the figure {typed} already. Typed here again, it would stay when that changes. Write {token}.',
+    'A text holds a figure that a claim states.',
+    'On the day the figure changes, this text would still show the old one.',
+    'Write the token that the message names. Where the figure is the same by chance, acknowledge it.',
+  ),
+} as const;
+
+const { atPiece } = reporter(codes);
 
 /** A figure that a claim states is printed by its token, so that it changes once (docs/product.md R14). */
 export const claimAsFigure: Rule = function* (subject) {

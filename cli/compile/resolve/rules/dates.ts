@@ -1,12 +1,56 @@
+import { error, warning } from '../../../diagnostics/catalogue/entry.ts';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { asDate } from '../../schema/formats/date.ts';
 import { parentPointer, valueAt } from '../../schema/pointer.ts';
 import type { TypedText } from '../../schema/walk.ts';
-import { atPiece, atPlace } from '../../source/locate-piece.ts';
+import { reporter } from '../../source/locate-piece.ts';
 import type { WrittenDate } from '../dates.ts';
 import { datesIn, dayOf, daysBetween, printDate, readDate, weekdayName } from '../dates.ts';
 import { listTexts } from '../written.ts';
 import type { Rule } from './rule.ts';
+
+export const codes = {
+  'security-expiry': warning(
+    'The security contact [runs out on {expires}, in {days:day}|ran out on {expires}], and security.txt counts for nothing from that day on. Make sure that the contact still holds, and write a day at most a year ahead.',
+    'The day until which the security contact holds is past, or less than a month away.',
+    'Whoever finds a security problem ignores a security.txt that has run out.',
+    'Make sure that the contact still holds, and write a new day, at most a year ahead.',
+  ),
+  'no-such-date': warning(
+    'The calendar has no {date}. Correct the day or the month.',
+    'A text names a day that the calendar does not have.',
+    'Nobody could know which day is meant.',
+    'Correct the day or the month.',
+  ),
+  'wrong-weekday': warning(
+    '{date} is a {right}[ in {year}]. Correct the weekday or the date, so that nobody comes on the wrong day.',
+    'A date is not on the weekday that is written beside it.',
+    'Visitors would come on one of two days.',
+    'Find out which of the two is right, and correct the other.',
+  ),
+  'date-passed': warning(
+    ({ date }: { date: string }) =>
+      `${date} is over. If the text speaks of what is to come, correct it, or give it \`until\`. If it speaks of what has been, name the field under \`acknowledge\`, as \`date-passed: [pages]\`.`,
+    'A sentence names a day of the past, or the year that ended last.',
+    'Visitors would be told of what is over as if it were to come.',
+    'Correct the text, give it `until`, or acknowledge it where it tells what has been.',
+    { byField: true },
+  ),
+  'date-unreadable': error(
+    '"{date}" is not a date that visitors can read. Write [{instead}|month, day and year, such as August 1, 2026].',
+    'The date of the privacy statement is not written as visitors read dates.',
+    'It is shown as it is written.',
+    'Write month, day and year, such as August 1, 2026.',
+  ),
+  'date-far-off': warning(
+    '{date} is far from today. Check the year.',
+    'The privacy statement is from long ago, or from more than a year ahead.',
+    'Usually a digit of the year is wrong.',
+    'Correct the year.',
+  ),
+} as const;
+
+const { atPiece, atPlace } = reporter(codes);
 
 /** Dates that visitors read exist, and are on the weekday that is named. */
 export const datesInTexts: Rule = function* ({ written, today }) {

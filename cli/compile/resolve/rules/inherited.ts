@@ -1,10 +1,11 @@
+import { notice, warning } from '../../../diagnostics/catalogue/entry.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { andList } from '../../../diagnostics/catalogue/lists.ts';
 import { appFields, isContentField } from '../../schema/content-fields.ts';
 import { lastSegment, parentPointer, segmentsOf, valueAt } from '../../schema/pointer.ts';
 import { listTypedTexts } from '../../schema/walk.ts';
 import type { RegionDefaults } from '../../schema/written.ts';
-import { atPiece, atPlace, relatedAt } from '../../source/locate-piece.ts';
+import { relatedAt, reporter } from '../../source/locate-piece.ts';
 import { entryPointer, identityOf } from '../identity.ts';
 import type { Layer } from '../layers.ts';
 import { layersStating, listLosses, mergeValues, readersOf, statedIn } from '../layers.ts';
@@ -14,6 +15,42 @@ import { expandTexts, regionTokens } from '../tokens/expand.ts';
 import { tokenInstead } from '../tokens/known.ts';
 import { listRegions } from '../written.ts';
 import type { Rule } from './rule.ts';
+
+export const codes = {
+  'fallthrough-overwrites': notice(
+    '"{field}" of "{region}" is not shown: "{region}" falls through to "{target}", whose own "{field}" wins.',
+    'The region has a field that its `fallthrough` target has too, and the target wins.',
+    'What is written here is not shown, which is easy to overlook.',
+    'Nothing, if that is intended. Otherwise delete the field here, or in the target.',
+  ),
+  'reused-app': notice(
+    'The app of "{region}" is that of "{target}": {fields} [{isSingle}comes|come] from there, and visitors who have an account are sent there.',
+    'A region that reuses another one also takes its app.',
+    'Visitors who have an account are sent to the app of the other region.',
+    'Nothing, if that is intended. Otherwise give the region content of its own instead of `reuse`.',
+  ),
+  'mixed-video': warning(
+    'This video has not its own {fields}, but [{isSingle}that|those] of the video that it replaces. Write {fields} beside it[{isFormat}; without another format, the same address again].',
+    'A region names a video of its own, and inherits the captions or the other format of the one that it replaces.',
+    'Visitors would read the words of another video, or see that one where their browser does not play the first format.',
+    'Write the captions and the other format of this video beside its address.',
+  ),
+  'foreign-name': warning(
+    'This text names {name}, and visitors of {readers} read it[{isShared} too]. Write {token} where the region of the page is meant. If {name} itself is meant, acknowledge it for this field[{areOthers}, or give the others words of their own|{isShared}, or give the other words of its own|].',
+    'A text names a region, and another region shows it: a text of its own, or one that it has by `reuse`, `fallthrough` or as a default.',
+    'Visitors of the other region read the name of a state that is not theirs.',
+    'Write `{{regionInText}}` where the region of the page is meant. Leave a fact about the named region as it is, and name its field: `acknowledge: [{ foreign-name: [headerTitle] }]`.',
+    { byField: true },
+  ),
+  'same-as-default': notice(
+    '"{field}" of "{region}" changes nothing: without it the region shows the same, because "defaults" states it. Delete it, so that a change of the default reaches this region too.',
+    'A region states a value that it would inherit from `defaults` anyway.',
+    'The line has no effect, until the default changes: then this region alone keeps the old value.',
+    'Delete the line. Where the region is to keep its value whatever the default is, acknowledge the notice.',
+  ),
+} as const;
+
+const { atPiece, atPlace } = reporter(codes);
 
 /** Reports regions whose visitors are sent to another region's app (docs/product.md P9). */
 export const reusedApp: Rule = function* ({ written, links, layersOf }) {

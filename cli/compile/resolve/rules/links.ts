@@ -1,10 +1,40 @@
+import { error, fixableError } from '../../../diagnostics/catalogue/entry.ts';
 import { contentFields } from '../../schema/content-fields.ts';
 import { nameMeant } from '../../schema/nearest.ts';
 import { childPointer } from '../../schema/pointer.ts';
-import { atPlace, placeIn, relatedAt } from '../../source/locate-piece.ts';
+import { placeIn, relatedAt, reporter } from '../../source/locate-piece.ts';
 import { cycleFrom, usableLinks } from '../links.ts';
 import { listRegions } from '../written.ts';
 import type { Rule } from './rule.ts';
+
+export const codes = {
+  'unknown-region': fixableError(
+    'There is no region "{name}", so nothing can be taken from it. After "{field}:" write the key of a region of this file[, probably "{nearest}"].',
+    '`reuse` or `fallthrough` names a region that does not exist.',
+    'There is no content to take.',
+    'Write the key of a region of this file; the message names the nearest one.',
+  ),
+  'region-cycle': error(
+    'These regions take their content from each other in a loop, so none of them has any: {cycle}. Delete "reuse" or "fallthrough" from one of them.',
+    'Regions take their content from each other in a circle.',
+    'None of them has content to start from.',
+    'Delete `reuse` or `fallthrough` from one of the regions that the message lists.',
+  ),
+  'reuse-with-content': error(
+    '"{region}" reuses the whole content of "{target}", so its own "{field}" would be lost. Delete "{field}" here, or delete "reuse".',
+    'A region that reuses another one states content of its own.',
+    '`reuse` shows the other region whole, so this content would never be shown.',
+    'Delete the field, or delete `reuse`. To combine the two, use `fallthrough`.',
+  ),
+  'reuse-and-fallthrough': error(
+    '"{region}" has both "reuse" and "fallthrough", and only one of them can decide. Keep "reuse" to show the other region\'s content whole, or "fallthrough" to let its own fields win over these.',
+    'A region has both `reuse` and `fallthrough`.',
+    'They contradict each other: one shows the other region whole, the other combines both.',
+    'Keep the one that is meant.',
+  ),
+} as const;
+
+const { atPlace } = reporter(codes);
 
 /** `reuse` and `fallthrough` name a region that exists (docs/product.md R6). */
 export const unknownRegion: Rule = function* ({ written: { regions }, writtenLinks }) {

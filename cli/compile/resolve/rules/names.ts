@@ -1,41 +1,63 @@
-import { nearest } from '../../schema/nearest.ts';
-import { childPointer } from '../../schema/pointer.ts';
-import { allStates, keyOfName, stateOfKey, states } from '../../schema/states.ts';
+import { error } from '../../../diagnostics/catalogue/entry.ts';
+import { stateOfKey } from '../../schema/states.ts';
 import type { WrittenRegion } from '../../schema/written.ts';
 import type { Place } from '../../source/locate-piece.ts';
-import { atPlace, placeIn, relatedAt } from '../../source/locate-piece.ts';
+import { placeIn, relatedAt, reporter } from '../../source/locate-piece.ts';
 import { repeats } from '../../values/group-by.ts';
 import { GENERIC, pathPrefixOf, siteIdOf } from '../identity.ts';
 import type { NameClaim } from '../names.ts';
-import { brochurePath, coverPath } from '../made-brochures.ts';
-import { allClaims, misspelledKeys, normaliseAlias, repeatedCodes, stateNamed } from '../names.ts';
+import { allClaims, normaliseAlias, repeatedCodes, stateNamed } from '../names.ts';
 import { routeSegments } from '../routes.ts';
 import type { Written } from '../written.ts';
-import { listRegions, listTexts } from '../written.ts';
-import type { Rule, RuleSubject } from './rule.ts';
+import { listRegions } from '../written.ts';
+import type { Rule } from './rule.ts';
 
-/** Fewer regions than this are a sample; as many or more are meant to be the whole country. */
-const wholeCountry = 10;
+export const codes = {
+  'same-origin': error(
+    '{origin} is the origin of the main site already, and the library edition needs a host of its own: both have a page at /. Write another origin in one of the two files.',
+    'The main site and the library edition have the same origin.',
+    'Both have a page at /, so one host cannot serve both.',
+    'Give one of them another host.',
+  ),
+  'alias-conflict': error(
+    '"{name}" cannot lead to "{region}": it is a name of "{other}" already. Letter case, spaces, hyphens and underscores make no difference. Write [{right}|another name, or delete one of the two].',
+    'Two regions claim the same name.',
+    'An address with that name could lead to only one of them. Letter case, spaces, hyphens and underscores make no difference.',
+    'Delete the name from one of them, or write another one.',
+  ),
+  'alias-is-route': error(
+    '"{name}" cannot be a region\'s name, because /{route}/ is a page or folder of the site itself. Write another name.',
+    'A name of a region is also the address of a page or folder of the site.',
+    'That page could no longer be reached.',
+    'Write another name.',
+  ),
+  'reserved-region': error(
+    'A region cannot be called "{key}": the site uses that name itself. Write the region\'s full name in lower case, with underscores for spaces.',
+    'The key of a region is a name that the site uses itself.',
+    'The two could not be told apart.',
+    'Write the full name of the region in lower case, with underscores for spaces.',
+  ),
+  'duplicate-code': error(
+    'The code {code} belongs to "{other}" already. Write [{right}|the two letters of this region].',
+    'Two regions have the same code.',
+    'They would have the same address and the same place on the map.',
+    'Write the two letters of this region.',
+  ),
+  'duplicate-site-id': error(
+    'The siteId "{siteId}" belongs to [{isGeneric}the edition without a state|"{other}"] already, so the webinars of the two would be mixed up. Write another one, or delete the line to use the code in lower case.',
+    'Two regions have the same siteId.',
+    'The API would give both the same webinars.',
+    'Write another siteId, or delete the line to use the code in lower case.',
+  ),
+  'duplicate-path-prefix': error(
+    'The addresses of "{other}" start with {pathPrefix} already. Write another pathPrefix, or delete the line to use the code in lower case.',
+    'Two regions have the same path prefix.',
+    'Their pages would have the same addresses.',
+    'Write another prefix, or delete the line to use the code in lower case.',
+  ),
+} as const;
 
-/**
- * Every state has its region (docs/product.md R1), else its place on the map leads nowhere. Only a file of ten regions or
- * more is taken for the whole country, so that a small project may have just the states that it needs.
- */
-export const missingRegion: Rule = function* ({ written }) {
-  const { document, value } = written.regions;
-  if (Object.keys(value.regions).length < wholeCountry) return;
-  const names = allClaims(written).filter(({ kind }) => kind !== 'alias');
-  const taken = new Set(names.map(({ text }) => normaliseAlias(text)));
-  const missing = states.filter(
-    ({ code, name }) => !taken.has(normaliseAlias(code)) && !taken.has(normaliseAlias(name)),
-  );
-  const [first] = missing;
-  if (first === undefined) return;
-  const key = keyOfName(first.name);
-  const listed = missing.map(({ name }) => name).join(', ');
-  const parameters = { ...first, key, names: listed, isSingle: missing.length === 1 };
-  yield atPlace({ document, pointer: '/regions', part: 'key' }, 'missing-region', parameters);
-};
+const { atPlace } = reporter(codes);
 
 const reserved = new Set([GENERIC, 'library', 'defaults', 'site']);
 
@@ -148,70 +170,3 @@ export const sameOrigin: Rule = function* ({ written: { regions, library } }) {
   const place = { document: library.document, pointer: '/origin' };
   yield atPlace(place, 'same-origin', { origin }, { related });
 };
-
-/** A state goes by its own two letters, else the map has no link for it and its addresses are others. */
-export const wrongStateCode: Rule = function* ({ written }) {
-  for (const placed of listRegions(written)) {
-    const { code, name } = placed.region;
-    const state = stateNamed(name);
-    if (state === undefined || state.code === code) continue;
-    const parameters = { name: state.name, code, right: state.code };
-    yield atPlace(placeIn(placed, '/code'), 'wrong-state-code', parameters, {
-      instead: state.code,
-    });
-  }
-};
-
-/**
- * A region that is no state by its name is one by its code: then the name, which is read on all of its pages, may be misspelt.
- * Else it has no outline, no place on the map, and perhaps a code that was only mistyped.
- */
-export const stateUnnamed: Rule = function* ({ written }) {
-  for (const placed of listRegions(written)) {
-    const { code, name } = placed.region;
-    if (stateNamed(name) !== undefined) continue;
-    if (!allStates.some((state) => state.code === code))
-      yield atPlace(placeIn(placed, '/code'), 'unknown-state', { name, code });
-    const right = states.find((state) => state.code === code)?.name;
-    if (right === undefined || nearest(name, [right]) === undefined) continue;
-    const place = placeIn(placed, '/name');
-    yield atPlace(place, 'misspelled-state', { typed: name, code, right }, { instead: right });
-  }
-};
-
-/**
- * The key of a state is what its name gives; other keys, such as `dc`, are chosen on purpose. With a key alone written
- * otherwise, what mentions it would lead nowhere: then there is more to do than a suggestion can say.
- */
-export const misspelledKey: Rule = function* (subject) {
-  const { document } = subject.written.regions;
-  for (const { isGuess, ...words } of misspelledKeys(subject.written)) {
-    const place = { document, pointer: childPointer('/regions', words.key), part: 'key' } as const;
-    const related = mentionsOfKey(subject, words.key)
-      .map((mention) => relatedAt(mention, 'the key is mentioned here'))
-      .toSorted((a, b) => a.span.start - b.span.start);
-    const mentions = related.length;
-    const affects = filesOf(subject, words.right).map(({ pointer }) => pointer);
-    const extras = {
-      affects,
-      ...(mentions === 0 ? { instead: words.right, isGuess } : { related }),
-    };
-    const parameters = { ...words, mentions: mentions || undefined, isSingle: mentions === 1 };
-    yield atPlace(place, 'misspelled-key', parameters, extras);
-  }
-};
-
-/** Where both files mention a region by its key, other than as the name of its own entry. */
-function mentionsOfKey(subject: RuleSubject, key: string) {
-  const { written, madeAssets } = subject;
-  return [
-    ...listTexts(written).filter(({ node, text }) => node.names === 'regions' && text === key),
-    ...filesOf(subject, key).filter(({ text }) => madeAssets.has(text)),
-  ];
-}
-
-/** Where a brochure or a cover is named after the key of a region, as those are that the program makes. */
-function filesOf({ uses }: RuleSubject, key: string) {
-  const paths: readonly string[] = [brochurePath(key), coverPath(key)];
-  return uses.files.filter(({ text }) => paths.includes(text));
-}

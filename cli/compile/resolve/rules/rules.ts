@@ -1,14 +1,18 @@
-// The rules between fields. All that these files export is asked.
-export { acknowledgedCodes } from '../acknowledge.ts';
-export * from './asset-words.ts';
-export * from './assets.ts';
-export * from './claim-as-figure.ts';
-export * from './dates.ts';
-export * from './inherited.ts';
-export * from './links.ts';
-export * from './names.ts';
-export * from './numbers.ts';
-export * from './tokens.ts';
-export * from './webinar-forms.ts';
-export * from './webinar-times.ts';
-export * from './webinars.ts';
+import type { Entries } from '../../../diagnostics/catalogue/entry.ts';
+import * as list from './list.ts';
+import type { Rule } from './rule.ts';
+
+/** What a file of rules exports: its rules by their names, and what they report by its code. */
+type RuleFile = { readonly codes: Entries } & Readonly<Record<string, Rule | Entries>>;
+
+const files: readonly RuleFile[] = Object.values(list);
+
+/** All rules between fields. */
+export const rules: readonly Rule[] = files
+  .flatMap((file) => Object.values(file))
+  .filter((exported) => typeof exported === 'function');
+
+/** All that they report. */
+export const ruleCodes: Entries = Object.fromEntries(
+  files.flatMap(({ codes }) => Object.entries(codes)),
+);

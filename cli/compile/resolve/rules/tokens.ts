@@ -1,16 +1,54 @@
+import { always, error, fixableError, warning } from '../../../diagnostics/catalogue/entry.ts';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { textCodes } from '../../../diagnostics/catalogue/texts.ts';
 import { isWords } from '../../schema/formats/text.ts';
 import { nameMeant } from '../../schema/nearest.ts';
 import { segmentsOf } from '../../schema/pointer.ts';
 import type { TypedText } from '../../schema/walk.ts';
 import { listTypedTexts } from '../../schema/walk.ts';
-import { atPiece, locatePiece } from '../../source/locate-piece.ts';
+import { locatePiece, reporter } from '../../source/locate-piece.ts';
 import { nameTokenAfter } from '../region-names.ts';
 import type { TokenFile } from '../tokens/known.ts';
 import { tokenFiles, tokenInstead } from '../tokens/known.ts';
 import type { TokenPart } from '../tokens/template.ts';
 import { readTemplate } from '../tokens/template.ts';
 import type { Rule } from './rule.ts';
+
+export const codes = {
+  'unknown-token': fixableError(
+    '[Nothing can be filled in for {token}. It was meant as {meant}.|Nothing can be filled in for {token}. Write one of {known}.|{token} would be shown as it is typed, because nothing is filled in here. Write the words themselves.]',
+    'A token has a name that is not filled in here.',
+    'Visitors would read the braces.',
+    'Write one of the tokens that the message lists, or the words themselves.',
+  ),
+  'broken-token': error(
+    '"{token}" cannot be read. A token is written between two opening and two closing braces, such as {{regionName}}.',
+    'A token cannot be read, for example because a brace is missing.',
+    'It could not be filled in.',
+    'Write two opening braces, the name, and two closing braces, such as `{{regionName}}`.',
+  ),
+  'single-braces': fixableError(
+    '{token} would be shown as it is typed, because tokens need two braces on each side. Write {suggestion}.',
+    'A token is written with one brace on each side, or with other brackets.',
+    'Visitors would read it as it is typed.',
+    'Write two braces on each side.',
+  ),
+  'three-braces': warning(
+    '{token} has a brace too many on each side. It is filled in all the same, but tokens are written with two. Write {suggestion}.',
+    'A token is written with three braces on each side.',
+    'It is filled in as one with two, but the next person may take three for another kind of token.',
+    'Write two braces on each side.',
+    { fixable: always },
+  ),
+  'name-without-article': warning(
+    'Within a sentence {name} is {nameInText}, and {{regionName}} prints it without the article. Write {{regionInText}}, which prints the names of all other regions as they are.',
+    'A sentence prints the name of its region by `{{regionName}}`, and a region whose name takes an article shows it.',
+    'Visitors of that region would read `in District of Columbia`.',
+    'Write `{{regionInText}}`. It prints `nameInText` of the region, and its name where it states none.',
+  ),
+} as const;
+
+const { atPiece } = reporter({ ...textCodes, ...codes });
 
 /** Every token stands for something where it is typed (docs/product.md R9). */
 export const tokens: Rule = function* (subject) {

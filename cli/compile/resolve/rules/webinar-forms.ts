@@ -1,7 +1,8 @@
+import { error, notice, warning } from '../../../diagnostics/catalogue/entry.ts';
 import { listUpcoming } from '../../../../runtime/services/schedule.ts';
 import { valueAt } from '../../schema/pointer.ts';
 import type { RegionDefaults, WrittenRegion } from '../../schema/written.ts';
-import { atPlace, placeIn, relatedAt } from '../../source/locate-piece.ts';
+import { placeIn, relatedAt, reporter } from '../../source/locate-piece.ts';
 import { repeats } from '../../values/group-by.ts';
 import { entryPointer, GENERIC } from '../identity.ts';
 import type { Layer } from '../layers.ts';
@@ -9,6 +10,29 @@ import { mergeField, readersOf } from '../layers.ts';
 import { hasForm, listPlanned, pointerOf } from '../webinars.ts';
 import type { Written } from '../written.ts';
 import type { Rule, RuleSubject } from './rule.ts';
+
+export const codes = {
+  'foreign-webinar-form': warning(
+    'The form {id} is named for "{other}", so visitors of "{region}" would sign up for a webinar of "{other}". Write the id of the form of "{region}".',
+    'The sign-up form of a webinar has the name or the code of another region in its id.',
+    'Visitors would sign up for the webinar of the other region.',
+    'Write the id of the form of this region.',
+  ),
+  'webinar-without-form': error(
+    'Visitors could not sign up for this webinar, because it has no form. Add webinarSignupForm with the id of the form, or delete the upcoming webinar.',
+    'An upcoming webinar names no form.',
+    'Visitors could not sign up.',
+    'Add webinarSignupForm with the id of the form, or delete the upcoming webinar.',
+  ),
+  'shared-webinar-form': notice(
+    '"{region}" and "{other}" sign up by the same form, {id}. That is right for one webinar of both; otherwise write the id of the form of "{region}".',
+    'Two regions name the same form for their webinars, and neither inherits it from the other.',
+    'Those who sign up for one of two webinars would be counted for the other.',
+    'Write the id of the region’s own form. Where both hold one webinar together, acknowledge the notice.',
+  ),
+} as const;
+
+const { atPlace } = reporter(codes);
 
 /** A region signs up by a form of its own: by none that is named for another region, and by none that another one uses. */
 export const webinarForms: Rule = function* (subject) {

@@ -1,16 +1,59 @@
+import {
+  always,
+  error,
+  fixableError,
+  notice,
+  warning,
+} from '../../../diagnostics/catalogue/entry.ts';
 import escapeStringRegexp from 'escape-string-regexp';
+import { dateCodes } from '../../../diagnostics/catalogue/dates.ts';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
-import { createDiagnostic } from '../../../diagnostics/diagnostic.ts';
 import { asMoment, looksLikeDate } from '../../schema/formats/date.ts';
 import { hoursOf } from '../../schema/formats/time-zone.ts';
 import type { Place } from '../../source/locate-piece.ts';
-import { atPlace, placeIn } from '../../source/locate-piece.ts';
+import { placeIn, reporter } from '../../source/locate-piece.ts';
 import { datesIn, readDate } from '../dates.ts';
 import { zonesAt } from '../identity.ts';
 import { hasHour, printMoment } from '../moment.ts';
 import { listPlanned, listRecorded } from '../webinars.ts';
 import type { Written } from '../written.ts';
 import type { Rule } from './rule.ts';
+
+export const codes = {
+  'webinar-date-typed': notice(
+    'When this webinar is, stands in words alone, so that nothing follows from the clock. [State the time zone of the region, `timeZone: {zone}`, and write|Write] it once, as `startsAt: [{start}|2027-01-21 15:30]`; texts print it by {{webinarDate}}.',
+    'The day or the hour of a webinar is typed into a text, or twice, and not stated as data.',
+    'The webinar would be announced after it is over, and no calendar could take it.',
+    'Write `startsAt: 2027-01-21 15:30`, `durationMinutes: 45`, and `{{webinarDate}}` in the details; of a recorded webinar `startsAt: 2026-10-08` in place of `date` and `sortableDate`.',
+    { fixable: always },
+  ),
+  'webinar-without-date': fixableError(
+    'Nothing says when this webinar is. Write its day as `startsAt: [{date}|2026-10-08]`, and behind it the hour of one that is to come, such as 15:30.',
+    'A webinar has no date.',
+    'Visitors could not tell when it is, and it could not be sorted.',
+    'Write its day as `startsAt: 2026-10-08`, and the hour of one to come as `startsAt: 2027-01-21 15:30`.',
+  ),
+  'webinar-date-unread': warning(
+    'Visitors do not read when this webinar is. Write {{webinarDate}} where the day and the hour belong in the text.',
+    'The details of a webinar to come do not print its date.',
+    'Visitors would sign up without knowing for when.',
+    'Write `{{webinarDate}}` where the day and the hour belong.',
+  ),
+  'webinar-without-hour': error(
+    'Visitors need the hour of a webinar to come. Write it behind the day, such as `startsAt: {day} 15:30`.',
+    'A webinar to come states its day alone.',
+    'Visitors would not know when to come.',
+    'Write the hour behind the day, from 00:00 to 23:59.',
+  ),
+  'time-zone-unnamed': error(
+    'Nothing says what visitors read for the time zone {zone}. Write it under "zones" of "dates" in "interface", such as `{zone}: {hours}`.',
+    'The hours of a time zone are shown, and it has no name in the words of the interface.',
+    'Visitors would read the name that programs know it by.',
+    'Write its name under `dates: zones:` of `site: interface:`.',
+  ),
+} as const;
+
+const { atPlace, createDiagnostic } = reporter({ ...dateCodes, ...codes });
 
 /** When a webinar is, is written once, as data, with an hour in a time zone that is known and has a name. */
 export const plannedTimes: Rule = function* ({ written }) {

@@ -1,10 +1,52 @@
+import { error, warning } from '../../../diagnostics/catalogue/entry.ts';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { Place } from '../../source/locate-piece.ts';
-import { atPlace, placeIn, relatedAt } from '../../source/locate-piece.ts';
+import { placeIn, relatedAt, reporter } from '../../source/locate-piece.ts';
 import { datesIn, daysBetween, printDate, readDate } from '../dates.ts';
 import { repeats } from '../../values/group-by.ts';
 import { listPlanned, listRecorded } from '../webinars.ts';
 import type { Rule } from './rule.ts';
+
+export const codes = {
+  'webinar-not-held': warning(
+    'This webinar is listed as recorded, but {date} is still to come. Correct the year, or announce it under "webinar" as the upcoming one.',
+    'A webinar is listed as recorded, and its day is still to come.',
+    'Visitors would find no recording.',
+    'Correct the date, or announce the webinar as the upcoming one.',
+  ),
+  'webinar-over': warning(
+    '[{isAnnounced}The last date in this text, {day}, is over, and visitors are still invited.|{day} is long over, so that nobody is invited.] Delete the upcoming webinar, and list its recording under "webinarHistory"; or correct the year.',
+    'The upcoming webinar has been held already, by its `startsAt` or by the last date in its details.',
+    'Visitors would sign up for what is over, or find no webinar where one was to be announced.',
+    'Delete the upcoming webinar, and list its recording; or correct the year.',
+  ),
+  'webinar-date-unreadable': error(
+    '"{date}" is not a date that visitors can read. Write [{instead}|month, day and year, such as March 12, 2026].',
+    'The date of a webinar is not written as visitors read dates.',
+    'It is shown as it is written.',
+    'Write month, day and year, such as March 12, 2026.',
+  ),
+  'webinar-date-mismatch': error(
+    'The sortableDate {sortableDate} is not the same day as the date "{date}". Write "{expected}", or correct the date.',
+    'The two dates of a webinar are different days.',
+    'One of them is shown, and the list is sorted by the other.',
+    'Correct the one that is wrong.',
+  ),
+  'webinar-listed-twice': error(
+    'This webinar is in the list already: {same}. Delete one of the two, or correct it.',
+    'A webinar stands twice in a list.',
+    'Visitors would see it twice.',
+    'Delete one of the two, or correct it.',
+  ),
+  'webinar-order': warning(
+    'The webinar of {date} is listed below the older one of {before}, but the latest must come first. Move it up.',
+    'A webinar stands below an older one.',
+    'The first one of the list is shown as the latest.',
+    'Sort the list, the latest first.',
+  ),
+} as const;
+
+const { atPlace } = reporter(codes);
 
 /** The date that visitors read and the one that is sorted by are the same day. */
 export const webinarDates: Rule = function* ({ written }) {

@@ -22,7 +22,7 @@ import { textBesideRepairs } from './text-beside.ts';
 import { timeRepairs } from './times.ts';
 
 /** Problems that one line can cause in many others. */
-const FOLLOWING: ReadonlySet<Code> = new Set<Code>([
+const FOLLOWING: ReadonlySet<string> = new Set<Code>([
   'bad-indentation',
   'duplicate-key',
   'item-among-fields',

@@ -4,6 +4,7 @@ import { Layout } from '../app/layout.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
 import type { MainPage, MainRoute } from '../app/view.ts';
 import { ContactDetails } from '../components/contact-details/ContactDetails.tsx';
+import { DemoSides } from '../components/demo-sides/DemoSides.tsx';
 import { island as crmFormIsland } from '../islands/CrmForm.tsx';
 import { Island } from '../islands/island.tsx';
 
@@ -14,10 +15,27 @@ export const demoAccess: MainRoute = {
     <Layout
       title={<PageTitle page={page}>{page.region.pages.demoAccess.title}</PageTitle>}
       content={<DemoForm {...page} />}
-      sidebar={<ContactDetails contacts={page.site.contacts} words={page.site.interface.contact} />}
+      sidebar={<Beside {...page} />}
     />
   ),
 };
+
+function Beside({ site, region, icon }: MainPage): ReactNode {
+  const { demoAccess, plan, try: tryIt } = region.pages;
+  return (
+    <>
+      <DemoSides
+        words={demoAccess.sides}
+        profile={plan.profile}
+        career={tryIt.questions[0]?.answers[0]}
+        training={tryIt.careers.training}
+        steps={plan.steps.items}
+        icon={icon}
+      />
+      <ContactDetails contacts={site.contacts} words={site.interface.contact} />
+    </>
+  );
+}
 
 function DemoForm({ site, region, link }: MainPage): ReactNode {
   const { lead, adults, button } = region.pages.demoAccess;

@@ -70,21 +70,6 @@ describe('the line below the menu', () => {
   });
 });
 
-describe('the page to choose a state on', () => {
-  test.each(['/l/', '/l/plan/', '/nv/l/'])('begins on %s with what all of them say', (url) => {
-    const lead = open(url).querySelector('.lead')?.textContent;
-    expect(lead).toBe(pageWords.chooseState.lead);
-  });
-
-  test('has a map that leads where its list does', () => {
-    const page = open('/l/plan/');
-    const [map = [], list] = ['.map a', '.state-grid a'].map((links) =>
-      [...page.querySelectorAll(links)].map((link) => link.getAttribute('href')),
-    );
-    expect(map.toSorted()).toEqual(list);
-  });
-});
-
 describe('ways on', () => {
   test.each([
     ['/', pageWords.home.doors.partners, '/about/#partners'],

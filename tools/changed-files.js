@@ -17,11 +17,13 @@ export function changedFiles() {
   return [...new Set([...changed, ...added])].filter((path) => existsSync(`${root}${path}`)).sort();
 }
 
-/** All code that is in git or could be. */
+/** Code that is made of the schemas and imports what is in git. */
+const compiledSchemas = '.build/schema/validators.js';
+
+/** All code that is in git or could be, and what is made and stands between the modules of it. */
 export function codeFiles() {
-  return git('ls-files', '--cached', '--others', '--exclude-standard').filter(
-    (path) => isCode(path) && existsSync(`${root}${path}`),
-  );
+  const files = git('ls-files', '--cached', '--others', '--exclude-standard');
+  return [...files, compiledSchemas].filter((path) => isCode(path) && existsSync(`${root}${path}`));
 }
 
 /**

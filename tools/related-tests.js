@@ -7,7 +7,7 @@ const isUnitTest = (path) => /^test\/(?!browser\/|program\/).*\.test\.tsx?$/.tes
 
 /** Specifiers of imports of the project's own modules; those of types alone cannot break a test. */
 const relativeImport =
-  /\b(?:import|export)\s+(?!type\b)[^'";]*?from\s+'(\.[^']+)'|\bimport\s*\(?\s*'(\.[^']+)'/g;
+  /\b(?:import|export)\s+(?!type\b)[^'";]*?from\s+["'](\.[^"']+)["']|\bimport\s*\(?\s*'(\.[^']+)'/g;
 
 /**
  * Tests that import what a change affects, directly or not.

@@ -26,6 +26,18 @@ test('the tests that import what changed are found, directly or by way of others
   ]);
 });
 
+test('what the compiled schemas import is a part of what imports them', () => {
+  const made: Readonly<Record<string, string>> = {
+    '.build/schema/validators.js': 'import { formats } from "../../cli/schema/formats.ts";',
+    'cli/schema/violations.ts': "import { regions } from '../../.build/schema/validators.js';",
+    'test/schema/violations.test.ts': "import { check } from '../../cli/schema/violations.ts';",
+  };
+  const read = (path: string) => made[path] ?? '';
+  expect(relatedTests(['cli/schema/formats.ts'], Object.keys(made), read)).toEqual([
+    'test/schema/violations.test.ts',
+  ]);
+});
+
 test('a test that changed is one', () => {
   expect(relatedTests(['test/main.test.ts'], Object.keys(modules), () => '')).toEqual([
     'test/main.test.ts',

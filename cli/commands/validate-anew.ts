@@ -41,14 +41,22 @@ export async function watch(project: Project, { env, format }: Asked, context: C
     showDiagnostics(checkAnewAllTimes(openProjectCheck(project, context), env), shown, context);
     context.stderr.write('Validated. Waiting for changes, press Ctrl-C to stop.\n');
   };
+  let waiting: NodeJS.Timeout | undefined;
   const watching = await watchProject(project, (changes) => {
-    if (changes.some(({ kind }) => kind === 'content' || kind === 'asset')) checkAgain();
+    if (changes.some(({ kind }) => kind === 'content' || kind === 'asset')) {
+      clearTimeout(waiting);
+      waiting = setTimeout(checkAgain, QUIET_MS);
+    }
     return Promise.resolve();
   });
   checkAgain();
   await stopped;
+  clearTimeout(waiting);
   await watching.close();
 }
+
+/** Milliseconds without another change before a check: a folder that is replaced is many changes, and one for a person. */
+const QUIET_MS = 150;
 
 /** Mends what has one right answer, until nothing has, and reports what is left. */
 export function fix(project: Project, { env, format }: Asked, context: CommandContext): void {

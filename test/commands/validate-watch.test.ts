@@ -1,10 +1,13 @@
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ExitCode } from '../../cli/commands/command-context.ts';
 import { run } from '../../cli/commands/program.ts';
 import { base } from '../base-project.ts';
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 let root = '';
 let path = '';
@@ -71,9 +74,19 @@ test('each save is validated between two lines that editors know, also where a f
   renameSync(`${path}.saved`, path);
   expect(await watching.round('Nothing to report')).toContain('Validating …\n');
 
-  writeFileSync(join(root, 'assets/unused.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(root, 'assets/unused.svg'), svg);
   expect(await watching.round('[asset-unused]')).toContain('assets/unused.svg');
 
+  expect(await watching.stop()).toBe(ExitCode.fine);
+});
+
+test('files that are copied one after the other are validated together', async () => {
+  const watching = startWatching();
+  await watching.round('Nothing to report');
+  for (let index = 0; index < 40; index += 1)
+    await writeFile(join(root, `assets/spare-${index}.svg`), svg);
+  const printed = await watching.round('40 warnings');
+  expect(printed.split('Validating …').length - 1).toBeLessThanOrEqual(2);
   expect(await watching.stop()).toBe(ExitCode.fine);
 });
 

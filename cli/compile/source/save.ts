@@ -42,15 +42,19 @@ export function saveSourceFiles(
   return undefined;
 }
 
-/** Copies an asset to a path where nothing is; false where something is there. Paths are below the root. */
+/**
+ * Copies an asset to a path where nothing is, or where an earlier copy of it was left; false where something else is
+ * there. Paths are below the root.
+ */
 export function copyAsset(root: string, from: string, to: string): boolean {
-  mkdirSync(dirname(join(root, to)), { recursive: true });
+  const [source, target] = [join(root, from), join(root, to)];
+  mkdirSync(dirname(target), { recursive: true });
   try {
-    copyFileSync(join(root, from), join(root, to), constants.COPYFILE_EXCL);
+    copyFileSync(source, target, constants.COPYFILE_EXCL);
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
-    throw error;
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    return readFileSync(source).equals(readFileSync(target));
   }
 }
 

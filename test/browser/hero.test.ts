@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { data } from '../../generated/index.ts';
 import { openPage, useBrowser } from './browser.ts';
@@ -10,36 +9,49 @@ const site = useSite('--env', 'production');
 /** Windows of a phone, a tablet, a desk and a small laptop. */
 const widths = [360, 768, 1280, 1366];
 
-/** Where something was found, by the region and the width of the window. */
-type Spoilt = Record<string, readonly string[]>;
-
 test('the outline of every region is free, with the whole of its stroke, in windows of all widths', async () => {
   const { page } = await openPage(await browser(), { bypassCSP: true });
   await page.goto(new URL('/nv/', (await site()).main).href);
-  const spoilt: Spoilt = {};
-  for (const { code, pathPrefix } of data.regions) {
-    await page.evaluate(showContentOf, `${pathPrefix}/`);
-    for (const width of widths) {
-      const found = await lookAtOutline(page, width);
-      if (found.length > 0) spoilt[`${code} at ${String(width)}`] = found;
-    }
-  }
+  const contents = await page.evaluateHandle(
+    readContents,
+    data.regions.map(({ pathPrefix }) => `${pathPrefix}/`),
+  );
   expect(data.regions).toHaveLength(52);
-  expect(spoilt).toEqual({});
+  for (const width of widths) {
+    // The window is as high as the page there, for only what is in it can be met at a point.
+    await page.setViewportSize({ width, height: 2000 });
+    const found = await page.evaluate(lookAtOutlines, contents);
+    expect(found, `in ${String(width)}`).toEqual([]);
+  }
 });
 
-/** Puts the content of another page into this one, whose style sheets are the same: a sixth of the time of a visit. */
-async function showContentOf(path: string): Promise<void> {
-  const other = new DOMParser().parseFromString(await (await fetch(path)).text(), 'text/html');
-  const content = other.querySelector('main');
-  if (content === null) throw new Error(`${path} has no content.`);
-  document.querySelector('main')?.replaceWith(content);
+type Contents = readonly (readonly [path: string, content: Element])[];
+
+/** The beginning of what pages say, with the part behind the outline; their style sheets are the same. */
+function readContents(paths: readonly string[]): Promise<Contents> {
+  return Promise.all(
+    paths.map(async (path) => {
+      const text = await (await fetch(path)).text();
+      const content = new DOMParser().parseFromString(text, 'text/html').querySelector('main');
+      if (content === null) throw new Error(`${path} has no content.`);
+      const parts = [...content.children];
+      const last = parts.findIndex((part) => part.querySelector('.region-sheet__outline')) + 1;
+      parts.slice(last + 1).forEach((part) => part.remove());
+      return [path, content] as const;
+    }),
+  );
 }
 
-/** The window is as high as the page there, for only what is in it can be met at a point. */
-async function lookAtOutline(page: Page, width: number): Promise<readonly string[]> {
-  await page.setViewportSize({ width, height: 2000 });
-  return page.locator('.region-sheet__outline').evaluate((outline: SVGPathElement) => {
+/** Puts the content of each page into this one, in a tenth of the time of a visit, and says what is wrong with its outline. */
+function lookAtOutlines(contents: Contents): readonly string[] {
+  return contents.flatMap(([path, content]) => {
+    document.querySelector('main')?.replaceWith(content);
+    const [outline] = content.querySelectorAll<SVGPathElement>('.region-sheet__outline');
+    const problems = outline === undefined ? ['it is not there'] : look(outline);
+    return problems.map((problem) => `${path}: ${problem}`);
+  });
+
+  function look(outline: SVGPathElement): readonly string[] {
     const steps = 10;
     const { x, y, width, height } = outline.getBBox();
     const toWindow = outline.getScreenCTM();
@@ -62,7 +74,7 @@ async function lookAtOutline(page: Page, width: number): Promise<readonly string
       ...(hidden.length > 0 ? [`${String(hidden.length)} of ${String(inside.length)}`] : []),
       ...(isCut ? ['its stroke is cut off'] : []),
     ];
-  });
+  }
 }
 
 /** Flat, of the usual shape, and tall. */

@@ -2,11 +2,9 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { nevada } from '../nevada.ts';
 import { data } from '../../generated/index.ts';
-import { samplePages } from '../../tools/sample-pages.js';
 import { useBrowser } from './browser.ts';
 import { fillIn } from './fill-in.ts';
 import { hold } from './hold.ts';
-import { scrollThrough } from './layout-shifts.ts';
 import { recordCalls } from './recorded-calls.ts';
 import type { Recorder } from './recorded-calls.ts';
 import { useChangedSite, useSite } from './served-site.ts';
@@ -15,6 +13,8 @@ import { wakeAll } from './wake.ts';
 
 /*
  * What the privacy page says of this website (`pages.privacy.website`), sentence by sentence: each is named by its field.
+ * That no kind of page sets a cookie, keeps anything or asks another host (`cookies`, `requests`) is seen where every kind is
+ * opened, in `every-kind-desk.test.ts`.
  */
 
 const browser = useBrowser();
@@ -112,26 +112,6 @@ test('every sentence has a test here', () => {
     ...['cookies', 'requests', 'recordings', 'forms', 'number', 'token'],
     ...['pageViews', 'errors', 'signal'],
   ]);
-});
-
-test('cookies, requests: no kind of page sets a cookie, keeps anything or asks another host', async () => {
-  const served = await site();
-  const pages = samplePages(served.output).filter(({ edition }) => edition === 'main');
-  const waiting = pages.values();
-  const visitAll = async (): Promise<void> => {
-    const { context, page, otherHosts } = await visit(served, '/');
-    for (const { url } of waiting) {
-      await page.goto(new URL(url, served.main).href);
-      await wakeAll(page);
-      await scrollThrough(page);
-      await page.waitForLoadState('networkidle');
-      expect({ url, kept: await readStorage(page) }).toEqual({ url, kept: [] });
-    }
-    const cookies = await context.cookies();
-    expect({ otherHosts, cookies }).toEqual({ otherHosts: [], cookies: [] });
-  };
-  // Most of it is waiting for what a page might still ask for.
-  await Promise.all(Array.from({ length: 6 }, visitAll));
 });
 
 test('recordings: another host is asked for a recording once its button is pressed', async () => {

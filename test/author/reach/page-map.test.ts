@@ -7,19 +7,20 @@ import type { PageText } from '../../../cli/author/reach/page-text.ts';
 import { childPointer } from '../../../cli/compile/schema/pointer.ts';
 import { data } from '../../../generated/index.ts';
 import type { BuildContext, PageEntry, SiteData } from '../../../runtime/contract.ts';
-import { casesOf } from '../../cases.ts';
+import { coveringEditions } from '../../covering-editions.ts';
 import { loadSourceMarkingRenderer } from '../../runtime/source-marking-renderer.ts';
 import type { MappedPage } from './real-site.ts';
 import { context, mapPages, resolved } from './real-site.ts';
 
 const createSiteRenderer = await loadSourceMarkingRenderer();
 
-const editions = [...new Set(data.routes.pages.map(({ region }) => region))];
-
-test.each(casesOf(editions))('every text of every page of %s is written in the YAML', (edition) => {
-  const pages = data.routes.pages.filter(({ region }) => region === edition);
-  expect(unwritten(data, context, pages)).toEqual([]);
-});
+test.each(coveringEditions())(
+  'every text of every page of %s is written in the YAML',
+  (edition) => {
+    const pages = data.routes.pages.filter(({ region }) => region === edition);
+    expect(unwritten(data, context, pages)).toEqual([]);
+  },
+);
 
 test('so is every text of a preview of the site with quotes open', () => {
   const quote = { ...data.site.quote, enabled: !data.site.quote.enabled };

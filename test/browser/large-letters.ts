@@ -1,36 +1,27 @@
-import { phone } from './browser.ts';
 import type { Look } from './every-kind.ts';
-import { testEveryKind } from './every-kind.ts';
 import { setLetters } from './letters.ts';
-import { useSite } from './served-site.ts';
-import { wakeAll } from './wake.ts';
+import { phone } from './browser.ts';
 
 /** Pixels: the usual size, half as large again, and twice as large (WCAG 2.2, 1.4.4). */
 const sizes = [16, 24, 32];
 
-testEveryKind(useSite(), phone, {
-  'nothing is wider than a phone in letters of up to 200 %': atEachSize(findWidePage),
-  'no word is broken in letters of up to 200 %': atEachSize(findBrokenWords),
-  'no word leaves its box in letters of up to 200 %': atEachSize(findWordsOutside),
-});
-
-/** Looks at a page in letters of each size, with all that comes in later. */
-function atEachSize(find: () => readonly string[]): Look {
-  return async ({ page }) => {
-    await wakeAll(page);
-    const found: string[] = [];
-    for (const size of sizes) {
-      await setLetters(page, size);
+/** Looks at a page on a phone in letters of each size. */
+export const findSpoiltByLetters: Look = async ({ page }) => {
+  await page.setViewportSize(phone.viewport);
+  const found: string[] = [];
+  for (const size of sizes) {
+    await setLetters(page, size);
+    for (const find of [findWidePage, findBrokenWords, findWordsOutside]) {
       const findings = await page.evaluate(find);
       found.push(...findings.map((finding) => `${finding} (${String(size)} px)`));
     }
-    return found;
-  };
-}
+  }
+  return found;
+};
 
 function findWidePage(): readonly string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
-  return scrollWidth > clientWidth ? [`${String(scrollWidth)} px wide`] : [];
+  return scrollWidth > clientWidth ? [`the page is ${String(scrollWidth)} px wide`] : [];
 }
 
 /** Words of which a part stands in the next line. After a hyphen, and before what divides an address, a new line may begin. */
@@ -45,7 +36,8 @@ function findBrokenWords(): readonly string[] {
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
       const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
-      if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+      if (new Set(lines.map(({ top }) => Math.round(top))).size > 1)
+        broken.push(`${word} is broken`);
     }
   }
   return broken;
@@ -78,7 +70,7 @@ function findWordsOutside(): readonly string[] {
     const sticksOut = lines.some(({ left, right }) =>
       boxes.some((box) => left < box.left - 1 || right > box.right + 1),
     );
-    if (sticksOut) outside.push((text.nodeValue ?? '').slice(0, 60));
+    if (sticksOut) outside.push(`outside: ${(text.nodeValue ?? '').slice(0, 60)}`);
   }
   return outside;
 }

@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { copySmallProject } from '../built-site.ts';
 import { temporaryFolder } from './career-site.ts';
 import { runCommand } from './run-command.ts';
 import { openSmallProject } from './small-project.ts';
@@ -13,6 +15,27 @@ async function build(root: string, at: string, ...options: readonly string[]): P
   const run = await runCommand(args);
   expect(run, run.stderr).toMatchObject({ exitCode: 0 });
 }
+
+let built: Promise<string> | undefined;
+
+/** A copy of the small project, built for the public on the day of its first release. */
+async function openBuiltProject(): Promise<string> {
+  const root = join(temporaryFolder(), 'project');
+  cpSync(await (built ??= buildOnce()), root, { recursive: true });
+  return root;
+}
+
+async function buildOnce(): Promise<string> {
+  const root = mkdtempSync(join(tmpdir(), 'career-site-'));
+  await copySmallProject(root);
+  await build(root, '2026-11-25', '--env', 'production');
+  return root;
+}
+
+afterAll(async () => {
+  const root = await built;
+  if (root !== undefined) rmSync(root, { recursive: true });
+});
 
 async function release(root: string) {
   return runCommand(['release', '--root', root, '--format', 'json']);
@@ -36,8 +59,7 @@ function pageText(folder: string): string {
 }
 
 test('pages are dated anew where their words changed, and nowhere else', async () => {
-  const root = await openSmallProject();
-  await build(root, '2026-11-25', '--env', 'production');
+  const root = await openBuiltProject();
   await release(root);
   await build(root, '2026-12-01', '--env', 'production');
   const before = datesOf(root);
@@ -61,8 +83,7 @@ test('pages are dated anew where their words changed, and nowhere else', async (
 });
 
 test('a release is noted in released.yaml, and says which pages are new', async () => {
-  const root = await openSmallProject();
-  await build(root, '2026-11-25', '--env', 'production');
+  const root = await openBuiltProject();
   const run = await release(root);
   const { day, main } = JSON.parse(run.stdout);
   expect([day, main.added.includes('/nv/plan/'), main.changed]).toEqual(['2026-11-25', true, []]);
@@ -145,8 +166,7 @@ test('where the requests cannot be written, nothing is noted as released', async
 });
 
 test('without a key there is nothing to tell search engines', async () => {
-  const root = await openSmallProject();
-  await build(root, '2026-11-25', '--env', 'production');
+  const root = await openBuiltProject();
   const run = await runCommand(['release', '--root', root, '--indexnow', 'changed.jsonl']);
   expect(run.exitCode).toBe(2);
   expect(run.stderr).toContain('openssl rand -hex 16');
@@ -177,9 +197,8 @@ describe('a release that was rolled back', () => {
   const recordOf = (root: string): string => readFileSync(join(root, 'released.yaml'), 'utf8');
 
   async function releaseTwice() {
-    const root = await openSmallProject();
+    const root = await openBuiltProject();
     git(root, 'init', '--quiet');
-    await build(root, '2026-11-25', '--env', 'production');
     await release(root);
     const first = recordOf(root);
     git(root, 'add', 'released.yaml');
@@ -211,17 +230,15 @@ describe('a release that was rolled back', () => {
   });
 
   test('leaves no record where it was the first', async () => {
-    const root = await openSmallProject();
+    const root = await openBuiltProject();
     git(root, 'init', '--quiet');
-    await build(root, '2026-11-25', '--env', 'production');
     await release(root);
     expect(await undo(root)).toMatchObject({ exitCode: 0 });
     expect(existsSync(join(root, 'released.yaml'))).toBe(false);
   });
 
   test('cannot be undone where git knows nothing of the project', async () => {
-    const root = await openSmallProject();
-    await build(root, '2026-11-25', '--env', 'production');
+    const root = await openBuiltProject();
     await release(root);
     const { exitCode, stderr } = await undo(root);
     expect(exitCode).toBe(2);

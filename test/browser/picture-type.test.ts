@@ -47,11 +47,11 @@ async function findSmallType(page: Page): Promise<readonly string[]> {
   return found;
 }
 
-/** The smallest letters of each drawing; the cover of a brochure is a picture of its first page, and not read. */
+/** The smallest letters of each drawing that has any. */
 async function readType(): Promise<readonly { readonly file: string; readonly size: number }[]> {
-  const drawings = [
-    ...document.querySelectorAll<HTMLImageElement>('img[src$=".svg"]:not(.bottom-block__cover)'),
-  ].filter((drawing) => drawing.checkVisibility());
+  const drawings = [...document.querySelectorAll<HTMLImageElement>('img[src$=".svg"]')].filter(
+    (drawing) => drawing.checkVisibility(),
+  );
   return Promise.all(
     drawings.map(async (drawing) => {
       const file = drawing.getAttribute('src') ?? '';

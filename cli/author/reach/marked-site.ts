@@ -69,7 +69,7 @@ export function markSite({ data, context, resolved, createSiteRenderer }: PageSo
     if (region === undefined) return undefined;
     const { key, headerTitle, pages } = region;
     const { cover } = pages.brochure;
-    return coverWords(markWhole({ key, headerTitle, pages: { brochure: { cover } } }, key), site);
+    return coverWords(markWhole({ key, headerTitle, pages: { brochure: { cover } } }, key));
   });
   // Of other regions it marks what lists of regions say.
   const dataOf = onceEach((edition: string): SiteData => {
@@ -206,7 +206,7 @@ function listDrawings(
     const paths = named.map(withoutMarks).filter((path) => madeAssets.has(path));
     return [
       toDrawing('brochure', brochurePath(region.key), brochureWords(region, site, year)),
-      toDrawing('cover', coverPath(region.key), coverWords(region, site)),
+      toDrawing('cover', coverPath(region.key), coverWords(region)),
     ].filter(({ path }) => paths.includes(path));
   });
   return [...cards, ...brochures];

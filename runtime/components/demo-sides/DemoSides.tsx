@@ -11,7 +11,7 @@ export interface DemoSidesProps {
   readonly career: Pages['try']['questions'][number]['answers'][number] | undefined;
   /** Above the way to the career. */
   readonly training: string;
-  /** The steps of a learner, from the first. */
+  /** The steps of a learner: the first of the class has taken one, the next two, and so on. */
   readonly steps: readonly { readonly title: string }[];
   readonly icon: (name: string) => IconDrawing | undefined;
 }
@@ -48,11 +48,11 @@ export function DemoSides(props: DemoSidesProps): ReactNode {
         </p>
         <h2>{words.class}</h2>
         <ul className="class-list">
-          {words.learners.map(({ name, step }) => (
+          {words.learners.map((name, place) => (
             <li key={name}>
               <strong>{name}</strong>
-              <StepTrail count={steps.length} done={step} />
-              <span>{steps[step - 1]?.title}</span>
+              <StepTrail count={steps.length} done={place + 1} />
+              <span>{steps[place]?.title}</span>
             </li>
           ))}
         </ul>

@@ -8,10 +8,7 @@ const shared = {
     educator: 'An educator sees',
     kind: 'A sample class',
     class: 'Grade 9',
-    learners: [
-      { name: 'Ada', step: 1 },
-      { name: 'Ben', step: 2 },
-    ],
+    learners: ['Ada', 'Ben'],
   },
   profile: { label: 'A profile', day: 'A day' },
   training: 'The way there',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reported } from './sample.ts';
 
-const cover = '{ cover: { label: Nevada } }';
+const cover = "{ cover: { region: 'Nevada: {headline}' } }";
 const drawing = '{ map: { region: Nevada in outline } }';
 
 const nevada = (words: string, more = '') => ({

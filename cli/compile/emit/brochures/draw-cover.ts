@@ -1,7 +1,4 @@
 import handlebars from 'handlebars';
-import { setHeadline } from '../cards/headline.ts';
-import type { Typeface } from '../cards/typeface.ts';
-import { headlineFace } from '../cards/typeface.ts';
 import type { EditionColours } from '../design-tokens.ts';
 import type { Shape } from '../geometry/shapes.ts';
 import type { CoverWords } from './words.ts';
@@ -13,52 +10,34 @@ export interface Cover extends CoverWords {
 
 /** Lengths are pixels; the proportions are those of a letter's page. */
 const page = { width: 300, height: 388 };
-const column = { left: 28, right: 272 };
 
-/** Base line of the first line of the headline, and the distance of the others from each other. */
-const firstLine = 84;
-const step = 29;
+/** A headline and what opposes it, as bars: words would be shown a fourth as large as they can be read. */
+const bars = 'M28 36h96v12h-96zM28 76h208v20h-208zM28 108h148v20h-148z';
 
-const headlineSpace = {
-  width: 216,
-  height: 4 * step,
-  leading: 1.1,
-  lines: 4,
-  sizes: [25, 23, 21, 19, 17],
-};
-
-/** The largest that a region is drawn, and the lowest point that it reaches. */
-const figure = { width: 220, bottom: 356 };
+/** The largest that a region is drawn, and where it ends. */
+const figure = { width: 228, top: 156, bottom: 356 };
 
 const { escapeExpression } = handlebars;
 
-/** Draws a cover as the text of an SVG, which follows the colour scheme of the page that shows it. */
-export function drawCover(cover: Cover, shape: Shape, typeface: Typeface = headlineFace): string {
+/** Draws a cover, without words, as the text of an SVG, which follows the colour scheme of the page that shows it. */
+export function drawCover(cover: Cover, shape: Shape): string {
   const { width, height } = page;
-  const { lines, size } = setHeadline(cover.headline, headlineSpace, typeface.measure);
-  const outlines = lines.map((line, index) =>
-    typeface.draw(line, { x: column.left, y: firstLine + index * step, size }),
-  );
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" font-family="system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif">
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">
 <title>${escapeExpression(cover.title)}</title>
 <style>${coloured(cover.light)}@media (prefers-color-scheme:dark){${coloured(cover.dark)}}</style>
 ${frame()}
-<text class="ink" x="${column.left}" y="42" font-size="15" font-weight="700">${escapeExpression(cover.product)}</text>
-<text class="soft" x="${column.right}" y="42" font-size="15" text-anchor="end">${escapeExpression(cover.label)}</text>
-<path class="rule" d="M${column.left} 52H${column.right}"/>
-<path class="ink" d="${outlines.join('')}"/>
-${drawFigure(shape, firstLine + lines.length * step)}
+<path class="ink" d="${bars}"/>
+${drawFigure(shape)}
 </svg>
 `;
 }
 
 /** The outline is drawn below the area, which hides its inner half, so that states of a map get none between them. */
-function coloured({ sunken, sheet, ink, soft, line, accent }: EditionColours): string {
+function coloured({ sunken, sheet, ink, line, accent }: EditionColours): string {
   return [
     `.back{fill:${sunken}}`,
     `.sheet{fill:${sheet}}`,
     `.ink{fill:${ink}}`,
-    `.soft{fill:${soft}}`,
     `.rule{fill:none;stroke:${ink}}`,
     `.edge{fill:none;stroke:${line}}`,
     `.outline{fill:none;stroke:${accent}}`,
@@ -79,10 +58,10 @@ function inset(edge: number): string {
   return `x="${edge}" y="${edge}" width="${page.width - 2 * edge}" height="${page.height - 2 * edge}"`;
 }
 
-function drawFigure({ width, height, areas, lines = '' }: Shape, top: number): string {
-  const scale = Math.min(figure.width / width, (figure.bottom - top) / height);
+function drawFigure({ width, height, areas, lines = '' }: Shape): string {
+  const scale = Math.min(figure.width / width, (figure.bottom - figure.top) / height);
   const left = (page.width - width * scale) / 2;
-  const y = (top + figure.bottom - height * scale) / 2;
+  const y = (figure.top + figure.bottom - height * scale) / 2;
   const stroke = (pixels: number): string => `stroke-width="${round(pixels / scale)}"`;
   const isMap = lines === '';
   const borders = isMap

@@ -78,16 +78,9 @@ interface CoverContent extends Pick<RegionConfig, 'key' | 'headerTitle'> {
 
 export type CoverWords = ReturnType<typeof coverWords>;
 
-export function coverWords(region: CoverContent, site: Pick<SiteConfig, 'name'>) {
+/** What a screen reader says in place of the picture of a cover. */
+export function coverWords(region: CoverContent) {
   const { cover } = region.pages.brochure;
   const title = region.key === GENERIC ? cover.states : cover.region;
-  return {
-    /** What a screen reader says in place of the picture. */
-    title: fillIn(title, { headline: region.headerTitle }),
-    /** The product's name, shown at the top. */
-    product: site.name,
-    /** A word opposite it. */
-    label: cover.label,
-    headline: region.headerTitle,
-  };
+  return { title: fillIn(title, { headline: region.headerTitle }) };
 }

@@ -1,3 +1,5 @@
+import { fieldCodes } from './catalogue/fields.ts';
+import { textCodes } from './catalogue/texts.ts';
 import type { Diagnostic } from './diagnostic.ts';
 
 /** Codes that explain others: those only follow from them, where they are found. */
@@ -28,8 +30,49 @@ const relations = {
 const unusableFile = ['asset-missing', 'asset-outside', 'asset-type'];
 const wrongDay = ['no-such-date', 'wrong-weekday'];
 
+/** An error in how a value is typed: what the schema says of it may follow from that. */
+const wronglyTyped = [
+  'comment-in-text',
+  'doubtful-number',
+  'field-in-text',
+  'garbled-text',
+  'invisible-character',
+  'missing-placeholder',
+  'stray-sign',
+  'unknown-placeholder',
+  'unreadable-character',
+];
+
+/** What is said of a name that its place does not know. */
+const unknownName = [
+  'alt-below-picture',
+  'comma-in-text',
+  'invisible-character',
+  'misplaced-field',
+  'names-with-dots',
+  'unknown-field',
+];
+
+const bySchema = Object.keys({ ...fieldCodes, ...textCodes }).filter(
+  (code) => !wronglyTyped.includes(code),
+);
+
+const wrongItem = ['empty-value', 'number-as-text', 'out-of-range', 'wrong-type'];
+
 /** All that is known of which problem explains which. */
 export const causes: readonly Cause[] = [
+  { causes: wronglyTyped, where: 'at', explains: bySchema },
+  // A text that took in another one leaves none.
+  { causes: ['lost-field-name'], where: 'beside', explains: ['missing-field'] },
+  { causes: ['lost-field-name'], where: 'at', explains: ['text-too-long'] },
+  // A field that was typed elsewhere is missing where it belongs, and its group may be empty without it.
+  {
+    causes: [...unknownName, 'field-in-text'],
+    where: 'affected',
+    explains: ['empty-value', 'missing-field'],
+  },
+  { causes: ['wrong-count'], where: 'below', explains: wrongItem },
+  { causes: ['missing-comma'], where: 'beside', explains: wrongItem },
   // Regions that share a code or a prefix, as one and its copy, share what follows from it.
   { causes: ['duplicate-code'], where: 'at', explains: ['duplicate-site-id', 'wrong-state-code'] },
   { causes: ['duplicate-code'], where: 'at', explains: ['duplicate-path-prefix'] },

@@ -6,7 +6,7 @@ import { invisiblesIn } from '../doubtful/characters.ts';
 import { asYaml, quoted } from '../describe.ts';
 import type { Meant } from '../nearest.ts';
 import { comparable, isSlip, nameMeant } from '../nearest.ts';
-import { childOf, childPointer, lastSegment } from '../pointer.ts';
+import { childOf, childPointer, lastSegment, parentPointer } from '../pointer.ts';
 import type { SchemaNode } from '../schema-node.ts';
 import { childNode, isOneValue, nodeAt } from '../schema-node.ts';
 import { stateOfKey } from '../states.ts';
@@ -23,6 +23,11 @@ const shortList = 12;
 
 /** A name that its place does not know: mistyped, called otherwise here, or standing in the wrong place. */
 export function explainUnknownField(error: SchemaError): Diagnostic {
+  const meant = [...fieldsMeant(error), ...fieldsTakenAlong(error)];
+  return { ...describeUnknown(error), affects: [...meant, ...meant.map(parentPointer)] };
+}
+
+function describeUnknown(error: SchemaError): Diagnostic {
   const { name, node } = error;
   const picture = pictureAbove(error);
   if (picture) return atName(error, 'alt-below-picture', picture);
@@ -95,12 +100,22 @@ function pathOfNames(error: SchemaError): Diagnostic | undefined {
   return atName(error, 'names-with-dots', { names: andList(lines) });
 }
 
-/** The fields that an unknown name was meant as; that these are missing is not reported. */
+/** The fields that an unknown name was meant as, which may be missing for that. */
 export function fieldsMeant(error: SchemaError): readonly string[] {
   const { near, called, locations } = readingOf(error);
   if (locations.length > 0) return locations.flatMap(({ pointer }) => pointer ?? []);
   const fields = near === undefined ? called : [near];
   return fields.map((field) => childPointer(error.pointer, field));
+}
+
+/** A group that is indented too little takes in the fields below it, which are missing where it belongs. */
+function fieldsTakenAlong(error: SchemaError): readonly string[] {
+  const names = Object.keys(Object(childOf(error.value, error.name)));
+  // A name that is only misspelt stands where it belongs.
+  const elsewhere = fieldsMeant(error)
+    .map(parentPointer)
+    .filter((parent) => parent !== error.pointer);
+  return elsewhere.flatMap((parent) => names.map((name) => childPointer(parent, name)));
 }
 
 interface Reading extends Meant {

@@ -107,14 +107,10 @@ export function findFieldInText(typed: TypedText): readonly Diagnostic[] {
     const { file, start } = document.locate(pointer, 'value');
     const span = { file, start: start + end - name.length - 1, end: start + end };
     const parameters = { name, beside: lastSegment(pointer) };
-    return createDiagnostic('field-in-text', parameters, span, { path: pointer });
+    const group = parentPointer(pointer);
+    const extras = { path: pointer, affects: [group, childPointer(group, name)] };
+    return createDiagnostic('field-in-text', parameters, span, extras);
   });
-}
-
-/** The JSON Pointers of the fields that became part of a text. */
-export function fieldsLostIn(typed: TypedText): readonly string[] {
-  const group = parentPointer(typed.pointer);
-  return fieldLinesIn(typed).map(({ name }) => childPointer(group, name));
 }
 
 /** The names of fields of the text's group, and where their lines' colons end in the text as it is typed. */

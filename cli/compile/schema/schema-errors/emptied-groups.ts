@@ -3,33 +3,10 @@ import { childOf, childPointer, parentPointer } from '../pointer.ts';
 import { nodeAt } from '../schema-node.ts';
 import { fieldsMeant } from './field-names.ts';
 import { belongsIn } from './fitting-fields.ts';
-import { withLostParents } from './lost-parent.ts';
 import type { SchemaError } from './schema-error.ts';
 
-/**
- * The schema errors that say something of their own, without those that only follow from others. `lost` are the JSON
- * Pointers of fields that became part of a text.
- */
-export function withoutFollowing(
-  errors: readonly SchemaError[],
-  lost: readonly string[],
-): readonly SchemaError[] {
-  const own = withoutEmptied(withoutMiscounted(errors));
-  return withoutMeant(withLostParents(own), lost);
-}
-
-/** Of the entries of a list that are too many or too few, what is wrong with their kind and size may follow from that. */
-function withoutMiscounted(errors: readonly SchemaError[]): readonly SchemaError[] {
-  const lists = new Set(
-    errors.flatMap(({ keyword, pointer }) => (/^m..Items$/.test(keyword) ? [pointer] : [])),
-  );
-  return errors.filter(({ keyword, pointer }) => {
-    return !/^(?:type|minimum|maximum)$/.test(keyword) || !lists.has(parentPointer(pointer));
-  });
-}
-
 /** Where a group and its fields stand side by side, one error: at the name that is indented too deep, or the first field. */
-function withoutEmptied(errors: readonly SchemaError[]): readonly SchemaError[] {
+export function withoutEmptied(errors: readonly SchemaError[]): readonly SchemaError[] {
   const unknown = errors.filter(isUnknownField);
   const emptied = new Map(
     unknown.map((error) => [error, emptiedGroupAbove(error, unknown)] as const),
@@ -44,35 +21,6 @@ function withoutEmptied(errors: readonly SchemaError[]): readonly SchemaError[] 
     if (!group) return [error];
     return group.isTooDeep ? [{ ...error, fieldBelow: group.firstField }] : [];
   });
-}
-
-/** Without the fields that are missing because they were typed elsewhere, and the groups that are empty without them. */
-function withoutMeant(
-  errors: readonly SchemaError[],
-  lost: readonly string[],
-): readonly SchemaError[] {
-  const unknown = errors.filter(isUnknownField);
-  const meant = new Set([
-    ...unknown.flatMap(fieldsMeant),
-    ...unknown.flatMap(fieldsTakenAlong),
-    ...lost,
-  ]);
-  const filled = new Set([...meant].map(parentPointer));
-  return errors.filter(({ keyword, pointer, name, value }) => {
-    if (keyword === 'required') return !meant.has(childPointer(pointer, name));
-    return keyword !== 'type' || value !== null || !filled.has(pointer);
-  });
-}
-
-/** A group that is indented too little takes in the fields below it, which are missing where it belongs. */
-function fieldsTakenAlong(error: SchemaError): readonly string[] {
-  const group = childOf(error.value, error.name);
-  const names = typeof group === 'object' && group !== null ? Object.keys(group) : [];
-  // A name that is only misspelt stands where it belongs.
-  const elsewhere = fieldsMeant(error)
-    .map(parentPointer)
-    .filter((parent) => parent !== error.pointer);
-  return elsewhere.flatMap((parent) => names.map((name) => childPointer(parent, name)));
 }
 
 function isUnknownField({ keyword }: SchemaError): boolean {

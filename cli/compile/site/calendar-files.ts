@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { EventAttributes } from 'ics';
+import type { RecordedWebinar, RegionConfig, UpcomingWebinar } from '../../../runtime/contract.ts';
 import { known } from '../../../runtime/services/schedule.ts';
 import { spanOf } from '../../../runtime/services/phase.ts';
 import { packageVersion } from '../program-folder.ts';
@@ -79,7 +80,7 @@ function eventOf(
       ? { ...webinar, description: `${webinar.webinarDetails}\n\n${note}` }
       : { ...webinar, joinUrl: undefined };
   return {
-    uid: `${firstAddress(page, moves).slice(1, -1).replaceAll('/', '-')}@${new URL(origin).host}`,
+    uid: `${nameIn(region, webinar, page, moves)}@${new URL(origin).host}`,
     timestamp: 0,
     start,
     startOutputType: 'utc',
@@ -90,6 +91,25 @@ function eventOf(
     url: origin + page,
     location: joinUrl ?? location,
   };
+}
+
+/**
+ * What a webinar is called in calendars, which stays when it is moved: by the form that is its own, else by its first
+ * address.
+ */
+function nameIn(
+  region: RegionConfig,
+  webinar: RecordedWebinar | UpcomingWebinar,
+  page: string,
+  moves: Editions['moves'],
+): string {
+  const formOf = (each: typeof webinar) =>
+    'webinarSignupForm' in each ? each.webinarSignupForm : undefined;
+  const form = formOf(webinar);
+  const isItsOwn = known(region).filter((each) => formOf(each) === form).length === 1;
+  const path =
+    form !== undefined && isItsOwn ? `${posix.dirname(page)}/${form}/` : firstAddress(page, moves);
+  return path.slice(1, -1).replaceAll('/', '-');
 }
 
 /** The address that a page had first: a webinar that is moved stays the same in calendars. */

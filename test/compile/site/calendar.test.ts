@@ -20,15 +20,25 @@ const webinar = {
   durationMinutes: 45,
 };
 
+interface Changes extends Partial<Pick<SiteManifest, 'at' | 'moves'>> {
+  readonly remember?: Remember;
+}
+
 /** The calendar file of a webinar that a region announces. */
-async function made(
-  upcoming: UpcomingWebinar,
-  {
-    remember = withoutCache,
-    ...changes
-  }: Partial<Pick<SiteManifest, 'at' | 'moves'>> & {
-    readonly remember?: Remember;
-  } = {},
+async function made(upcoming: UpcomingWebinar, changes?: Changes) {
+  const [file, ...others] = await makeFiles(upcoming, changes);
+  expect(others).toEqual([]);
+  return { path: file?.path, text: String(file?.contents) };
+}
+
+/** The texts of the calendar files of several. */
+async function madeAll(upcoming: readonly UpcomingWebinar[], changes?: Changes) {
+  return (await makeFiles(upcoming, changes)).map(({ contents }) => String(contents));
+}
+
+function makeFiles(
+  upcoming: UpcomingWebinar | readonly UpcomingWebinar[],
+  { remember = withoutCache, ...changes }: Changes = {},
 ) {
   const [nevada] = sampleSite.regions.map(({ config }) => config);
   if (nevada === undefined) throw new Error('The sample has no region.');
@@ -41,9 +51,7 @@ async function made(
     at: '2026-11-01T08:00:00Z',
     ...changes,
   };
-  const [file, ...others] = await makeCalendars(rows, editions, origin, remember);
-  expect(others).toEqual([]);
-  return { path: file?.path, text: String(file?.contents) };
+  return makeCalendars(rows, editions, origin, remember);
 }
 
 /** What a calendar reads. */
@@ -62,7 +70,7 @@ test('a calendar reads what the webinar is, where, and how long it takes', async
     summary: `${words.title} – Nevada`,
     description: `${webinar.webinarDetails}\n\n${words.note}`,
     location: words.location,
-    uid: 'nv-webinar-2027-01-21@www.sample.example',
+    uid: 'nv-webinar-form@www.sample.example',
   });
   expect(read.duration.toSeconds()).toBe(45 * 60);
 });
@@ -108,13 +116,27 @@ test('a webinar that is moved to an earlier hour replaces its entry', async () =
   expect(stampOf(after) > stampOf(before)).toBe(true);
 });
 
-test('a webinar that is known by its day keeps its entry where its address has moved', async () => {
+test('a webinar that is known by its day replaces its entry when that day moves', async () => {
   const before = readEvent((await made(webinar)).text);
+  const moved = { ...webinar, slug: '2027-01-20', startsAt: '2027-01-20T22:00Z' };
+  expect(readEvent((await made(moved)).text).uid).toBe(before.uid);
+});
+
+test('two webinars that share a form have entries of their own', async () => {
+  const other = { ...webinar, slug: '2027-02-04', startsAt: '2027-02-04T23:30Z' };
+  const [first, second] = await madeAll([webinar, other]);
+  expect(readEvent(first ?? '').uid).not.toBe(readEvent(second ?? '').uid);
+});
+
+test('a webinar that shares its form and is known by its day keeps its entry where its address has moved', async () => {
+  const later = { ...webinar, slug: 'later', startsAt: '2027-06-04T23:30Z' };
+  const uidOf = async (each: UpcomingWebinar, moves: SiteManifest['moves']) =>
+    readEvent((await madeAll([each, later], { moves }))[0] ?? '').uid;
   const moved = { ...webinar, slug: '2027-02-04', startsAt: '2027-02-04T23:30Z' };
   const step = (from: string, to: string) =>
     ({ edition: 'main', from: `/nv/webinar/${from}/`, to: `/nv/webinar/${to}/` }) as const;
   const moves = [step('2027-01-28', '2027-02-04'), step('2027-01-21', '2027-01-28')];
-  expect(readEvent((await made(moved, { moves })).text).uid).toBe(before.uid);
+  expect(await uidOf(moved, moves)).toBe(await uidOf(webinar, []));
 });
 
 test('a later build takes a calendar file from its cache', async () => {

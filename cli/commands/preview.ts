@@ -1,7 +1,7 @@
 import { checkOnce, checkProject } from '../compile/check-project.ts';
 import type { Project, ProjectOptions } from '../compile/project.ts';
 import type { ApiContent } from '../deliver/serve/api/webinars.ts';
-import { embedApi } from '../deliver/serve/api/api.ts';
+import { embedApi, embedMeasuring } from '../deliver/serve/api/api.ts';
 import { measuredPaths } from '../deliver/serve/api/measured.ts';
 import { openOutput } from '../deliver/serve/output.ts';
 import { servePreview } from '../deliver/serve/preview.ts';
@@ -28,15 +28,16 @@ export async function preview(context: CommandContext, options: PreviewCommandOp
   const report = (line: string): void => {
     context.stderr.write(`${line}\n`);
   };
-  const content =
-    options.api === undefined ? readContent(project, output, context) : (): undefined => undefined;
+  const { root } = project;
+  const content = readContent(project, output, context);
   const api =
     options.api === undefined
-      ? embedApi({ root: project.root, site: output, content })
+      ? embedApi({ root, site: output, content })
       : forward(options.api, report);
+  const services = () => (options.api === undefined ? [] : [embedMeasuring({ root, content })]);
   const ports = { main: options.port, library: options.libraryPort };
   const { allowHost: allowedHosts } = options;
-  const served = await servePreview({ site: output, ports, api, allowedHosts, report });
+  const served = await servePreview({ site: output, ports, api, services, allowedHosts, report });
   const stopped = context.untilStopped();
   context.stdout.write(`Main site: ${served.addresses.main}\n`);
   context.stdout.write(`Library edition: ${served.addresses.library}\n`);
@@ -69,10 +70,9 @@ function readContent(project: Project, site: ServedSite, context: CommandContext
 const measuredNames = { pageViews: 'Page views', errorReports: 'Error reports' };
 
 /** Where what pages send of themselves can be read, a line each. */
-function listMeasured(content: ApiContent | undefined, address: string): string {
-  const paths = content === undefined ? [] : [...measuredPaths(content)];
-  const lines = paths.map(
-    ([path, kind]) => `${measuredNames[kind]}: ${new URL(path, address).href}\n`,
-  );
-  return lines.join('');
+function listMeasured(content: ApiContent, address: string): string {
+  const paths = [...measuredPaths(content)];
+  return paths
+    .map(([path, kind]) => `${measuredNames[kind]}: ${new URL(path, address).href}\n`)
+    .join('');
 }

@@ -186,6 +186,14 @@ test('calls go to another server when one is named', async () => {
   expect(await response.json()).toMatchObject({ name: 'Request Demo Access' });
 });
 
+test('page views are counted here when another server is named', async () => {
+  const another = await startPreview('--out', out, '--api', preview.library);
+  onTestFinished(async () => void (await another.stop()));
+  const view = JSON.stringify({ url: `${another.main}/nv/`, region: 'nv' });
+  const sent = await fetch(`${another.main}/api/v1/page-views`, { method: 'POST', body: view });
+  expect(sent.status).toBe(204);
+});
+
 test('another host name is answered when it is allowed', async () => {
   const allowed = ['--allow-host', 'a.example,b', '--allow-host', 'c'];
   const another = await startPreview('--out', out, ...allowed);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { asText } from '../../../../runtime/services/narrow.ts';
 import { answerEmpty, answerJson } from '../answer.ts';
-import type { ApiService, Call, ServedSite } from '../service.ts';
+import type { ApiService, Call, ServedSite, Service } from '../service.ts';
 import { findForm } from './forms.ts';
 import type { Journal } from './journal.ts';
 import { openJournal } from './journal.ts';
@@ -16,7 +16,6 @@ interface Sources {
   readonly site: ServedSite;
   readonly content: ApiContent;
   readonly journal: Journal;
-  readonly measured: Measured;
 }
 
 interface ApiOptions extends Pick<Sources, 'site'> {
@@ -35,32 +34,54 @@ export const submissionsFile = '.career-site/submissions.jsonl';
  */
 export function embedApi({ root, site, content: currentContent }: ApiOptions): ApiService {
   const journal = openJournal(join(root, submissionsFile));
-  const measured = openMeasured(root);
+  const measuring = embedMeasuring({ root, content: currentContent });
   return {
     submissions: 'kept',
     accepts(path) {
-      const content = currentContent();
-      if (content === undefined) return false;
-      return /^\/(api|marketing)(\/|$)/.test(path) || measuredPaths(content).has(path);
+      if (currentContent() === undefined) return false;
+      return /^\/(api|marketing)(\/|$)/.test(path) || measuring.accepts(path);
     },
     async handle(call) {
       const content = currentContent();
       if (content === undefined) throw new Error('There is nothing to answer from yet.');
-      const sources = { site, content, journal, measured };
-      const { status, body, headers } = await answerCall(call, sources);
-      call.request.resume();
-      if (body === undefined) answerEmpty(call.response, status, headers);
-      else answerJson(call.response, status, body, headers);
+      if (measuring.accepts(call.target.path)) await measuring.handle(call);
+      else answer(call, await answerCall(call, { site, content, journal }, endpoints));
     },
   };
 }
-interface Endpoint {
-  readonly pattern: RegExp;
-  readonly method: 'GET' | 'POST';
-  readonly answer: (call: Call, sources: Sources, id: string) => ApiAnswer | Promise<ApiAnswer>;
+
+/**
+ * The part of it that takes what pages send of themselves, and shows it. A preview has it with `--api`, too: what is
+ * looked at here is no visit of the site (C5).
+ */
+export function embedMeasuring({ root, content }: Pick<ApiOptions, 'root' | 'content'>): Service {
+  const measured = openMeasured(root);
+  const kindOf = (path: string): MeasuredKind | undefined => {
+    const current = content();
+    return current && measuredPaths(current).get(path);
+  };
+  return {
+    accepts: (path) => kindOf(path) !== undefined,
+    async handle(call) {
+      const kind = kindOf(call.target.path) ?? 'pageViews';
+      answer(call, await answerCall(call, measured, endpointsOf(kind)));
+    },
+  };
 }
 
-const endpoints: readonly Endpoint[] = [
+function answer({ request, response }: Call, { status, body, headers }: ApiAnswer): void {
+  request.resume();
+  if (body === undefined) answerEmpty(response, status, headers);
+  else answerJson(response, status, body, headers);
+}
+
+interface Endpoint<From> {
+  readonly pattern: RegExp;
+  readonly method: 'GET' | 'POST';
+  readonly answer: (call: Call, from: From, id: string) => ApiAnswer | Promise<ApiAnswer>;
+}
+
+const endpoints: readonly Endpoint<Sources>[] = [
   { pattern: /^\/api\/v1\/crm\/form\/([^/]+)$/, method: 'GET', answer: answerForm },
   { pattern: /^\/api\/v1\/crm\/submit\/([^/]+)$/, method: 'POST', answer: answerSubmit },
   { pattern: /^\/api\/v2\/marketing\/webinars$/, method: 'GET', answer: answerWebinars },
@@ -68,32 +89,33 @@ const endpoints: readonly Endpoint[] = [
 ];
 
 /** The addresses of what pages send of themselves take it, and show what was taken. */
-function endpointsOf(kind: MeasuredKind): readonly Endpoint[] {
+function endpointsOf(kind: MeasuredKind): readonly Endpoint<Measured>[] {
   return [
-    { pattern: /^/, method: 'GET', answer: (_, { measured }) => showMeasured(kind, measured) },
+    { pattern: /^/, method: 'GET', answer: (_, measured) => showMeasured(kind, measured) },
     {
       pattern: /^/,
       method: 'POST',
-      answer: ({ request }, { measured }) => takeMeasured(kind, request, measured),
+      answer: ({ request }, measured) => takeMeasured(kind, request, measured),
     },
   ];
 }
 
 const methods = { GET: ['GET', 'HEAD'], POST: ['POST'] } as const;
 
-function answerCall(call: Call, sources: Sources): ApiAnswer | Promise<ApiAnswer> {
-  const kind = measuredPaths(sources.content).get(call.target.path);
+function answerCall<From>(
+  call: Call,
+  from: From,
+  all: readonly Endpoint<From>[],
+): ApiAnswer | Promise<ApiAnswer> {
   const path = call.target.path.replace(/(.)\/$/, '$1');
-  const known = (kind === undefined ? endpoints : endpointsOf(kind)).filter(({ pattern }) =>
-    pattern.test(path),
-  );
+  const known = all.filter(({ pattern }) => pattern.test(path));
   if (known.length === 0) return refusal(404, 'There is no such call');
   const asked = call.request.method ?? '';
   const endpoint = known.find(({ method }) => methods[method].some((each) => each === asked));
   const allowed = known.flatMap(({ method }) => methods[method]).join(', ');
   return endpoint === undefined
     ? { ...refusal(405, `Only ${allowed}`), headers: { Allow: allowed } }
-    : endpoint.answer(call, sources, asText(endpoint.pattern.exec(path)?.[1]));
+    : endpoint.answer(call, from, asText(endpoint.pattern.exec(path)?.[1]));
 }
 
 function answerForm(_: Call, { content }: Sources, id: string): ApiAnswer {

@@ -37,7 +37,7 @@ async function findSmallType(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    const shown = await page.evaluate(readType);
+    const shown = [await page.evaluate(readType), await page.evaluate(readInlineType)].flat();
     found.push(
       ...shown
         .filter(({ size }) => size < smallest)
@@ -57,9 +57,19 @@ async function readType(): Promise<readonly { readonly file: string; readonly si
       const file = drawing.getAttribute('src') ?? '';
       const text = await (await fetch(file)).text();
       const sizes = [...text.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
-      const [, drawn = '1'] = /viewBox="0 0 ([\d.]+)/.exec(text) ?? [];
+      const [, drawn = '1'] = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+)/.exec(text) ?? [];
       const scale = drawing.getBoundingClientRect().width / Number(drawn);
       return { file, size: Math.min(...sizes) * scale };
     }),
   );
+}
+
+/** The letters of each drawing that is part of the page, such as the map. */
+function readInlineType(): readonly { readonly file: string; readonly size: number }[] {
+  return [...document.querySelectorAll<SVGTextElement>('svg text')]
+    .filter((text) => text.getBoundingClientRect().width > 0)
+    .map((text) => ({
+      file: text.textContent,
+      size: Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 1),
+    }));
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { segmentsOf, valueAt } from '../cli/compile/schema/pointer.ts';
 import { isSaid, partsOf } from './spec/parts.ts';
@@ -60,10 +60,6 @@ test.each(rowsOf('fields.txt'))('3 Entities: %s has %s %s', (record, field, addr
   expect(values.filter((value) => shown.includes(String(value)))).not.toEqual([]);
 });
 
-test.each(rowsOf('styles.txt'))('9 Constants: %s, in %s: %s', (_what, place, text) => {
-  expect(withoutSpaces(textBelow(`runtime/${place}`)), ifMeant).toContain(withoutSpaces(text));
-});
-
 test.each(rowsOf('tests.txt'))('%s, %s: %s, “%s”', (_section, _what, file, name) => {
   expect(readFileSync(`test/${file}`, 'utf8')).toContain(name);
 });
@@ -108,15 +104,3 @@ test('2 Map widget: 50 states and the District of Columbia, 959 by 593, in #D3D3
   expect(new Set(shapes.map((shape) => shape.getAttribute('fill')))).toEqual(new Set(['#D3D3D3']));
   expect(map?.querySelector('[data-code=DC] circle')).not.toBeNull();
 });
-
-function textBelow(path: string): string {
-  if (statSync(path).isFile()) return readFileSync(path, 'utf8');
-  return readdirSync(path, { withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ name }) => readFileSync(`${path}/${name}`, 'utf8'))
-    .join('\n');
-}
-
-function withoutSpaces(text: string): string {
-  return text.replace(/\s+/g, ' ').replaceAll(', ', ',');
-}

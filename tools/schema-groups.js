@@ -7,7 +7,7 @@ import { completed, overridden } from './schema-words.js';
 export const schemaFolder = fileURLToPath(new URL('../cli/compile/schema/', import.meta.url));
 const ending = '.schema.json';
 
-/** The schemas by name, such as `regions` and `pages/plan`; groups of fields that are written in several parts are one. */
+/** The schemas by name, such as `pages/plan`, with groups that `allOf` divides joined. */
 export function readSchemas() {
   const files = readdirSync(schemaFolder, { recursive: true, encoding: 'utf8' });
   const names = files

@@ -12,7 +12,10 @@ const formatTypes = {
   link: 'Link',
 };
 
-const preamble = `/** A path below the project's folder, such as \`assets/logos/nv.svg\`. The build gives it a hashed URL. */
+const preamble = `/**
+ * A path below the project's folder, such as \`assets/logos/nv.svg\`. The build gives it a hashed
+ * URL.
+ */
 export type AssetPath = string;
 
 /** An https, \`mailto:\` or site-relative URL that the content names. */

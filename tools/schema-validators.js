@@ -12,7 +12,13 @@ const outdir = fileURLToPath(new URL('../.build/schema/', import.meta.url));
 
 /** Keywords that say nothing about which values are right. */
 const annotations = [
-  ...['$schema', '$id', '$comment', 'definitions', 'description', 'examples', 'defaultSnippets'],
+  '$schema',
+  '$id',
+  '$comment',
+  'definitions',
+  'description',
+  'examples',
+  'defaultSnippets',
   ...ownKeywords,
 ];
 
@@ -71,14 +77,14 @@ export function keywordsOf(schemas) {
   return [...keywords].filter((keyword) => !applicators.includes(keyword)).sort();
 }
 
-/** Adds a schema, and each schema in it, to `parts`: their names by their JSON. Returns its name. */
+/** Adds a schema and all schemas in it to `parts`: names by their JSON. Returns its name. */
 function addPart(schema, parts) {
   const text = JSON.stringify(rulesOf(schema, (inner) => ({ $ref: addPart(inner, parts) })));
   if (!parts.has(text)) parts.set(text, `part${parts.size}`);
   return parts.get(text);
 }
 
-/** A schema without annotations, with `replace` applied to the schemas of fields and items in it. */
+/** A schema without annotations, with `replace` applied to the schemas of fields and items. */
 function rulesOf(schema, replace) {
   const rules = Object.entries(schema).filter(([keyword]) => !annotations.includes(keyword));
   return Object.fromEntries(
@@ -117,7 +123,7 @@ function formatsIn(parts) {
   return [...new Set([...texts.matchAll(/"format":"([\w-]+)"/g)].map(([, name]) => name))];
 }
 
-/** The code with what it calls: functions of Ajv in it, those of the program imported. */
+/** Bundles the functions of Ajv that the code calls, and imports the program's functions. */
 function withImports(code) {
   const imports = Object.entries(called)
     .filter(([name]) => code.includes(name))

@@ -1,11 +1,19 @@
-// Groups of words: where the schema says `complete` of a group, all of its fields are required, those of the groups in it as
-// well, unless they are `optional`. So no list of required names stands beside the fields.
+// Groups of words: `complete` on a group requires all its fields, and those of the groups in it,
+// unless they are `optional`. So no list of required names stands beside the fields.
 import { isObject, mapValues } from './schema-objects.js';
 
 /** The keywords of this project, which no validator knows (cli/compile/schema/schema-node.ts). */
 export const ownKeywords = [
-  ...['complete', 'optional', 'partial', 'token', 'placeholders', 'names', 'ranges', 'alsoCalled'],
-  ...['called', 'timed'],
+  'alsoCalled',
+  'called',
+  'complete',
+  'names',
+  'optional',
+  'partial',
+  'placeholders',
+  'ranges',
+  'timed',
+  'token',
 ];
 
 /** The schema with the required names of its complete groups. */
@@ -15,7 +23,10 @@ export function completed(schema) {
   return schema.complete ? { ...complete(schema), complete: true } : mapValues(schema, completed);
 }
 
-/** The same group where each field may be left out, as a `partial` reference to it says; the items of its lists, and pictures, stay complete. */
+/**
+ * The group with all fields optional, for a `partial` reference to it. Items of its lists, and
+ * pictures, stay complete.
+ */
 export function overridden(schema) {
   if (schema.type !== 'object' || schema.properties === undefined) return schema;
   return { ...schema, required: [], properties: mapValues(schema.properties, overridden) };

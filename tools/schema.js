@@ -20,7 +20,8 @@ const outdir = fileURLToPath(new URL('../.build/schema/', import.meta.url));
 
 const ajvVersion = new URL('../node_modules/ajv/package.json', import.meta.url);
 
-const nodeTypes = `import type { FileKind, SchemaNode } from '../../cli/compile/schema/schema-node.ts';
+const nodeTypes = `import type { FileKind } from '../../cli/compile/schema/schema-node.ts';
+import type { SchemaNode } from '../../cli/compile/schema/schema-node.ts';
 export const schemas: Readonly<Record<FileKind, SchemaNode>>;
 export const contentSchema: SchemaNode;
 `;
@@ -72,7 +73,7 @@ export const contentSchema = ${jsonExpression(content)};
 
 export { writeSchema as setup };
 
-/** An expression whose value is this one. JSON is parsed in half the time that the same as an object literal takes. */
+/** An expression for a value. JSON is parsed in half the time of an object literal. */
 function jsonExpression(value) {
   return `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
 }

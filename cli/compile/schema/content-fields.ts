@@ -2,7 +2,7 @@ import { contentSchema } from './compiled.ts';
 import type { SchemaNode } from './schema-node.ts';
 import type { Content } from './written.ts';
 
-/** A field that regions inherit; every other field of a region is its own alone (docs/product.md R2). */
+/** A field that regions inherit; a region shares no other field (docs/product.md R2). */
 export type ContentField = keyof Content;
 
 const properties = contentSchema.properties ?? {};
@@ -21,8 +21,8 @@ export function isContentField(name: string): name is ContentField {
 }
 
 /**
- * The addresses of the app. A region that reuses another's content has the other's app, so that tokens in them stand for the
- * other region (docs/product.md P9).
+ * The addresses of the app. A region that reuses another's content has the other's app, so tokens
+ * in these addresses stand for the other region (docs/product.md P9).
  */
 export const appFields = ['appUrl', 'signUpUrl'] as const satisfies readonly ContentField[];
 

@@ -34,8 +34,8 @@ function isPlain(text: string): boolean {
 }
 
 /**
- * What a place in a file is called in messages, and what `explain` takes: `nevada.headerTitle`, `defaults.features.2`,
- * `site.name`, `library.tiers.0.price`.
+ * The name of a place in a file, in messages and for `explain`: `nevada.headerTitle`,
+ * `defaults.features.2`, `site.name`, `library.tiers.0.price`.
  */
 export function fieldName(kind: FileKind, pointer: string): string {
   const segments = segmentsOf(pointer);

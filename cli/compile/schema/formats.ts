@@ -6,9 +6,9 @@ import { isTimeZone } from './formats/time-zone.ts';
 import { isVideo } from './formats/video.ts';
 
 /**
- * Whether a text is of its format: the kinds of text that the schemas tell apart. The empty text is of each: whether it may be
- * empty is its `minLength`. Whether an asset exists and has the right type is not looked at here, as that takes the project's
- * folder.
+ * Whether a text is right for each format that the schemas name. The empty text is right for all:
+ * whether a text may be empty is its `minLength`. Whether an asset exists and has the right type is
+ * not looked at here, since that takes the project's folder.
  */
 export const formats = {
   text: (text: string) => textProblem(text) === undefined,

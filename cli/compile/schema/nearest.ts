@@ -1,27 +1,28 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * The known name that a wrong one was probably meant as: at most a third of its letters differ, and no other is as near.
- * Only letters and digits count, in either case; of a name such as `claims.careers` what follows the dot, where others
- * begin like it.
+ * The known name that was probably meant by a wrong one: at most a third of its letters differ, and
+ * no other is as near. Only letters and digits count, in either case. In `claims.careers`, only
+ * what follows the dot counts if other names begin with `claims.` too.
  */
 export function nearest(name: string, known: Iterable<string>): string | undefined {
   return nameMeant(name, known).near;
 }
 
-/** A known name that a wrong one was probably meant as. */
+/** A known name that was probably meant by a wrong one. */
 export interface Meant {
   readonly near: string | undefined;
   /** Something else may be meant, so that a person decides. */
   readonly isGuess: boolean;
 }
 
-/** Names so short that with a single other letter one is another, such as `nv` and `nj`. */
+/** In shorter names one wrong letter makes another name, such as `nv` and `nj`. */
 const SHORT = 4;
 
 /**
- * The nearest name, and whether it is meant for certain, so that it may be written without asking: one letter in six
- * differs, or one letter at all, no digit does, and every other known name is farther away by two letters at least.
+ * The nearest name, and whether it is certain enough to be written without asking: at most one
+ * letter in six differs, or a single letter; no digit differs; and every other known name is
+ * farther away by at least two letters.
  */
 export function nameMeant(name: string, known: Iterable<string>): Meant {
   const { group, own, others: names } = withinGroup(name, new Set(known));
@@ -39,7 +40,7 @@ export function nameMeant(name: string, known: Iterable<string>): Meant {
 }
 
 interface WithinGroup {
-  /** What the names begin with that are compared, such as `claims.`; empty where they are compared as a whole. */
+  /** What all compared names begin with, such as `claims.`; empty if whole names are compared. */
   readonly group: string;
   readonly own: string;
   readonly others: readonly string[];
@@ -57,7 +58,7 @@ function digitsOf(name: string): string {
   return name.replace(/\D/g, '');
 }
 
-/** The known name that differs in the fewest letters, however many they are; the first of several. */
+/** The known name that differs in the fewest letters, however many; the first of several. */
 export function closest(name: string, known: Iterable<string>): string | undefined {
   let best: { readonly name: string; readonly distance: number } | undefined;
   for (const candidate of known) {
@@ -67,7 +68,7 @@ export function closest(name: string, known: Iterable<string>): string | undefin
   return best?.name;
 }
 
-/** The only one of the nearest that begins like a name: a guess where none is near enough to be meant. */
+/** The single nearest name that begins alike: a guess if none is near enough to be meant. */
 export function likest(name: string, known: Iterable<string>): string | undefined {
   const beginning = comparable(name).slice(0, ALIKE);
   const alike = [...new Set(known)].filter((each) => comparable(each).startsWith(beginning));
@@ -77,15 +78,15 @@ export function likest(name: string, known: Iterable<string>): string | undefine
   return near.length === 1 ? best : undefined;
 }
 
-/** Letters that names begin with which are likely meant for each other. */
+/** So many first letters have to be the same for a guess. */
 const ALIKE = 2;
 
-/** Whether two names are the same but for a slip of the keyboard. */
+/** Whether two names differ by at most one slip of the keyboard. */
 export function isSlip(name: string, known: string): boolean {
   return differingLetters(name, known) <= 1;
 }
 
-/** How many letters have to be typed, deleted or replaced to make one name of the other; two exchanged ones count once. */
+/** How many letters to insert, delete or replace; two exchanged neighbours count once. */
 export function differingLetters(name: string, known: string): number {
   const [typed, meant] = [comparable(name), comparable(known)];
   return isExchange(typed, meant) ? 1 : distance(typed, meant);
@@ -94,7 +95,8 @@ export function differingLetters(name: string, known: string): number {
 /** Whether two names differ in the order of two neighbouring letters, and in nothing else. */
 function isExchange(typed: string, meant: string): boolean {
   const at = [...typed].findIndex((letter, index) => letter !== meant[index]);
-  const exchanged = `${typed.slice(0, at)}${typed.charAt(at + 1)}${typed.charAt(at)}${typed.slice(at + 2)}`;
+  const both = typed.charAt(at + 1) + typed.charAt(at);
+  const exchanged = typed.slice(0, at) + both + typed.slice(at + 2);
   return at !== -1 && exchanged === meant;
 }
 

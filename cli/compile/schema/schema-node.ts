@@ -16,11 +16,11 @@ export interface SchemaNode {
   readonly const?: unknown;
   readonly enum?: readonly string[];
   readonly description?: string;
-  /** Other words that people write for the field's name, from which messages lead to it. Two fields may share one. */
+  /** Other names that people write; messages lead from them to the field. Fields may share one. */
   readonly alsoCalled?: readonly string[];
   /**
-   * Whether the values in it may hold for a time alone; `false` where neither it nor they may, although it is in such a
-   * group.
+   * Whether values in the group may hold for a time only. `false` excepts a value, and all values
+   * in it, from what a group around it says.
    */
   readonly timed?: boolean;
   /** Whether every field of the group is needed where nothing is inherited. */
@@ -35,7 +35,8 @@ export interface SchemaNode {
   readonly minimum?: number;
   readonly maximum?: number;
   /**
-   * For items that are ranges without a gap: the fields that each lies between. The first starts at 0, the last has no end.
+   * For items that are ranges without a gap: the fields with the limits of each. The first starts
+   * at 0, the last has no end.
    */
   readonly ranges?: { readonly from: string; readonly to: string };
   readonly minItems?: number;
@@ -68,8 +69,9 @@ export function canBe(node: SchemaNode | undefined, kind: string): boolean {
 }
 
 /**
- * Whether a value is one although it can have fields, because it can also be a single text, such as a picture: then no
- * layer takes a field of it from another (docs/product.md R3). A group that can also be a list of such is none.
+ * Whether a value is replaced as a whole although it can have fields, because it can also be a
+ * single text, such as a picture: no layer takes one of its fields from another (docs/product.md
+ * R3). A group that can also be a list of groups is not replaced as a whole.
  */
 export function isOneValue(node: SchemaNode | undefined): boolean {
   return Array.isArray(node?.type) && !canBe(node, 'array');

@@ -27,8 +27,8 @@ export const allStates: readonly State[] = `
 const unserved: ReadonlySet<string> = new Set(['AS', 'GU', 'MP', 'VI']);
 
 /**
- * Those that the site is made for: the states and the District of Columbia, which the map shows, and Puerto Rico
- * (docs/product.md R1).
+ * What the site is made for: the states and the District of Columbia, which the map shows, and
+ * Puerto Rico (docs/product.md R1).
  */
 export const states: readonly State[] = allStates.filter(({ code }) => !unserved.has(code));
 
@@ -43,7 +43,8 @@ export function stateOfKey(key: string): State | undefined {
 }
 
 /**
- * By their IANA names, with the states that are in them; those with two have one for most people and one for some counties.
+ * By IANA name, with the codes of the states in each. A state in two zones has one for most people
+ * and one for some counties.
  */
 const timeZones = {
   'America/New_York': 'CT DC DE FL GA IN KY MA MD ME MI NC NH NJ NY OH PA RI SC TN VA VT WV',
@@ -59,7 +60,7 @@ const timeZones = {
   'Pacific/Pago_Pago': 'AS',
 };
 
-/** The time zones of a state, by its code; none of what is no state. */
+/** The time zones of a state, by its code; empty for other codes. */
 export function timeZonesOf(code: string): readonly string[] {
   return Object.entries(timeZones).flatMap(([zone, codes]) =>
     codes.split(' ').includes(code) ? [zone] : [],

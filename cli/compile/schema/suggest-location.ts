@@ -4,18 +4,18 @@ import { childOf, childPointer, parentPointer, segmentsOf, valueAt } from './poi
 import type { FileKind, SchemaNode } from './schema-node.ts';
 import { nodeAt, rootNode } from './schema-node.ts';
 
-/** A place that knows a field which stands elsewhere. */
+/** A place where a field that stands elsewhere belongs. */
 export interface SuggestedLocation {
   /** To be read after "in": `"contacts" of "site"`. */
   readonly words: string;
-  /** Where the field would be, if there is one such place only. */
+  /** Where the field would be, if there is only one such place. */
   readonly pointer?: string;
 }
 
 /** More places than that say nothing about where a field was meant to stand. */
 const most = 3;
 
-/** Where a field belongs that its place does not know: the likeliest places, or none. */
+/** Where an unknown field belongs: the likeliest places, or none. */
 export function suggestLocations(
   name: string,
   file: FileKind,
@@ -34,7 +34,7 @@ export function suggestLocations(
   return all.length <= most ? all.map((scope) => locationIn(scope, name, file)) : [];
 }
 
-/** Whether a group is one of the place's own, so that only its name may be missing above the field. */
+/** Whether a group belongs in the place, so that only its name may be missing above the field. */
 function isRightBelow({ path }: Scope, place: readonly string[]): boolean {
   const around = path.slice(0, -1);
   return (
@@ -45,8 +45,10 @@ function isRightBelow({ path }: Scope, place: readonly string[]): boolean {
 }
 
 /**
- * The group that a field belongs in which is indented too little: it ends right above the field, and is nothing without
- * it, or one of several of any name, such as a region. Of several the outermost one. `root` is the value of the whole file.
+ * The group that a field belongs in if it is indented too little: it ends right above the field,
+ * and needs the field or is a named entry, such as a region. If several do, the outermost.
+ *
+ * @param root The value of the whole file.
  */
 export function suggestLocationAbove(
   name: string,
@@ -67,7 +69,7 @@ export function suggestLocationAbove(
   return undefined;
 }
 
-/** The field of such a name that a group has not, and has to have or, as one of any name, can have. */
+/** The field of this name that a group lacks, and needs; a named entry need not need it. */
 function absentField(
   name: string,
   { properties = {}, required = [] }: SchemaNode = {},
@@ -91,7 +93,7 @@ function ancestorsOf(file: FileKind, pointer: string, name: string): readonly Su
   return [];
 }
 
-/** From the likeliest on: defaults for a region and the other way round, a group of the top level, one below … */
+/** The likeliest first: defaults for a region and vice versa, a group of the top level, … */
 function likelinesses(
   file: FileKind,
   [top]: readonly string[],

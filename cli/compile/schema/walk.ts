@@ -25,7 +25,7 @@ class Place {
   }
 }
 
-/** Every value below a value that holds no others, and what is empty, in the order they are written. */
+/** Every value in a value that holds no others, empty groups and lists included, as written. */
 export function leavesOf(root: unknown, node?: SchemaNode): readonly Place[] {
   const leaves: Place[] = [];
   const visit = (place: Place): void => {

@@ -1,2 +1,2 @@
-// The types of both files as they are written, made from the schemas beside this file by tools/schema.js.
+// The types of the files as they are written: tools/schema.js makes them from the schemas.
 export type * from '../../../.build/schema/content.js';

@@ -4,13 +4,19 @@ import { windowsByte } from '../../source/encoding.ts';
 import type { TypedText } from '../walk.ts';
 import { atPiece } from '../../source/locate-piece.ts';
 
-/** An emoji of several characters, of which some show nothing by themselves. */
-const EMOJI =
-  /\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}]?\uFE0F?(?:\u200D\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}]?\uFE0F?)*[\u{E0020}-\u{E007F}]*|[\d#*]\uFE0F\u20E3/u;
+/** An emoji of several characters, some of them invisible by themselves. */
+const ONE_EMOJI = /\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}]?\uFE0F?/u.source;
+const EMOJI = new RegExp(
+  `${ONE_EMOJI}(?:\\u200D${ONE_EMOJI})*[\\u{E0020}-\\u{E007F}]*|[\\d#*]\\uFE0F\\u20E3`,
+  'u',
+);
 /** Marks within words of other scripts, which need them to be read. */
 const JOINER = /(?<=\p{Lo}\p{M}*)[\u200C\u200D]|(?<=\p{Lo}[^\p{L}]?)[\u200E\u200F\u061C]/u;
-const INVISIBLE =
-  /[\u00AD\u034F\u061C\u115F\u1160\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u2800\u3164\uFE00-\uFE0F\uFFA0\uFFF9-\uFFFB\u{E0000}-\u{E0FFF}]+/u;
+const INVISIBLE = new RegExp(
+  '[\\u00AD\\u034F\\u061C\\u115F\\u1160\\u180B-\\u180F\\u200B-\\u200F\\u202A-\\u202E' +
+    '\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFFA0\\uFFF9-\\uFFFB\\u{E0000}-\\u{E0FFF}]+',
+  'u',
+);
 const INVISIBLE_ALONE = new RegExp(
   `${EMOJI.source}|${JOINER.source}|(?<invisible>${INVISIBLE.source})`,
   'gu',
@@ -30,7 +36,7 @@ const names: readonly (readonly [characters: RegExp, name: string])[] = [
 /** Links say by themselves which characters they cannot hold. */
 const links: readonly string[] = ['link', 'asset-video', 'origin', 'asset-document'];
 
-/** Finds characters that nobody sees, and that searching, copying and reading aloud stumble over. */
+/** Finds invisible characters, which break searching, copying and reading aloud. */
 export function* findInvisible(typed: TypedText): Generator<Diagnostic> {
   if (links.includes(typed.node.format ?? '')) return;
   for (const { at, length, ...parameters } of invisiblesIn(typed.text)) {
@@ -61,7 +67,7 @@ const LOST = /[\uFFFC\uFFFD]|ï¿½|\p{Co}|\p{Cs}/gu;
 /** What follows an apostrophe within a word. */
 const AFTER_APOSTROPHE = /^(?:s|t|re|ll|ve|d|m)\b/;
 
-/** Finds characters that show an empty box or a question mark, because the right one was lost on the way here. */
+/** Finds characters that show as a box or a question mark, because the right one was lost. */
 export function* findUnreadable(typed: TypedText): Generator<Diagnostic> {
   const { text } = typed;
   for (const { 0: character, index } of text.matchAll(LOST)) {
@@ -101,7 +107,7 @@ const asMac: ReadonlyMap<string, string> = new Map([
 ]);
 const AS_MAC = new RegExp([...asMac.keys()].join('|'), 'gu');
 
-/** Finds characters that became several others when the text was read with the wrong encoding, such as `â€™` for `’`. */
+/** Finds what the wrong encoding made of a character, such as `â€™` for `’`. */
 export function* findGarbledText(typed: TypedText): Generator<Diagnostic> {
   for (const { 0: garbled, index } of typed.text.matchAll(AS_WINDOWS)) {
     const meant = decoded(garbled);
@@ -118,7 +124,7 @@ function diagnose(typed: TypedText, garbled: string, start: number, meant: strin
   return atPiece(typed, 'garbled-text', words, piece);
 }
 
-/** The text as it was before it was read with the wrong encoding, once or again and again; undefined if it never was. */
+/** The text as it was before one or more readings with the wrong encoding; undefined if none. */
 function decoded(garbled: string): string | undefined {
   let text = garbled;
   while (text.search(AS_WINDOWS) !== -1) {

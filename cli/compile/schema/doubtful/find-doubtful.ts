@@ -50,7 +50,7 @@ const inWords: readonly Find[] = [
   findMisspeltDates,
 ];
 
-/** In characters; no field has room for a tenth of it. That a longer text is too long is all that is said of it. */
+/** In characters; no field has room for a tenth of it. Longer texts are only called too long. */
 const LONGEST = 50_000;
 
 /** What the schema allows, and yet was hardly meant as it is typed. */
@@ -63,7 +63,7 @@ export function findDoubtful(document: YamlDocument, file: FileKind): readonly D
   ];
 }
 
-/** The words are looked at once nothing else is wrong with the text: its signs may be others then. */
+/** Words are looked at only if nothing else is wrong, since a wrong sign can make a wrong word. */
 function findInText(text: TypedText): readonly Diagnostic[] {
   const finds = OTHER_SIGN.test(text.text) ? [...everywhere, ...inOtherSigns] : everywhere;
   const found = finds.flatMap((find) => [...find(text)]);
@@ -76,7 +76,7 @@ const USUAL = /^-?(?:0|[1-9]\d*)(?:\.\d{1,2})?$/;
 /** A point that was meant to divide thousands, as in `5.000`. */
 const GROUPED = /^-?[1-9]\d{0,2}\.\d{3}$/;
 
-/** Finds numbers that are read as others than they seem to be, or that are written as only programs write them. */
+/** Finds numbers that YAML reads as others than they seem, or that only programs write so. */
 function* findDoubtfulNumbers(typed: TypedNumber): Generator<Diagnostic> {
   const { document, pointer, value, node } = typed;
   const { source } = document.scalarAt(pointer) ?? { source: '' };
@@ -96,7 +96,7 @@ function isDoubtful(source: string, value: number): boolean {
   return GROUPED.test(source) || /\.\d{3}/.test(String(value));
 }
 
-/** The number that has thousands for certain: of `3.555` a price may just have a digit too many. */
+/** The number if its point surely divides thousands: in a price, `3.555` may be a typo. */
 function thousandsIn(source: string, type: TypedNumber['node']['type']): string | undefined {
   const isCertain = GROUPED.test(source) && (source.endsWith('.000') || type === 'integer');
   return isCertain ? source.replace('.', '') : undefined;

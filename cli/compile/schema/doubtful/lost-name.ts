@@ -14,8 +14,8 @@ const SMALL_LETTER = /^\p{Ll}/u;
 const BRACKET = /^(?:\{(?!\{)|\[(?=[\d[]))(?:.*[\]}])?$/;
 
 /**
- * Finds lines that were a text of their own until the line above them, with the name of their field, was deleted: they
- * have joined the text before.
+ * Finds lines that were a text of their own until the line with the name of their field was
+ * deleted: they have joined the text before them.
  */
 export function* findLostName(typed: TypedText): Generator<Diagnostic> {
   const text = joinedTextOf(typed);
@@ -40,8 +40,9 @@ export function* findLostName(typed: TypedText): Generator<Diagnostic> {
 }
 
 /**
- * Whether a line may begin a value: one in brackets; the first below a text that begins beside its name, as long ones do
- * not; or else one that begins a sentence though the line above had room for its first word.
+ * Whether a line may begin a value: it is in brackets; or it is the first one below a text that
+ * begins beside its name; or it begins a sentence although the line above had room for its first
+ * word.
  */
 function startsText(text: JoinedText): (line: TextLine, at: number) => boolean {
   return ({ words }, at) => {
@@ -59,7 +60,7 @@ function isRoomAbove({ lines }: JoinedText, at: number): boolean {
   return (lines[at - 1]?.end ?? 0) + 1 + word.length <= longest;
 }
 
-/** Whether a line joined a text for certain, whatever stands around it: a path, or a line that was not full. */
+/** Whether a line surely joined a text: a path, or one that the line above had room for. */
 function isCertain({ node }: TypedText, text: JoinedText, at: number): boolean {
   return text.beginsBeside && (!isWords(node.format) || isRoomAbove(text, at));
 }
@@ -72,9 +73,9 @@ function lengthFrom({ lines }: JoinedText, at: number): number {
 }
 
 /**
- * The fields that are not written between a text and what is written next, by the order of the schema, and that can take a
- * value: one of them may have lost its name. Expected are those that the group needs, or that the groups beside it state
- * which are most like it.
+ * The fields that may have lost their name: by the order of the schema, they stand between a text
+ * and the next field that is written, and can take the value. Expected are the fields that the
+ * group needs, or that the groups most like it state.
  */
 function absentValues(typed: TypedText, canTake: (field: SchemaNode) => boolean) {
   const { document, pointer, parent } = typed;
@@ -99,7 +100,7 @@ function fieldsBetween(group: object, { properties = {} }: SchemaNode, name: str
   return between.filter((field) => !written.includes(field));
 }
 
-/** Whether most of the groups state a field whose other fields differ least from those of a group. */
+/** Whether most of the groups that are most like a group, apart from a field, state that field. */
 function isStatedByLikes(group: object, others: readonly object[], field: string): boolean {
   const differences = others.map((other) => countDifferent(group, other, field));
   const fewest = Math.min(...differences);
@@ -138,7 +139,7 @@ interface JoinedText {
 
 const LINE_END = /[\n\r\u2028\u2029]/;
 
-/** The lines of a text; undefined where they cannot be joined by others: in quotes, in brackets, after `|`. */
+/** The lines of a text; undefined if no line can join it: in quotes, in brackets, after `|`. */
 function joinedTextOf({ document, pointer }: TypedText): JoinedText | undefined {
   const scalar = document.scalarAt(pointer);
   if (scalar === undefined || scalar.inFlow || !LINE_END.test(scalar.source)) return undefined;

@@ -17,13 +17,24 @@ export function* findDoubledWords(typed: TypedText): Generator<Diagnostic> {
   }
 }
 
-/** Names of months and weekdays that are no other word but for a letter. */
-const DATE_WORDS =
-  'January February September October November December Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(
-    ' ',
-  );
+/** Months and weekdays that one wrong letter does not make another word. */
+const DATE_WORDS = [
+  'January',
+  'February',
+  'September',
+  'October',
+  'November',
+  'December',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+];
 
-/** What begins or ends like one of them, as all do that differ in one letter. */
+/** What begins or ends like one of them: with one letter wrong, one end is still right. */
 const LIKE_DATE_WORD = new RegExp(
   String.raw`\b(?:(?:${endsOf(0, 2)})[a-z]{3,8}|[A-Z][a-z]{2,7}(?:${endsOf(-2)}))\b`,
   'g',
@@ -43,18 +54,28 @@ export function* findMisspeltDates(typed: TypedText): Generator<Diagnostic> {
   }
 }
 
-/** What people write where the right words are still to come, and where programs for mails fill in a name. */
-const PLACEHOLDER =
-  /\b(?:TODO|TBD|FIXME|XXX+)\b|%[A-Z]{2,}%|\*\|\w+\|\*|\b(?:lorem ipsum|Lorem ipsum|dolor sit amet)\b|\[(?:[A-Z][A-Z _-]+|(?:[Ii]nsert|[Pp]laceholder|[Yy]our|[Ss]tate|[Nn]ame)\b[^\]]*)\](?!\()/;
+/** What people write where words are still to come, and what mail programs fill in. */
+const PLACEHOLDER = new RegExp(
+  [
+    /\b(?:TODO|TBD|FIXME|XXX+)\b/,
+    /%[A-Z]{2,}%/,
+    /\*\|\w+\|\*/,
+    /\b(?:lorem ipsum|Lorem ipsum|dolor sit amet)\b/,
+    /\[[A-Z][A-Z _-]+\](?!\()/,
+    /\[(?:[Ii]nsert|[Pp]laceholder|[Yy]our|[Ss]tate|[Nn]ame)\b[^\]]*\](?!\()/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
 
-/** Finds the first of what stands in a text in the place of words that are still to come. */
+/** Finds the first placeholder for words that are still to come. */
 export function* findPlaceholders(typed: TypedText): Generator<Diagnostic> {
   const { 0: words, index } = PLACEHOLDER.exec(typed.text) ?? { 0: '', index: 0 };
   if (words === '') return;
   yield atPiece(typed, 'placeholder-text', { words }, { start: index, end: index + words.length });
 }
 
-/** Straight quotes around all of a text, and the comma that follows them where the text comes from a list. */
+/** Straight quotes around a whole text, and a comma behind them if it comes from a list. */
 const AROUND_ALL = /^"([^"]+)"(,?)$/;
 
 /** Finds quotes and commas that are shown to visitors, and were typed for a program. */
@@ -71,13 +92,13 @@ export function* findStrayQuotes(typed: TypedText): Generator<Diagnostic> {
   if (text.endsWith(',')) yield atPiece(typed, 'comma-at-end', {}, last);
 }
 
-/** A single quote at one end alone that stands for no letter, as in `’90s` and `goin’`, and is no genitive of many. */
+/** A single quote at one end only: not for letters left out (`'90s`, `goin'`), nor after an s. */
 const LONE_SINGLE = /^'(?!\d|[tT]is\b|[tT]was\b|[cC]ause\b)(?=[^']*$)|(?<=^[^']*)(?<!s|in)'$/;
 
 /** One of “ and ” that has no partner. */
 const LONE_CURLY = /“(?=[^“”]*(?:“|$))|(?<=(?:^|”)[^“”]*)”/;
 
-/** A quote that opens and never closes, or the other way round. After a digit, `"` stands for inches. */
+/** A quote that never closes, or never opened. After a digit, `"` stands for inches. */
 function* findUnclosed(typed: TypedText): Generator<Diagnostic> {
   const straight = [...typed.text.matchAll(/(?<!\d)"/g)];
   const lone =
@@ -90,12 +111,12 @@ function* findUnclosed(typed: TypedText): Generator<Diagnostic> {
 }
 
 /**
- * A `#` that begins an indented line, as comments do, or the `>` of an answer to a mail; `#1` and `#careers` continue a
- * text.
+ * The `#` of a comment that begins an indented line, or the `>` of an answer to a mail. `#1` and
+ * `#careers` continue a text.
  */
 const SIGN_LINE = /\n[ \t]+(#(?=[\s#]|$|\w+:)[^\n]*|>+[ \t]*(?=\S))/g;
 
-/** Finds lines of a text that were meant as comments, or quoted in a mail. Visitors would read their signs. */
+/** Finds lines that were meant as comments, or quoted in a mail: visitors would read the signs. */
 export function* findSignedLines({ document, pointer, text }: TypedText): Generator<Diagnostic> {
   if (!/[#>]/.test(text)) return;
   const { source } = document.scalarAt(pointer) ?? { source: '' };

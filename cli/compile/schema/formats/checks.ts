@@ -2,11 +2,11 @@ import type { Code } from '../../../diagnostics/codes.ts';
 import { asDate, asMoment, isDate, isMoment } from './date.ts';
 import { asEmail, asOrigin, isEmail, isOrigin } from './link.ts';
 
-/** Whether a text is of a format, and what is reported of one that is not. */
+/** Whether a text is right for a format, and what is reported if it is not. */
 export interface Check<C extends Code> {
   (text: string): boolean;
   readonly code: C;
-  /** The nearest text that is, where one follows from what is written. */
+  /** The nearest right text, if one follows from what is written. */
   readonly meant: (text: string) => string | undefined;
 }
 
@@ -22,7 +22,7 @@ function check<C extends Code>(
   return Object.assign((text: string) => text === '' || isRight(text), { code, meant });
 }
 
-/** The names are used in addresses, file names and by other services, and so cannot hold just any character. */
+/** Names for addresses, file names and other services, which cannot hold just any character. */
 function name<C extends Code>(code: C, pattern: RegExp, rewrite: (text: string) => string) {
   return check(code, like(pattern), (text) =>
     rewrite(text.normalize('NFKD').replace(/\p{M}/gu, '').trim()),
@@ -48,14 +48,17 @@ const between = '[\\s()./–-]*';
 const digits = (count: string): string => `(?:${between}\\d){${count}}`;
 
 /**
- * A number that a tap can dial: of this country with its 7 or 10 digits, after them a 1 or not; of another with a + before
- * it.
+ * A number that a tap can dial: 7 or 10 digits in this country, with or without a leading 1, and a
+ * leading + for any other country.
  */
-const PHONE = new RegExp(
-  `^\\s*(?:\\+?${between}1${digits('10')}|\\+(?!${between}1)${digits('7,15')}|(?!${between}1)(?:${digits('7')}|${digits('10')}))${between}$`,
-);
+const PHONE_FORMS = [
+  `\\+?${between}1${digits('10')}`,
+  `\\+(?!${between}1)${digits('7,15')}`,
+  `(?!${between}1)(?:${digits('7')}|${digits('10')})`,
+];
+const PHONE = new RegExp(`^\\s*(?:${PHONE_FORMS.join('|')})${between}$`);
 
-/** The formats that are no words, each with a code of its own. */
+/** The formats that each have a code of their own. */
 export const checks = {
   origin: check('bad-origin', isOrigin, asOrigin),
   email: check('bad-email', isEmail, asEmail),

@@ -20,7 +20,7 @@ export function isMoment(text: string): boolean {
   return MOMENT.test(text) && isDate(text.slice(0, 10));
 }
 
-/** The same day and hour, of a text such as `1/21/2027 3:30 pm`, `2027-01-21T15:30` or `2027-01-21 15.30`. */
+/** The day and hour in a text such as `1/21/2027 3:30 pm` or `2027-01-21T15:30`. */
 export function asMoment(text: string): string | undefined {
   const [, typed = text, hours = '', minutes = '00', half = ''] =
     /^(.*?)[T,\s]+(?:at\s+)?(\d{1,2})(?:[:.](\d\d))?(?::\d\d)?(?:\s*([ap])\.?m\.?)?$/i.exec(
@@ -46,7 +46,8 @@ export const months =
   );
 
 /**
- * The same day as `YYYY-MM-DD`, of a text such as `3/12/2026`, `2026-3-12`, `Thursday, March 12th, 2026` or `12 March 2026`.
+ * The day as `YYYY-MM-DD`, from a text such as `3/12/2026`, `2026-3-12`, `Thursday, March 12th,
+ * 2026` or `12 March 2026`.
  */
 export function asDate(text: string): string | undefined {
   const plain = text

@@ -14,7 +14,8 @@ export const whyUnusable = {
     'no site can be found under its host, whose name needs a dot, as in www.careerexplorer.example',
   'odd-sign': 'the name of its host holds a quote or another sign that no name has',
   'mixed-alphabets':
-    'the name of its host has letters of another alphabet that look like ours, so that it leads to another site than it seems to',
+    'the name of its host has letters of another alphabet that look like ours, ' +
+    'so that it leads to another site than it seems to',
   'wrong-port': 'nothing answers https at the port that it names',
   'no-address': 'no address stands in it, or one that cannot exist',
   'no-number': 'a phone number in a link is digits and hyphens, as in tel:1-800-555-0199',
@@ -29,8 +30,9 @@ export interface LinkProblem {
 }
 
 /**
- * Accepts https, `mailto:`, `tel:` and site-relative links, and nothing else, however it is spelled: browsers skip blanks and
- * control characters, ignore the case of a scheme, and read `\` as `/`. Tokens may stand anywhere in it.
+ * Accepts https, `mailto:`, `tel:` and site-relative links, and nothing else, however it is
+ * spelled: browsers skip blanks and control characters, ignore the case of a scheme, and read `\`
+ * as `/`. Tokens may stand anywhere in it.
  */
 export function linkProblem(written: string): LinkProblem | undefined {
   // In digits alone it is like a host with its port.
@@ -70,7 +72,7 @@ function withoutHidden(link: string): string {
   return HIDDEN.test(link) ? link.replace(new RegExp(HIDDEN, 'gu'), '') : link;
 }
 
-/** A blank between words belongs to the address as it is meant; what else is hidden hardly ever does. */
+/** A blank between words was meant to be in the address; other hidden characters hardly ever. */
 function encoded(link: string): string {
   return withoutHidden(link.trim().replaceAll(' ', '%20'));
 }
@@ -105,7 +107,7 @@ function isMailto(link: string): boolean {
   return isEmail(address);
 }
 
-/** Digits with hyphens or dots between them, as RFC 3966 has it; which number it is may be a token. */
+/** Digits with hyphens or dots between them (RFC 3966), or a token in place of the number. */
 function isTelephone(link: string): boolean {
   return /^tel:(?:\{\{[^{}]*\}\}|\+?\d(?:[-.]?\d){2,14})$/i.test(link);
 }
@@ -150,7 +152,7 @@ export function asOrigin(text: string): string {
   return URL.canParse(link) ? new URL(link).origin : '';
 }
 
-/** An address whose host holds a foreign sign would be read as another host, in the letters of Punycode. */
+/** A foreign sign in the host is not mended: it would be read as another host, in Punycode. */
 function mendedLink(url: string): string {
   const problem = linkProblem(url);
   const isForeign = problem?.reason === 'odd-sign' || problem?.reason === 'mixed-alphabets';
@@ -160,7 +162,7 @@ function mendedLink(url: string): string {
 /** Letters of other alphabets that look like Latin ones. */
 const LOOKALIKES = /^[асеорхуіјѕһԁԛԝмтнкв-]+$/u;
 
-/** Why visitors cannot reach the host of an https link that can be parsed, or would reach another than they see. */
+/** Why visitors cannot reach the host of a parsable https link, or reach another than they see. */
 function hostProblem(link: string): LinkReason | undefined {
   const { hostname, port } = new URL(link);
   const typed = typedHost(link);
@@ -188,7 +190,7 @@ export function isEmail(text: string): boolean {
   return text.length <= 254 && local.test(text) && host.test(text) && text.split('@').length === 2;
 }
 
-/** The address alone, of a text such as `mailto:hello@site.example` or `Us <hello@site.example>.` */
+/** The address in a text such as `mailto:hello@site.example` or `Us <hello@site.example>.` */
 export function asEmail(text: string): string {
   const [, inside = text] = /<([^<>]+)>/.exec(text) ?? [];
   return inside

@@ -16,13 +16,13 @@ export interface BrokenTarget extends LinkProblem {
   readonly target: string;
 }
 
-/** Looks for what keeps running text from being shown as it was meant; that it is plain otherwise is `textProblem`'s. */
+/** Finds what keeps running text from being shown as meant, beside what `textProblem` finds. */
 export function proseProblem(text: string): LoneMark | BrokenTarget | undefined {
   for (const part of readProse(text)) {
     const found = part.kind === 'words' ? /\*\*|[[\]]/.exec(part.text) : null;
     if (found)
       return { kind: 'mark', mark: found[0], start: text.indexOf(part.text) + found.index };
-    // What a token stands for is looked at once it is filled in.
+    // A token's value is looked at once it is filled in.
     const isFilledLater = part.kind !== 'link' || /^(?:mailto:|tel:)?\{\{/.test(part.target);
     const broken = isFilledLater ? undefined : brokenTarget(part.target);
     if (broken) return broken;

@@ -1,7 +1,7 @@
 /** What keeps a text from being shown as it is. */
 export type TextProblem = 'blank' | 'line-break' | 'html';
 
-/** The formats of words that visitors read: plain texts, and running text with bold words and links. */
+/** Whether visitors read words of a format: plain texts, or prose with bold words and links. */
 export function isWords(format: string | undefined): boolean {
   return format === 'text' || format === 'prose';
 }
@@ -12,7 +12,7 @@ export const TAG = /<[a-z!/?][^<>]*>?/i;
 export const ENTITY =
   /&(?:amp|lt|gt|quot|apos|nbsp|copy|reg|trade|hellip|[mn]dash|[lr][sd]quo|#\d+|#x[\da-f]+);/i;
 
-/** Looks for what a plain text of one line cannot hold; an empty text is a question of the field's least length. */
+/** Finds what a plain text of one line cannot hold. Whether it may be empty is its `minLength`. */
 export function textProblem(text: string): TextProblem | undefined {
   if (isBlank(text)) return 'blank';
   if (/[\n\r\u2028\u2029]/.test(text)) return 'line-break';

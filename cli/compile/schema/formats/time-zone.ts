@@ -19,8 +19,8 @@ const PLACES = ['New_York', 'Chicago', 'Denver', 'Los_Angeles', 'Anchorage', 'Pu
 const AMERICAN = [...PLACES.map((place) => `America/${place}`), 'Pacific/Honolulu', 'Pacific/Guam'];
 
 /**
- * The zone that was probably meant: by its name, by that of its place, or by what its hours are called, such as `Central` or
- * `CST`.
+ * The zone that was probably meant: by its own name, its place's name, or the name of its hours,
+ * such as `Central` or `CST`.
  */
 export function zoneMeant(text: string): Meant {
   const called = new Map(
@@ -43,7 +43,7 @@ export function hoursOf(zone: string): string {
   return nameOfHours(zone, 'longGeneric');
 }
 
-/** A winter's day under the rules of this century: in that of Unix time 0, Detroit had no summer time. */
+/** A winter's day under today's rules: at Unix time 0, Detroit had no summer time. */
 const inOurTime = Date.UTC(2026, 0);
 
 function nameOfHours(

@@ -17,16 +17,19 @@ export function isVideo(link: string): boolean {
 }
 
 /** Files of videos that browsers do not play, and files that are no videos. */
-const UNPLAYABLE =
-  /\.(mov|qt|avi|wmv|asf|mkv|flv|f4v|swf|mpe?g|m2v|m2?ts|3gp|3g2|rmvb|rm|vob|divx|pdf|jpe?g|png|gif|svg|webp|avif|mp3|wav|zip|docx?|pptx?|vtt|srt)$/i;
+const UNPLAYABLE = new RegExp(
+  '\\.(mov|qt|avi|wmv|asf|mkv|flv|f4v|swf|mpe?g|m2v|m2?ts|3gp|3g2|rmvb|rm|vob|divx|' +
+    'pdf|jpe?g|png|gif|svg|webp|avif|mp3|wav|zip|docx?|pptx?|vtt|srt)$',
+  'i',
+);
 
-/** The ending of the file at a link, in small letters, where no browser plays such a file as a video. */
+/** The ending of the file at a link, in small letters, if no browser plays such files as video. */
 export function unplayableEnding(link: string): string | undefined {
   if (!URL.canParse(link)) return undefined;
   return UNPLAYABLE.exec(new URL(link).pathname)?.[1]?.toLowerCase();
 }
 
-/** The page of YouTube or Vimeo at a link; undefined for video files, embed addresses and all other hosts. */
+/** The page of YouTube or Vimeo at a link; undefined for files, embed addresses, other hosts. */
 export function videoPageAt(link: string): VideoPage | undefined {
   if (!URL.canParse(link)) return undefined;
   const url = new URL(link);

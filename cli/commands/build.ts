@@ -1,4 +1,4 @@
-import type { CheckedProject } from '../compile/check-project.ts';
+import type { BuildStart } from '../compile/begin-build.ts';
 import type { Result } from '../diagnostics/diagnostic.ts';
 import { PictureError } from '../compile/emit/picture-error.ts';
 import { openKeptCheck } from '../compile/kept-check.ts';
@@ -36,21 +36,21 @@ export async function build(context: CommandContext, options: BuildOptions): Pro
     // Before anything is built for it.
     assertOutsideSources(out, project.root);
     assertSafeOutDir(out);
-    const { checkOnce } = await import('../compile/check-project.ts');
+    const { beginBuild } = await import('../compile/begin-build.ts');
     const { buildSite } = await import('../compile/pipeline.ts');
     // In a checkout the program is remade before it starts where its sources changed.
     const stopwatch = createStopwatch(progress.report, { start: performance.now() });
     const result = await stopwatch.time('validate', () =>
-      checkOnce(options.cache ? openProjectCheck(project, context) : openKeptCheck(project)),
+      beginBuild(options.cache ? openProjectCheck(project, context) : openKeptCheck(project)),
     );
     progress.clear();
-    const checked = logResult(withSamples(result, options), context);
+    const start = logResult(withSamples(result, options), context);
     const cache = options.cache ? openProjectCache(project.root, context) : noCache;
     const request = {
-      ...selectEditions(checked.resolved, options),
+      ...selectEditions({ ...start.manifest, regions: start.regions }, options),
       ...{ engine, environment, liveForms, hosts, cache, out, keepAssets: options.keepAssets },
     };
-    const report = await buildSite(project, checked, request, stopwatch);
+    const report = await buildSite(start, request, stopwatch);
     progress.clear();
     printReport(report, options, context);
   } catch (error) {
@@ -61,11 +61,11 @@ export async function build(context: CommandContext, options: BuildOptions): Pro
 
 /** Warns of sample content in what is built for the public, unless the build is a trial. */
 function withSamples(
-  [checked, found]: Result<CheckedProject>,
+  [start, found]: Result<BuildStart>,
   { env, allowSample = false }: BuildOptions,
-): Result<CheckedProject> {
-  if (checked === undefined || env !== 'production' || allowSample) return [checked, found];
-  return [checked, [...found, ...warnOfSamples(checked.resolved.written)]];
+): Result<BuildStart> {
+  if (start === undefined || env !== 'production' || allowSample) return [start, found];
+  return [start, [...found, ...warnOfSamples(start.readChecked().resolved.written)]];
 }
 
 function readLiveForms({ env, liveForms = false }: BuildOptions): boolean {

@@ -1,4 +1,4 @@
-import { checkOnce } from '../compile/check-project.ts';
+import { beginBuild } from '../compile/begin-build.ts';
 import { generateSite } from '../compile/pipeline.ts';
 import type { ProjectOptions } from '../compile/project.ts';
 import type { CommandContext } from './command-context.ts';
@@ -9,9 +9,9 @@ import { logResult } from './report-diagnostics.ts';
 /** `generate`: brings `generated/` up to date, and draws what builds take from the cache. */
 export async function generate(context: CommandContext, options: ProjectOptions): Promise<void> {
   const project = openProject(options, context);
-  const checked = logResult(checkOnce(openProjectCheck(project, context)), context);
+  const start = logResult(beginBuild(openProjectCheck(project, context)), context);
   const cache = openProjectCache(project.root, context);
-  const { written, removed, unchanged } = await generateSite(project, checked, cache);
+  const { written, removed, unchanged } = await generateSite(start, cache);
   const lines = [
     ...written.map((path) => `wrote generated/${path}`),
     ...removed.map((path) => `removed generated/${path}`),

@@ -1,5 +1,5 @@
 import { findRegion } from '../compile/resolve/names.ts';
-import type { ResolvedSite } from '../compile/resolve/resolved.ts';
+import type { NamedRegion, ResolvedSite } from '../compile/resolve/resolved.ts';
 import type { BuildOptions } from './options.ts';
 import { UsageError } from '../diagnostics/command-errors.ts';
 import { unknownName } from './usage.ts';
@@ -7,11 +7,16 @@ import { unknownName } from './usage.ts';
 /** The options of a command that choose editions. */
 type EditionOptions = Pick<BuildOptions, 'state' | 'library' | 'mount' | 'origin' | 'env'>;
 
+/** Editions by their names. */
+type NamedEditions = Pick<ResolvedSite, 'site' | 'library'> & {
+  readonly regions: readonly NamedRegion[];
+};
+
 /**
  * Turns the states and the library that were asked for into the keys of regions, `generic` and `library` among them, all where
  * nothing was named; and says where they are mounted, and under which origin where it is not that of the YAML.
  */
-export function selectEditions(resolved: ResolvedSite, options: EditionOptions) {
+export function selectEditions(resolved: NamedEditions, options: EditionOptions) {
   const states = new Set(options.state.map((name) => regionKey(resolved, name)));
   const named = [...states, ...(options.library === true ? ['library'] : [])];
   const everything = ['generic', ...resolved.regions.map(({ key }) => key), 'library'];
@@ -32,7 +37,7 @@ export function selectEditions(resolved: ResolvedSite, options: EditionOptions) 
   return { selection, mount: { mount: 'root', region, origin } as const, origin };
 }
 
-function regionKey(resolved: ResolvedSite, name: string): string {
+function regionKey(resolved: NamedEditions, name: string): string {
   const region = findRegion(resolved, name);
   if (region !== undefined) return region.key;
   const known = resolved.regions.map(({ config }) => config.code.toLowerCase());

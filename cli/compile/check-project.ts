@@ -65,14 +65,15 @@ export function errorsOfDrafts(
   return diagnostics.filter(({ severity }) => severity === 'error');
 }
 
+type CheckMemory = Pick<KeptCheck, 'project' | 'find' | 'keep'>;
+
 /** Checks a project, unless what a check of the very same input finds is known. */
-export function checkOnce(check: KeptCheck): Result<CheckedProject> {
-  const known = check.find();
+export function checkOnce(check: CheckMemory, known = check.find()): Result<CheckedProject> {
   return known === undefined ? checkAnew(check) : [readSound(check.project), known];
 }
 
 /** Checks a project, and keeps what is found where none of it is an error. */
-export function checkAnew({ project, keep }: KeptCheck): Result<CheckedProject> {
+export function checkAnew({ project, keep }: CheckMemory): Result<CheckedProject> {
   const [checked, diagnostics] = checkProject(project);
   if (checked !== undefined) {
     const { regions, library } = checked.resolved.written;
@@ -83,7 +84,7 @@ export function checkAnew({ project, keep }: KeptCheck): Result<CheckedProject> 
 }
 
 /** A project that a check found sound as it is, without looking for problems. */
-function readSound(project: Project): CheckedProject {
+export function readSound(project: Project): CheckedProject {
   const { at, assets = assetFiles(project.root) } = project;
   const [written] = readProject(project, trustFile);
   const resolved = written && resolveSound(written, assets.paths, at);
@@ -103,7 +104,7 @@ export function resolveProject(project: Project): Result<ResolvedSite> {
   return [hasErrors(diagnostics) ? undefined : resolved, diagnostics];
 }
 
-function readReleased(project: Project): Result<ReleaseRecord> {
+export function readReleased(project: Project): Result<ReleaseRecord> {
   if (!hasOwnFiles(project)) return [undefined, []];
   return readReleaseRecord(project.root, project.drafts?.get(releasedFile));
 }

@@ -30,6 +30,10 @@ export interface KeptCheck {
     diagnostics: readonly Diagnostic[],
     isTimed?: boolean,
   ): void;
+  /** What was remembered with the check that was found last; undefined where nothing was. */
+  recall(): Uint8Array | undefined;
+  /** Keeps data with the check that was found or kept last; it is gone with that. */
+  remember(data: Uint8Array): void;
 }
 
 /** What is kept of a check. */
@@ -51,11 +55,18 @@ export interface KeptCheckOptions extends Pick<CacheOptions, 'platform' | 'secre
 
 const packName = 'check';
 
+const keepsNothing = {
+  find: () => undefined,
+  keep: () => undefined,
+  recall: () => undefined,
+  remember: () => undefined,
+};
+
 /** The check of what a project holds now; without options nothing is kept. */
 export function openKeptCheck(project: Project, options?: KeptCheckOptions): KeptCheck {
   const files = readFiles(project);
-  if (!options || !files) return { project, find: () => undefined, keep: () => undefined };
-  const { folder, secret, platform } = options;
+  if (!options || !files) return { project, ...keepsNothing };
+  const { platform } = options;
   const { paths, read } = assetFiles(project.root);
   const name = hashContent(
     JSON.stringify([platform, programStamp(), hasOwnFiles(project), ...files, ...paths]),
@@ -66,10 +77,12 @@ export function openKeptCheck(project: Project, options?: KeptCheckOptions): Kep
     digests[path] = digestOf(contents);
     return contents;
   };
+  const kept = openKept(name, options);
   return {
     project: { ...project, drafts: files, assets: { paths, read: readOnce } },
     find: (about) => {
-      const verdict = readVerdict(name, options, files);
+      const text = kept.read();
+      const verdict = text && readVerdict(text, files);
       if (verdict === undefined || (verdict.isTimed && about === 'all times')) return undefined;
       const { from, until, assets, diagnostics } = verdict;
       const isTime = from <= project.at && project.at < until;
@@ -80,13 +93,15 @@ export function openKeptCheck(project: Project, options?: KeptCheckOptions): Kep
     },
     keep: ({ at, validUntil }, diagnostics, isTimed = false) => {
       const until = [validUntil, nextDay(at)].sort()[0] ?? at;
-      const kept = diagnostics.map((each) => {
+      const explained = diagnostics.map((each) => {
         return { ...each, explanation: { ...each.explanation, fixable: isFixable(each) } };
       });
-      const verdict = { from: at, until, isTimed, assets: digests, diagnostics: kept };
+      const verdict = { from: at, until, isTimed, assets: digests, diagnostics: explained };
       const text = JSON.stringify(verdict, (key, value) => (key === 'file' ? value.path : value));
-      replacePack(folder, packName, pack([[name, Buffer.from(text)]], secret));
+      kept.write(Buffer.from(text));
     },
+    recall: kept.recall,
+    remember: kept.remember,
   };
 }
 
@@ -107,18 +122,49 @@ function digestOf(contents: Buffer | undefined): string {
   return contents === undefined ? 'unreadable' : hashContent(contents);
 }
 
-/** The verdict of a name, of which places in the files are places in these. */
-function readVerdict(
-  name: string,
-  { folder, secret }: KeptCheckOptions,
-  files: ReadonlyMap<string, SourceFile>,
-): Verdict | undefined {
-  const kept = openPack(join(folder, packName), secret);
-  const text = kept.read(name);
-  kept.close();
-  if (text === undefined) return undefined;
+/** The text of a verdict, and what is remembered with it. */
+function openKept(name: string, { folder, secret }: KeptCheckOptions) {
+  const rememberedName = hashContent(`remembered ${name}`);
+  let last: Uint8Array | undefined;
+  return {
+    read: () => {
+      [last] = readAll([name]);
+      return last;
+    },
+    write: (text: Uint8Array): void => {
+      last = text;
+      replace([[name, text]]);
+    },
+    /** Not of a verdict that another command has kept meanwhile, which may be that of another instant. */
+    recall: () => {
+      const [text, remembered] = readAll([name, rememberedName]);
+      return last && text && Buffer.compare(last, text) === 0 ? remembered : undefined;
+    },
+    remember: (data: Uint8Array): void => {
+      if (last !== undefined)
+        replace([
+          [name, last],
+          [rememberedName, data],
+        ]);
+    },
+  };
+
+  function readAll(names: readonly string[]): readonly (Uint8Array | undefined)[] {
+    const opened = openPack(join(folder, packName), secret);
+    const results = names.map((each) => opened.read(each));
+    opened.close();
+    return results;
+  }
+
+  function replace(entries: readonly (readonly [name: string, result: Uint8Array])[]): void {
+    replacePack(folder, packName, pack(entries, secret));
+  }
+}
+
+/** A verdict from its text; its places are places in these files. */
+function readVerdict(text: Uint8Array, files: ReadonlyMap<string, SourceFile>): Verdict {
   const byPath = new Map(Array.from(files.values(), (file) => [file.path, file]));
-  return JSON.parse(text.toString(), (key, value) => {
+  return JSON.parse(Buffer.from(text).toString(), (key, value) => {
     if (key === 'file') return byPath.get(value) ?? createSourceFile(value, '');
     return key === 'fixable' ? () => value as unknown : (value as unknown);
   });

@@ -6,12 +6,11 @@ import { openProgram } from './site/program.ts';
 /** A project without errors, and what its pages are rendered from and by. */
 export type Site = ReturnType<typeof openSite>;
 
-/** Where all that shows pages begins: `build`, `dev`, `explain`, `diff` and `agenda`. */
+/** Where all that shows pages and publishes none begins: `dev`, `explain`, `diff` and `agenda`. */
 export function openSite(
   { root }: Pick<Project, 'root'>,
   checked: CheckedProject,
   program = openProgram(),
-  data = createSiteData(checked.manifest, root),
 ) {
-  return { ...checked, ...program, root, data };
+  return { ...checked, ...program, root, data: createSiteData(checked.manifest, root) };
 }

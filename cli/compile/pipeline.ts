@@ -1,3 +1,4 @@
+import type { BuildStart } from './begin-build.ts';
 import type { CheckedProject } from './check-project.ts';
 import { listBrochures, listCovers } from './emit/brochures/brochure.ts';
 import { listCards } from './emit/cards/card.ts';
@@ -9,9 +10,8 @@ import type { SiteManifest } from './manifest/manifest.ts';
 import { createManifest } from './manifest/manifest.ts';
 import type { MountOptions } from './manifest/mount.ts';
 import { standAlone } from './manifest/stand-alone.ts';
+import type { Generated, StatedProject } from './generated.ts';
 import { writeGenerated, writeSite } from './generated.ts';
-import type { Site } from './open-site.ts';
-import { openSite } from './open-site.ts';
 import type { Project } from './project.ts';
 import { hasOwnFiles } from './project.ts';
 import type { SiteParts } from './site/assemble.ts';
@@ -23,6 +23,7 @@ import { makeCalendars } from './site/calendar-files.ts';
 import { originOf } from './site/page-context.ts';
 import { makePictures } from './site/pictures/make-pictures.ts';
 import { readLayoutWidths } from './site/pictures/variant-plan.ts';
+import type { Program } from './site/program.ts';
 import { openProgram } from './site/program.ts';
 import type { HostingRequest } from './site/hosting/hosting.ts';
 import { createHostingFiles } from './site/hosting/hosting.ts';
@@ -45,9 +46,9 @@ export interface BuildRequest extends HostingRequest {
 export type BuildReport = Awaited<ReturnType<typeof buildSite>>;
 
 /** Brings `generated/` up to date, and draws what builds take from the cache. */
-export async function generateSite(project: Project, checked: CheckedProject, cache: Cache) {
-  const { files } = await writeGenerated(project, checked);
-  const { manifest } = checked;
+export async function generateSite(start: BuildStart, cache: Cache) {
+  const { stated, files } = await findOrWrite(start);
+  const { manifest } = stated;
   const tokens = readDesignTokens();
   const cards = listCards(manifest, tokens.light);
   await drawAll([...cards, ...listDocuments(manifest, tokens)], cache.remember);
@@ -61,20 +62,17 @@ function listDocuments(manifest: SiteManifest, tokens: DesignTokens): readonly D
 }
 
 /** The second half of the pipeline: modules, bundles, pages, output. */
-export async function buildSite(
-  project: Project,
-  checked: CheckedProject,
-  request: BuildRequest,
-  stopwatch: Stopwatch,
-) {
-  const { pages } = standAlone(checked.manifest.urls, request.selection);
+export async function buildSite(start: BuildStart, request: BuildRequest, stopwatch: Stopwatch) {
+  const { project } = start.check;
+  const { pages } = standAlone(start.manifest.urls, request.selection);
   // Pages and all other files are written next to the last output, which they then replace.
   const publication = await openPublication(request.out, pages.length);
   const { emit, emitted, read } = publication;
   try {
-    const site = await stopwatch.time('generate', () =>
-      generate(project, checked, request, publication.generated),
+    const stated = await stopwatch.time('generate', () =>
+      stateSite(start, request.mount, publication.generated),
     );
+    const site = { ...stated, ...openProgram(request.engine), root: project.root };
     const parts = await makeParts(site, request, stopwatch);
     const urls = await stopwatch.time('prerender', () => assembleSite(parts, request, emit));
     const written = { urls, files: await stopwatch.time('write', emitted) };
@@ -104,27 +102,28 @@ export async function buildSite(
   }
 }
 
-/**
- * The site as its modules state it: those of `generated/`, or in another folder where it is not as the project's own files
- * say.
- */
-async function generate(
-  project: Project,
-  checked: CheckedProject,
-  { engine, mount }: Pick<BuildRequest, 'engine' | 'mount'>,
+/** The site as the modules of `generated/` state it, or those in another folder where it is not as the project itself says. */
+async function stateSite(
+  start: BuildStart,
+  mount: MountOptions,
   folder: string,
-): Promise<Site> {
-  const program = openProgram(engine);
-  const isOwn = hasOwnFiles(project) && mount.mount === 'prefix';
-  const { checked: stated, data } = isOwn
-    ? await writeGenerated(project, checked)
-    : await writeSite(project, mountProject(checked, mount), folder);
-  return openSite(project, stated, program, data);
+): Promise<StatedProject> {
+  const { project } = start.check;
+  if (mount.mount === 'prefix' && hasOwnFiles(project)) return (await findOrWrite(start)).stated;
+  return (await writeSite(project, mountProject(start.readChecked(), mount), folder)).stated;
 }
+
+/** What `generated/` states, which is written first where it was not found as it has to be. */
+async function findOrWrite({ check, generated, readChecked }: BuildStart): Promise<Generated> {
+  return generated ?? writeGenerated(check, readChecked());
+}
+
+/** A site as it is stated, and what its pages are rendered by. */
+type BuildSite = Omit<StatedProject, 'regions'> & Program & Pick<Project, 'root'>;
 
 /** What the selected pages are made from: the site, and the pictures and documents that the build is to publish. */
 export async function makeParts(
-  site: Site,
+  site: BuildSite,
   request: AssetRequest,
   stopwatch: Stopwatch,
 ): Promise<SiteParts> {
@@ -144,7 +143,7 @@ type AssetRequest = Pick<BuildRequest, 'selection' | 'cache' | 'origin'>;
 
 /** The pictures and documents of the project, and those that are drawn from what its YAML says. */
 async function collectAssets(
-  { root, manifest, tokens }: Site,
+  { root, manifest, tokens }: BuildSite,
   request: AssetRequest,
 ): Promise<Pick<SiteParts, 'assets' | 'cards' | 'calendars'>> {
   const { remember, save } = request.cache;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ResolvedSite } from '../resolve/resolved.ts';
+import type { NamedRegion } from '../resolve/resolved.ts';
 import { isWords } from '../schema/formats/text.ts';
 import type { FileKind, SchemaNode } from '../schema/schema-node.ts';
 import { rootNode } from '../schema/schema-node.ts';
@@ -16,8 +16,8 @@ import { programStamp } from '../program-folder.ts';
  * Brings up to date the schemas that the first lines of the YAML files name. Each begins with what it was made from, so that
  * it is made again only once that has changed.
  */
-export function writeEditorSchemas(root: string, site: ResolvedSite): void {
-  const names = editorNames(site, listAssets(root));
+export function writeEditorSchemas(root: string, regions: readonly NamedRegion[]): void {
+  const names = editorNames(regions, listAssets(root));
   const start = `{\n "$comment": "input ${hashInput(names)}",\n`;
   for (const file of ['regions', 'library'] as const) {
     const path = join(root, `generated/${file}.schema.json`);

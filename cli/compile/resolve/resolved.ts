@@ -45,6 +45,9 @@ export interface ResolvedRegion {
   provenanceOf(pointer: string): Provenance | undefined;
 }
 
+/** A region, and what it is found by. */
+export type NamedRegion = Pick<ResolvedRegion, 'key' | 'aliases' | 'config'>;
+
 /** A field of a region or of what is shared, by its JSON Pointer below its owner. */
 export interface FieldPlace {
   /** The key of a region, `site` or `library`. */

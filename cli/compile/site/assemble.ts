@@ -4,7 +4,7 @@ import type { ReleaseRecord } from '../manifest/release-record.ts';
 import type { PageRow, UrlPlan } from '../manifest/table.ts';
 import { standAlone } from '../manifest/stand-alone.ts';
 import { siteIcons } from '../resolve/asset-uses.ts';
-import type { ResolvedSite } from '../resolve/resolved.ts';
+import type { PlacedLink } from '../manifest/typed-links.ts';
 import type { AssetFile, Assets } from './assets.ts';
 import type { ClientBundle } from './client-bundle.ts';
 import type { HashedFile, OutputEntry } from './output-file.ts';
@@ -21,7 +21,8 @@ import { createIconFiles } from './site-icons.ts';
 import { statesFile } from './states-file.ts';
 
 export interface SiteParts extends SiteSources {
-  readonly resolved: ResolvedSite;
+  /** Every link of the YAML. */
+  readonly placedLinks: readonly PlacedLink[];
   readonly assets: Assets;
   /** Asset paths of the pictures for where pages are shared, by region key. */
   readonly cards: Readonly<Record<string, string>>;

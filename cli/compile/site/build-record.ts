@@ -7,7 +7,6 @@ import type { SiteManifest } from '../manifest/manifest.ts';
 import { perWebRoot } from '../resolve/web-roots.ts';
 import type { Demands } from '../resolve/resolved.ts';
 import type { PlacedLink } from '../manifest/typed-links.ts';
-import { listPlacedLinks } from '../manifest/typed-links.ts';
 import type { PageRow, UrlPlan, UrlTable } from '../manifest/table.ts';
 import { toUrlTable } from '../manifest/table.ts';
 import type { AssembledSite, SiteParts } from './assemble.ts';
@@ -88,7 +87,7 @@ export function createBuildRecord(
     types: typesOf(files),
     forms: perWebRoot((webRoot) => formIds(webRoot, manifest)),
     budgets: budgetsFor(engine, manifest.demands),
-    links: listPlacedLinks(parts.resolved),
+    links: parts.placedLinks,
   };
   return { path: recordFile, contents: `${JSON.stringify(record)}\n` };
 }

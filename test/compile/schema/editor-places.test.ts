@@ -120,7 +120,7 @@ const editor = openEditor(root);
 beforeAll(() => {
   const project = { root, regionsFile: 'regions.yaml', libraryFile: 'library.yaml' };
   const [resolved] = resolveProject({ ...project, at: '2026-04-15T00:00:00Z' });
-  if (resolved) writeEditorSchemas(root, resolved);
+  if (resolved) writeEditorSchemas(root, resolved.regions);
 });
 
 describe.each(['regions', 'library'] as const)('in %s.yaml, an editor', (file) => {

@@ -29,7 +29,7 @@ const selection = new Set(['generic', ...regions, 'library']);
 const project = projectAt(projectRoot);
 const checked = check();
 const parts = await makeParts(
-  openSite(project, checked),
+  { ...openSite(project, checked), placedLinks: [] },
   { selection, cache: openBuildCache(projectRoot) },
   createStopwatch(() => undefined),
 );

@@ -22,7 +22,7 @@ type Files = ReadonlyMap<string, Buffer>;
 
 function makePartsOf(selection: ReadonlySet<string>): Promise<SiteParts> {
   return makeParts(
-    openSite(project, checked),
+    { ...openSite(project, checked), placedLinks: [] },
     { selection, cache: openBuildCache(projectRoot) },
     createStopwatch(() => undefined),
   );

@@ -4,7 +4,7 @@ import { assetKindOf, iconNames, takes } from '../../resolve/asset-uses.ts';
 import { notices } from '../../resolve/catalogue.ts';
 import { GENERIC } from '../../resolve/identity.ts';
 import { brochurePath, coverPath } from '../../resolve/made-brochures.ts';
-import type { ResolvedSite } from '../../resolve/resolved.ts';
+import type { NamedRegion } from '../../resolve/resolved.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
 
 /** A part of a schema, with the keywords that only editors read. */
@@ -31,7 +31,7 @@ interface Offer {
 /** The names that exist in one project, which editors complete as they complete fields. */
 export type EditorNames = ReturnType<typeof editorNames>;
 
-export function editorNames({ regions }: ResolvedSite, assets: Iterable<string>) {
+export function editorNames(regions: readonly NamedRegion[], assets: Iterable<string>) {
   const keys = [GENERIC, ...regions.map(({ key }) => key)];
   const makeable = keys.flatMap((key) => [brochurePath(key), coverPath(key)]);
   /** Paths of files, and of what the program makes of the YAML. */
@@ -57,7 +57,7 @@ export function namesFor(
 
 const noIcon = 'assets/icons/ has no drawing of this name.';
 
-function offerRegion({ key, config }: ResolvedSite['regions'][number]): Offer {
+function offerRegion({ key, config }: NamedRegion): Offer {
   return { ...offer(key), description: `${config.name}, ${config.code}` };
 }
 
@@ -89,7 +89,7 @@ function offer(name: string): Offer {
 }
 
 /** A region is found by any of its names, in capitals or not, with blanks, hyphens and underscores or without. */
-function spelled(regions: ResolvedSite['regions']): EditorNode {
+function spelled(regions: readonly NamedRegion[]): EditorNode {
   const letters = [...new Set(regions.flatMap(({ aliases }) => aliases))]
     .toSorted()
     .map((alias) => [...alias].map(eitherCase).join('[ _-]*'));

@@ -21,6 +21,8 @@ const relations = {
   beside: ({ path = '' }: Diagnostic, place: string) => groupOf(place) === groupOf(path),
   /** It is about the same group, or anything in it. */
   around: ({ path = '' }: Diagnostic, place: string) => `${place}/`.startsWith(`${groupOf(path)}/`),
+  /** It is about a list or a group that the cause is in. */
+  inside: ({ path = '' }: Diagnostic, place: string) => path.startsWith(`${place}/`),
   /** It is about one of the values that the cause names as wrong by it alone. */
   affected: ({ affects = [] }: Diagnostic, place: string) => affects.includes(place),
   /** Wherever it is. */
@@ -53,8 +55,9 @@ const unknownName = [
   'unknown-field',
 ];
 
+/** What else is said of values, one by one. */
 const bySchema = Object.keys({ ...fieldCodes, ...textCodes }).filter(
-  (code) => !wronglyTyped.includes(code),
+  (code) => code !== 'missing-parent' && !wronglyTyped.includes(code),
 );
 
 const wrongItem = ['empty-value', 'number-as-text', 'out-of-range', 'wrong-type'];
@@ -70,6 +73,13 @@ export const causes: readonly Cause[] = [
     causes: [...unknownName, 'field-in-text'],
     where: 'affected',
     explains: ['empty-value', 'missing-field'],
+  },
+  { causes: ['missing-parent'], where: 'affected', explains: bySchema },
+  // An entry that is missing may be one with another word.
+  {
+    causes: [...unknownName, 'empty-value', 'missing-field', 'not-one-of', 'wrong-type'],
+    where: 'inside',
+    explains: ['missing-plan', 'missing-section'],
   },
   { causes: ['wrong-count'], where: 'below', explains: wrongItem },
   { causes: ['missing-comma'], where: 'beside', explains: wrongItem },

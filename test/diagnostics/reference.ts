@@ -47,7 +47,7 @@ const introduction = `# Diagnostics
 What \`career-site validate\`, \`build\`, \`check\` and \`verify\` report, by code. Codes are permanent. \`career-site explain CODE\` prints
 an entry at the terminal.
 
-Each example is a test fixture with the message that it gives. This page is made from the catalogue in \`cli/diagnostics/\` and those
+Each example is a test fixture with the message that it gives. This page is made from the words that stand beside each code and those
 fixtures by \`npx vitest run --project unit test/diagnostics -u\`; changes made here are lost.
 `;
 

@@ -16,7 +16,7 @@ import {
   explainMissingField,
   explainUnknownField,
 } from './schema-errors/field-names.ts';
-import { explainLostParent, withLostParents } from './schema-errors/lost-parent.ts';
+import { explainLostParent, findLostParents } from './schema-errors/lost-parent.ts';
 import { explainNotOneOf, explainWrongType } from './schema-errors/wrong-type.ts';
 import { withoutEmptied } from './schema-errors/emptied-groups.ts';
 import { explainFormat } from './schema-errors/wrong-format.ts';
@@ -53,10 +53,8 @@ function findUnknownVersion(document: YamlDocument): Diagnostic | undefined {
   return atPlace({ document, pointer }, 'unknown-version', parameters, { suggestion: '1' });
 }
 
-/** What a diagnostic says of each; undefined where another one says the same. */
-const explanations: Readonly<
-  Record<SchemaError['keyword'], (error: SchemaError) => Diagnostic | undefined>
-> = {
+/** What a diagnostic says of each. */
+const explanations: Readonly<Record<SchemaError['keyword'], (error: SchemaError) => Diagnostic>> = {
   additionalProperties: explainUnknownField,
   const: explainWrongType,
   contains: explainMissingEntry,
@@ -82,8 +80,6 @@ function explainViolations(
   file: FileKind,
   violations: readonly Violation[],
 ): readonly Diagnostic[] {
-  const errors = violations.map((each) => ({ ...each, document, file }));
-  return withLostParents(withoutEmptied(errors)).flatMap(
-    (error) => explanations[error.keyword](error) ?? [],
-  );
+  const errors = withoutEmptied(violations.map((each) => ({ ...each, document, file })));
+  return [...findLostParents(errors), ...errors].map((error) => explanations[error.keyword](error));
 }

@@ -188,15 +188,13 @@ function ofState(pointer: string, field: string): string | undefined {
 }
 
 /**
- * The entries that a list lacks of those that it needs, one for each word that a field of theirs takes; nothing, where an
- * entry has another word there, which is reported by itself.
+ * The entries that a list lacks of those that it needs, one for each word that a field of theirs takes.
  */
-export function explainMissingEntry(error: SchemaError): Diagnostic | undefined {
+export function explainMissingEntry(error: SchemaError): Diagnostic {
   const entry = childNode(error.node, '0') ?? {};
   const field = entry.properties?.['page'] ? 'page' : 'id';
   const known = childNode(entry, field)?.enum ?? [];
   const given = Array.isArray(error.value) ? error.value.map((each) => childOf(each, field)) : [];
-  if (given.some((word) => known.every((each) => each !== word))) return undefined;
   const missing = known.filter((word) => !given.includes(word));
   const code = field === 'id' ? 'missing-plan' : 'missing-section';
   const parameters = { words: andList(missing), first: missing[0] ?? '' };

@@ -12,25 +12,25 @@ interface LostParent {
   readonly fields: readonly SchemaError[];
 }
 
-/** The errors, with one in place of those of all fields of a group whose own line is missing, and of the one of that line. */
-export function withLostParents(errors: readonly SchemaError[]): readonly SchemaError[] {
+/** One error for all fields of a group whose own line is missing, at the first of them. */
+export function findLostParents(errors: readonly SchemaError[]): readonly SchemaError[] {
   const unknown = errors.filter(({ keyword }) => keyword === 'additionalProperties');
   const places = new Set(unknown.map(placeOf));
-  const lost = [...places].flatMap((place) => {
-    const fields = unknown.filter((error) => placeOf(error) === place);
-    return lostParentOf(fields, errors) ?? [];
+  return [...places].flatMap((place) => {
+    const lost = lostParentOf(
+      unknown.filter((error) => placeOf(error) === place),
+      errors,
+    );
+    const [first] = lost?.fields ?? [];
+    if (lost === undefined || first === undefined) return [];
+    const others = lost.fields.flatMap((field) => [field, ...withItsItem(field, errors)]);
+    const affects = [lost.pointer, ...others.map(pathOf)];
+    return { ...first, keyword: 'lostParent' as const, lostParent: lost.pointer, affects };
   });
-  const told = new Set(
-    lost.flatMap(({ pointer, fields }) => [
-      ...fields,
-      missing(pointer, errors),
-      ...fields.flatMap((field) => withItsItem(field, errors)),
-    ]),
-  );
-  const reported = lost.flatMap<SchemaError>(({ pointer, fields: [first] }) =>
-    first === undefined ? [] : [{ ...first, keyword: 'lostParent', lostParent: pointer }],
-  );
-  return [...reported, ...errors.filter((error) => !told.has(error))];
+}
+
+function pathOf({ pointer, name }: SchemaError): string {
+  return name === '' ? pointer : childPointer(pointer, name);
 }
 
 /** Where a field stands: its group or, as items lose the name of their list together, the list. */
@@ -86,5 +86,6 @@ function missing(group: string, errors: readonly SchemaError[]): SchemaError | u
 }
 
 export function explainLostParent(error: SchemaError): Diagnostic {
-  return atName(error, 'missing-parent', { name: lastSegment(error.lostParent ?? '') });
+  const { lostParent = '', affects = [] } = error;
+  return atName(error, 'missing-parent', { name: lastSegment(lostParent) }, { affects });
 }

@@ -17,6 +17,8 @@ export interface SchemaError extends Omit<Violation, 'keyword'> {
   readonly fieldBelow?: string;
   /** The JSON Pointer of the group that an unknown field belongs in, whose own line is missing. */
   readonly lostParent?: string;
+  /** What else is wrong by that alone. */
+  readonly affects?: readonly string[];
 }
 
 /** The diagnostic of a field that is unknown or badly named, at its name. */

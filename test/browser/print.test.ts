@@ -41,6 +41,17 @@ test('what is only of use on a screen is not printed', async () => {
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
 });
 
+test('of the questions no button is printed', async () => {
+  const page = await print('/nv/try/');
+  expect(await page.locator('.try .button').locator('visible=true').count()).toBe(0);
+});
+
+test('a page that says whom to ask says so once on paper', async () => {
+  const page = await print('/nv/demo-access/');
+  const { title } = siteConfig.interface.contact;
+  expect(await page.getByRole('heading', { name: title }).count()).toBe(1);
+});
+
 test('what a region pays is printed whole, below its map', async () => {
   const page = await print('/tx/');
   const edges = await page

@@ -3,7 +3,7 @@ import type { FileKind } from '../../schema/schema-node.ts';
 import { valueAt } from '../../schema/pointer.ts';
 import { leavesOf } from '../../schema/walk.ts';
 import { entryPointer, GENERIC } from '../identity.ts';
-import { onceEach } from '../../values/once.ts';
+import { once, onceEach } from '../../values/once.ts';
 import type { ResolvedRegion, ResolvedSite } from '../resolved.ts';
 import type { SampleMark, WrittenFile } from '../written.ts';
 import { listReservedHosts, listReservedNumbers } from './reserved-names.ts';
@@ -22,9 +22,14 @@ export function statedMarks({
  */
 export function createSampleLists(site: ResolvedSite): (key: string) => readonly string[] {
   const { written, generic, regions } = site;
-  const reserved = [...listReservedHosts(written), ...listReservedNumbers(written)];
+  // Looks through every text, and only previews ask for it.
+  const reserved = once(() => [...listReservedHosts(written), ...listReservedNumbers(written)]);
   const namesIn = (file: FileKind): readonly string[] => [
-    ...new Set(reserved.filter(({ text }) => text.file === file).map(({ name }) => name)),
+    ...new Set(
+      reserved()
+        .filter(({ text }) => text.file === file)
+        .map(({ name }) => name),
+    ),
   ];
   const editions = new Map([generic, ...regions].map((one) => [one.key, one]));
   return onceEach((key) => {

@@ -1,23 +1,14 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Position } from '../../diagnostics/span.ts';
 import { positionAt } from '../../diagnostics/span.ts';
-import { isMap, listOverwritten } from '../../compile/resolve/layers.ts';
+import { listOverwritten } from '../../compile/resolve/layers.ts';
 import { siteIcons } from '../../compile/resolve/asset-uses.ts';
 import { fieldName } from '../../compile/schema/describe.ts';
-import { childOf, childPointer, segmentsOf } from '../../compile/schema/pointer.ts';
+import { segmentsOf } from '../../compile/schema/pointer.ts';
 import type { FileKind } from '../../compile/schema/schema-node.ts';
 import { nodeAt } from '../../compile/schema/schema-node.ts';
-import { pairItems } from './pair-items.ts';
+import type { Difference } from './differences.ts';
+import { listDifferences } from './differences.ts';
 import type { Side } from './open-versions.ts';
-
-/**
- * Where two values differ, down to those that cannot be compared by their parts; what only one version has, has one pointer.
- */
-interface Difference {
-  /** JSON Pointer in the old version. */
-  readonly old?: string | undefined;
-  readonly new?: string | undefined;
-}
 
 /** Why pages may differ between two versions. */
 export type Cause = WrittenCause | TimeCause;
@@ -121,41 +112,4 @@ export function isChoice({ kind, action, new: pointer = '' }: Cause): boolean {
   const isFigure = type === 'number' || type === 'integer';
   const isName = choices !== undefined || names !== undefined;
   return isName || !(isFigure || ['text', 'prose', 'email', 'phone'].includes(format));
-}
-
-/** Compares two versions of a file: groups by key, lists by item. A value that is undefined is not in its version. */
-export function listDifferences(
-  old: unknown,
-  next: unknown,
-  oldPointer = '',
-  newPointer = '',
-): readonly Difference[] {
-  if (isDeepStrictEqual(old, next)) return [];
-  const names = namesIn(old, next);
-  if (names === undefined)
-    return [
-      { old: old === undefined ? old : oldPointer, new: next === undefined ? next : newPointer },
-    ];
-  return names.flatMap(([before = '', after = '']) =>
-    listDifferences(
-      childOf(old, String(before)),
-      childOf(next, String(after)),
-      childPointer(oldPointer, before),
-      childPointer(newPointer, after),
-    ),
-  );
-}
-
-type Name = string | number | undefined;
-
-/** The names of parts that are each other's versions; undefined where the values have none in common. */
-function namesIn(old: unknown, next: unknown): readonly (readonly [Name, Name])[] | undefined {
-  if (isMap(old) && isMap(next))
-    return [...new Set([...Object.keys(old), ...Object.keys(next)])].map((name) => [name, name]);
-  if (!Array.isArray(old) || !Array.isArray(next)) return undefined;
-  const itemOf = (item: unknown, name: number) => {
-    const text = JSON.stringify(item);
-    return { key: text, text, sort: '', name };
-  };
-  return pairItems(old.map(itemOf), next.map(itemOf)).map(([a, b]) => [a?.name, b?.name]);
 }

@@ -37,7 +37,7 @@ export function eachOnce(resources: readonly Resource[]): readonly Resource[] {
 /** The path of a page or file at the end of all redirects; null where an address is answered by 404. */
 export type Destination = string | null;
 
-export type ChangeKind = PieceKind | 'page' | 'price' | 'recording';
+export type ChangeKind = PieceKind | 'order' | 'page' | 'price' | 'recording';
 
 /** One thing that is another for visitors than before, in one place. */
 export interface Occurrence {
@@ -98,6 +98,7 @@ const order = [
   'picture',
   'link',
   'redirect',
+  'order',
   'words for search engines',
   'words for a picture',
   'file',

@@ -5,7 +5,7 @@ import type { ChangeKind, Destination, Occurrence, Resource } from './change.ts'
 import { pageId, resourceOf } from './change.ts';
 import { groupChanges } from './group.ts';
 import type { PieceChange } from './page-changes.ts';
-import { comparePages, comparePieces } from './page-changes.ts';
+import { comparePages, comparePieces, joinMoved } from './page-changes.ts';
 import type { Moment, Report } from './report.ts';
 import { createSections } from './report.ts';
 import type { ShownSite } from './shown-site.ts';
@@ -89,7 +89,7 @@ function compareSites(old: ShownSite, next: ShownSite): readonly Occurrence[] {
     const before = old.documents().get(id);
     // One that only a version has is reported by what leads to it, or by its pages.
     if (before === undefined) return [];
-    return comparePieces(before.pieces, pieces).map((change) =>
+    return joinMoved(comparePieces(before.pieces, pieces)).map((change) =>
       toOccurrence(change, resource, old, next),
     );
   });

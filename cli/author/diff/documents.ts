@@ -35,9 +35,11 @@ function redirects(webRoot: WebRoot, manifest: SiteManifest): readonly SiteDocum
   const rules = toUrlTable(manifest.urls).rules.filter(({ edition }) => edition === webRoot);
   return [...groupBy(rules, ({ region }) => region)].map(([region, own]) => ({
     resource: { edition: webRoot, url: `redirects of ${region}`, region, page: 'redirects' },
-    pieces: own.flatMap(({ type, pattern, to }) => {
-      const value = `${pattern.replace('/~', '/')} to ${to}`;
-      return type === 'redirect' ? [{ kind: 'redirect', role: 'redirect', value } as const] : [];
+    pieces: own.flatMap(({ type, status, pattern, to }) => {
+      const isGone = status === 410;
+      const value = `${pattern.replace('/~', '/')} ${isGone ? '(gone for good)' : `to ${to}`}`;
+      const isMeant = type === 'redirect' || isGone;
+      return isMeant ? [{ kind: 'redirect', role: 'redirect', value } as const] : [];
     }),
   }));
 }

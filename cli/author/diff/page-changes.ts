@@ -4,7 +4,9 @@ import type { Piece } from './pieces.ts';
 import { isChosenLook, readPieces } from './pieces.ts';
 
 /** A piece that is another one than before; one that is new or gone lacks a side. */
-export interface PieceChange extends Pick<Piece, 'kind' | 'role' | 'label'> {
+export interface PieceChange extends Pick<Piece, 'role' | 'label'> {
+  /** `order` of what stands in another place and is as it was. */
+  readonly kind: Piece['kind'] | 'order';
   readonly before: string | undefined;
   readonly after: string | undefined;
 }
@@ -16,7 +18,7 @@ export function comparePages(old: string, next: string): readonly PieceChange[] 
   const compare = (isMeant: (piece: Piece) => boolean) =>
     parts.flatMap(([from, to]) => comparePieces(from.filter(isMeant), to.filter(isMeant)));
   const reported = compare(isReported);
-  if (reported.length > 0) return withoutEchoes(reported);
+  if (reported.length > 0) return withoutEchoes(joinMoved(reported));
   const looks = compare(() => true);
   return looks.length > 0 ? looks : [{ ...otherMarkup, before: undefined, after: undefined }];
 }
@@ -26,6 +28,22 @@ function isReported({ kind, role }: Piece): boolean {
 }
 
 const otherMarkup = { kind: 'look', role: 'markup' } as const;
+
+/** What is gone from one place and new in another is one thing that was moved. */
+export function joinMoved(changes: readonly PieceChange[]): readonly PieceChange[] {
+  const valueOf = ({ kind, role, before, after }: PieceChange) =>
+    JSON.stringify([kind, role, before ?? after]);
+  const valuesWithout = (side: 'before' | 'after') =>
+    new Set(changes.filter((change) => change[side] === undefined).map(valueOf));
+  const [added, gone] = [valuesWithout('before'), valuesWithout('after')];
+  return changes.flatMap((change) => {
+    const { kind, before, after } = change;
+    const isWhole = before !== undefined && after !== undefined;
+    const value = valueOf(change);
+    if (kind === 'setting' || isWhole || !added.has(value) || !gone.has(value)) return [change];
+    return before === undefined ? [] : [{ ...change, kind: 'order', after: before }];
+  });
+}
 
 /** Scripts are handed what stands on the page as well. */
 function withoutEchoes(changes: readonly PieceChange[]): readonly PieceChange[] {

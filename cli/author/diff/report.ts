@@ -131,7 +131,7 @@ function clusterOf(change: Change): string {
   const { kind, before, after } = change;
   if (isAddress(change)) return after === undefined ? 'gone' : 'new';
   if (isFileRemade(change)) return 'remade file';
-  if (kind === 'recording') return 'another';
+  if (kind === 'recording' || kind === 'order') return 'another';
   return isWorded(kind) ? changedWords(segmentsOf(change)) : JSON.stringify([before, after]);
 }
 

@@ -69,8 +69,7 @@ function createSources(site: ReturnType<typeof showPages>) {
   const textsOn = onceEach((page: PageRow) => {
     const { mapTexts, render } = editions[page.edition]();
     const { texts, islandTexts } = mapTexts(page, render(page));
-    const named = ({ text }: PageText) =>
-      nameOf({ kind: 'picture', role: '' }, text.replaceAll(/\s+/g, ' ').trim());
+    const named = ({ text }: PageText) => nameOf({ role: '' }, text.replaceAll(/\s+/g, ' ').trim());
     return groupBy([...texts, ...islandTexts], named);
   });
   const marked = once(() => markSite({ ...side, context: editions.main().context }));
@@ -122,11 +121,11 @@ function createNames(
     ...Object.entries(built).map(([path, { url }]) => [url, path] as const),
     ...Object.entries(icons).map(([name, { body }]) => [body, `assets/icons/${name}.svg`] as const),
   ]);
-  return ({ kind, role }: Pick<Piece, 'kind' | 'role'>, value: string): string => {
+  return ({ role }: Pick<Piece, 'role'>, value: string): string => {
     const origin = [site.origin, library.origin].find((start) => value.startsWith(`${start}/`));
     const isOwn = role === 'sharing card' && origin !== undefined;
     const name = names.get(isOwn ? value.slice(origin.length) : value);
     if (name !== undefined) return name;
-    return kind === 'picture' && role === 'drawing' ? 'a drawing' : value;
+    return role === 'drawing' ? 'a drawing' : value;
   };
 }

@@ -87,3 +87,9 @@ test('an address that is lost says that nothing answers there, or where it leads
   const moved = reported(both, { regions: `${nevada}    aliases: [ut]\n` }, program);
   expect(moved.find((line) => line.startsWith('page: /ut/plan/'))).toContain('(now /nv/plan/)');
 });
+
+test('an address that is declared gone for good is told', () => {
+  const next = { changes: [['\nsite:\n', '\nsite:\n  gone: [/summer/]\n']] } as const;
+  const [line = ''] = reported({}, next, program);
+  expect(line).toMatch(/^redirect: \(none\) -> \/summer\/ \(gone for good\), .*because site\.gone/);
+});

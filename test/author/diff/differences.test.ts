@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listDifferences } from '../../../cli/author/diff/causes.ts';
+import { listDifferences } from '../../../cli/author/diff/differences.ts';
 
 test('equal values have no differences', () => {
   expect(listDifferences({ a: [1, { b: 2 }] }, { a: [1, { b: 2 }] })).toEqual([]);

@@ -13,6 +13,12 @@ test('an inserted text leaves the texts around it alone', () => {
   ).toEqual([{ kind: 'text', role: 'text', before: undefined, after: 'x' }]);
 });
 
+test('what stands in another place is reported once, as moved', () => {
+  expect(
+    compare('<ul><li>a</li><li>b</li><li>c</li></ul>', '<ul><li>b</li><li>c</li><li>a</li></ul>'),
+  ).toEqual([{ kind: 'order', role: 'text', before: 'a', after: 'a' }]);
+});
+
 test('a text with signs that markup writes as entities is one text', () => {
   expect(compare('<p>Q &amp; A</p>', '<p>1 &lt; 2 &amp; 3</p>')).toEqual([
     { kind: 'text', role: 'text', before: 'Q & A', after: '1 < 2 & 3' },

@@ -126,6 +126,8 @@ export function describeGroup(
   if (kind === 'recording')
     return same(`another webinar: ${where}`, listSome(changes.map(describeChange)));
   const names = [...new Set(changes.map(describeAddress))];
+  if (kind === 'order')
+    return same(`another order on ${where}`, listSome(names.map((name) => `“${name}”`)));
   if (isRemade(first)) {
     const pages = countPagesOf(changes);
     const others = changes.some(({ isExample }) => isExample) ? ', and those of other regions' : '';

@@ -33,7 +33,7 @@ export async function openServedSite(site: ShownSite, remember: Remember) {
     const page = site.pages.get(pageId(resource));
     if (pathname === resource.url && page !== undefined)
       return { type: 'text/html; charset=utf-8', body: site.render(page) };
-    const cover = covers.get(site.nameOf({ kind: 'picture', role: 'img' }, pathname));
+    const cover = covers.get(site.nameOf({ role: 'img' }, pathname));
     const file = cover ?? published.get(pathname);
     if (file === undefined) return undefined;
     const body = pathname.endsWith('.css') ? waitForFonts(Buffer.from(file).toString()) : file;

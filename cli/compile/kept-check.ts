@@ -67,7 +67,8 @@ export function openKeptCheck(project: Project, options?: KeptCheckOptions): Kep
   const files = readFiles(project);
   if (!options || !files) return { project, ...keepsNothing };
   const { platform } = options;
-  const { paths, read } = assetFiles(project.root);
+  const ownAssets = assetFiles(project.root);
+  const { paths, read } = ownAssets;
   const name = hashContent(
     JSON.stringify([platform, programStamp(), hasOwnFiles(project), ...files, ...paths]),
   );
@@ -79,7 +80,7 @@ export function openKeptCheck(project: Project, options?: KeptCheckOptions): Kep
   };
   const kept = openKept(name, options);
   return {
-    project: { ...project, drafts: files, assets: { paths, read: readOnce } },
+    project: { ...project, drafts: files, assets: { ...ownAssets, read: readOnce } },
     find: (about) => {
       const text = kept.read();
       const verdict = text && readVerdict(text, files);

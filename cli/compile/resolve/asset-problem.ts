@@ -22,6 +22,15 @@ export function diagnoseAsset(
   const { promised, kind } = problem;
   if (problem.kind === 'unsafe')
     return createDiagnostic('asset-unsafe', { path, otherwise, ...problem.danger }, span, extras);
+  if (problem.kind === 'linked')
+    return createDiagnostic(
+      'asset-linked',
+      { link: problem.link, isFile: problem.link === path },
+      span,
+      extras,
+    );
+  if (problem.kind === 'pointer')
+    return createDiagnostic('asset-pointer', { path, promised, otherwise }, span, extras);
   if (problem.kind !== 'misnamed') {
     const damage = { isUnreadable: kind === 'unreadable', isEmpty: kind === 'empty' };
     const parameters = { path, promised, otherwise, ...damage };

@@ -1,5 +1,6 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { lstatSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import type { AssetProblem } from './content/inspect-asset.ts';
 import { inspectAsset } from './content/inspect-asset.ts';
 import { tagsOf } from './content/svg.ts';
 
@@ -9,7 +10,7 @@ export type AssetFiles = ReturnType<typeof assetFiles>;
 /** The assets of a project, and what is wrong with them. */
 export type AssetFolder = ReturnType<typeof openAssets>;
 
-export function openAssets({ paths, read }: AssetFiles) {
+export function openAssets({ paths, read, linkTo }: AssetFiles) {
   const known = new Map<string, ReturnType<typeof findFacts>>();
   const factsOf = (path: string) => {
     const facts = known.get(path) ?? findFacts(path, read(path));
@@ -18,8 +19,14 @@ export function openAssets({ paths, read }: AssetFiles) {
   };
   return {
     paths,
-    /** What keeps the content of an asset from being what its name says; each file is read once at most. */
-    problemOf: (path: string) => factsOf(path).problem,
+    /**
+     * What keeps the content of an asset from being what its name says, and whether a link stands in its place; each file
+     * is read once at most.
+     */
+    problemOf(path: string): AssetProblem | undefined {
+      const link = paths.has(path) ? undefined : linkTo(path);
+      return link === undefined ? factsOf(path).problem : { kind: 'linked', promised: '', link };
+    },
     /** Whether a picture says itself what it shows, as an SVG file can. */
     hasTitle: (path: string) => factsOf(path).hasTitle,
   };
@@ -42,7 +49,21 @@ export function assetFiles(root: string) {
         return undefined;
       }
     },
+    /** The file, or the first folder on the way to it, that is a link, which is not followed; undefined where none is. */
+    linkTo: (path: string): string | undefined =>
+      path
+        .split('/')
+        .map((_, index, segments) => segments.slice(0, index + 1).join('/'))
+        .find((place) => isLink(join(root, place))),
   };
+}
+
+function isLink(path: string): boolean {
+  try {
+    return lstatSync(path).isSymbolicLink();
+  } catch {
+    return false;
+  }
 }
 
 /**

@@ -14,6 +14,18 @@ export const assetCodes = {
     'Visitors would see a broken picture, video or document.',
     'Put the original file there again.',
   ),
+  'asset-pointer': error(
+    '{path} is not {promised}, but what Git LFS leaves in its place. Have the file itself fetched, by `git lfs pull`, or {otherwise}.',
+    'In the place of a file stands the pointer to it that Git LFS keeps in the repository.',
+    'Visitors would see a broken picture, video or document.',
+    'Install Git LFS, and type `git lfs pull`. In continuous integration have the checkout fetch its files.',
+  ),
+  'asset-linked': error(
+    '{link} is a link to another place, and links are not followed. Put [{isFile}the file itself|a folder] there, with what is published.',
+    'In the place of an asset, or of a folder on the way to it, stands a symbolic link.',
+    'What a link leads to may lie outside of the project, or lack on another computer.',
+    'Put the files themselves into the folder assets.',
+  ),
   'asset-unsafe': error(
     'Line {line} of {path} holds {what}. A picture shows something and does nothing else: it has no scripts, no web pages and nothing from other addresses. Take that out of the file, save it again as plain SVG, or {otherwise}.',
     'An SVG file holds a script, a part of a web page, a document type, or an address of another file.',

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { resolveSample, resolvedSite, reported } from './sample.ts';
+import { checkProject } from '../../../cli/compile/check-project.ts';
+import { base } from '../../base-project.ts';
+import { projectAt } from '../../project-at.ts';
 
 const logo = (path: string) => `  nevada:\n    code: NV\n    name: Nevada\n    logoImg: ${path}\n`;
 
@@ -196,4 +199,13 @@ test('of the address of a picture elsewhere no file is guessed', () => {
   const regions = logo('https://lakes.example/logo.svg');
   const [found] = reported('asset-outside', { regions, assets: ['assets/sponsors/logo.svg'] });
   expect(found).not.toHaveProperty('suggestion');
+});
+
+test('a folder that is empty, as that of a submodule is, is one problem', () => {
+  const assets = { paths: new Set<string>(), read: () => undefined, linkTo: () => undefined };
+  const [, found] = checkProject({ ...projectAt(base), assets });
+  const missing = found.filter(({ code }) => /^asset-missing|unknown-icon$/.test(code));
+  expect(missing.map(({ message }) => message)).toEqual([
+    expect.stringContaining('git submodule update --init'),
+  ]);
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -41,4 +41,13 @@ test('the problem of an asset is that of its content, found once', () => {
 
 test('an asset that is gone since is reported as unreadable', () => {
   expect(openAssets(assetFiles(project())).problemOf('assets/a.png')?.kind).toBe('unreadable');
+});
+
+test('a link, and what is in a folder that is one, is known as a link', () => {
+  const root = project('assets/real.svg', 'other/x.svg');
+  symlinkSync('real.svg', join(root, 'assets/a.svg'));
+  symlinkSync('../other', join(root, 'assets/logos'));
+  const { problemOf } = openAssets(assetFiles(root));
+  expect(problemOf('assets/a.svg')).toMatchObject({ kind: 'linked', link: 'assets/a.svg' });
+  expect(problemOf('assets/logos/x.svg')).toMatchObject({ kind: 'linked', link: 'assets/logos' });
 });

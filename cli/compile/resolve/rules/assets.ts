@@ -18,7 +18,7 @@ import type { Rule, RuleSubject } from './rule.ts';
 
 export const codes = {
   'asset-missing': fixableError(
-    'There is no file {path}. Add it to the folder assets, or name one that is there[, probably {nearest}].',
+    '[{isEmpty}The folder assets holds no files|There is no file {path}]. [{isEmpty}Put them there again; where it is a submodule of git, have it fetched by `git submodule update --init`.|Add it to the folder assets, or name one that is there, probably {nearest}.|Add it to the folder assets, or name one that is there.]',
     'A field names a file of the folder assets that does not exist.',
     'Visitors would see a gap or get an error.',
     'Add the file, or correct its name; letter case counts.',
@@ -54,12 +54,23 @@ const { atPlace, createDiagnostic } = reporter(codes);
 
 /** Every asset that a field names lies in `assets`, is of a type that the field takes, and exists. */
 export const assetUnusable: Rule = function* (subject) {
-  const { uses, assets } = subject;
+  const { uses, assets, problemOf } = subject;
+  if (isEmpty(subject)) {
+    const span = wholeFile('assets');
+    yield createDiagnostic('asset-missing', { path: 'assets', isEmpty: true }, span);
+    return;
+  }
   for (const use of uses.files) {
     const { text: name, kind } = use;
+    if (problemOf(name)?.kind === 'linked') continue;
     if (!assets.has(name) || !takes(kind, name)) yield diagnose(use, subject);
   }
 };
+
+/** Without any file there is one thing to say, and not as many as files are named. */
+function isEmpty({ assets, madeAssets, uses }: RuleSubject): boolean {
+  return uses.files.length > 0 && [...assets].every((path) => madeAssets.has(path));
+}
 
 type AssetUse = AssetUses['files'][number];
 
@@ -157,8 +168,9 @@ function fileName(path: string): string {
 /** Every file that is used has the content that its name promises, and all of it. */
 export const assetBroken: Rule = function* ({ uses, assets, problemOf }) {
   for (const file of usedFiles(uses)) {
-    const problem = assets.has(file.path) ? problemOf(file.path) : undefined;
-    if (problem !== undefined) yield diagnoseAsset(file, problem);
+    const problem = problemOf(file.path);
+    if (problem && (assets.has(file.path) || problem.kind === 'linked'))
+      yield diagnoseAsset(file, problem);
   }
 };
 
@@ -200,10 +212,13 @@ function isAboutAssets(path: string): boolean {
 }
 
 /** Every feature class and social icon has its drawing. */
-export const unknownIcon: Rule = function* ({ uses, assets }) {
+export const unknownIcon: Rule = function* (subject) {
+  const { uses, assets, problemOf } = subject;
+  if (isEmpty(subject)) return;
   for (const use of uses.icons) {
     const { text: name } = use;
-    if (assets.has(iconPath(name))) continue;
+    const path = iconPath(name);
+    if (assets.has(path) || problemOf(path)?.kind === 'linked') continue;
     const { near, isGuess } = nameMeant(name, iconNames(assets));
     yield atPlace(use, 'unknown-icon', { name, nearest: near }, { instead: near, isGuess });
   }

@@ -9,7 +9,8 @@ export type AssetProblem = {
   /** What the ending promises, in a marketer's words, with an article. */
   readonly promised: string;
 } & (
-  | { readonly kind: 'unreadable' | 'empty' | 'not whole' }
+  | { readonly kind: 'unreadable' | 'empty' | 'not whole' | 'pointer' }
+  | { readonly kind: 'linked'; /** The file or folder that is the link. */ readonly link: string }
   | {
       readonly kind: 'misnamed';
       /** What the file is, where that is known. */
@@ -26,10 +27,16 @@ export function inspectAsset(path: string, contents: Buffer | undefined): AssetP
   const { words: promised, begins, isWhole } = format;
   if (contents === undefined) return { kind: 'unreadable', promised };
   if (contents.length === 0) return { kind: 'empty', promised };
+  if (isLfsPointer(contents)) return { kind: 'pointer', promised };
   if (!begins(contents)) return { kind: 'misnamed', promised, ...actualFormat(contents) };
   if (isWhole?.(contents) === false) return { kind: 'not whole', promised };
   const danger = format.findDanger?.(contents);
   return danger && { kind: 'unsafe', promised, danger };
+}
+
+/** What Git LFS leaves in the place of a file: https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md */
+function isLfsPointer(contents: Buffer): boolean {
+  return contents.toString('utf8', 0, 42) === 'version https://git-lfs.github.com/spec/v1';
 }
 
 function actualFormat(contents: Buffer) {

@@ -68,7 +68,7 @@ export const causes: readonly Cause[] = [
   // A text that took in another one leaves none.
   { causes: ['lost-field-name'], where: 'beside', explains: ['missing-field'] },
   { causes: ['lost-field-name'], where: 'at', explains: ['text-too-long'] },
-  // A field that was typed elsewhere is missing where it belongs, and its group may be empty without it.
+  // A field that was typed elsewhere is missing where it belongs, and may leave its group empty.
   {
     causes: [...unknownName, 'field-in-text'],
     where: 'affected',
@@ -131,27 +131,30 @@ export const causes: readonly Cause[] = [
 ];
 
 /**
- * The findings that say something of their own: one slip, one message. What explains an error is an error itself, so that no
- * error is lost.
+ * The findings that say something of their own: one slip, one message. What explains an error is an
+ * error itself, so that no error is lost.
  */
 export function withoutExplained(findings: readonly Diagnostic[]): readonly Diagnostic[] {
-  const explained = new Set<Diagnostic>();
+  const causeOf = new Map(findings.map((finding) => [finding, findCause(finding, findings)]));
   const grave = new Set<Diagnostic>();
-  for (const { causes: codes, where, explains } of causes) {
-    const possible = findings.filter(({ code, severity }) =>
-      codes === 'any error' ? severity === 'error' : codes.includes(code),
-    );
-    if (possible.length === 0) continue;
-    for (const finding of findings.filter(({ code }) => explains.includes(code))) {
-      const cause = possible.find((each) => each !== finding && isFound(finding, where, each));
-      if (cause === undefined) continue;
-      explained.add(finding);
-      if (finding.severity === 'error') grave.add(cause);
-    }
-  }
+  for (const finding of findings.filter(({ severity }) => severity === 'error'))
+    for (let cause = causeOf.get(finding); cause; cause = causeOf.get(cause)) grave.add(cause);
   return findings
-    .filter((finding) => !explained.has(finding))
+    .filter((finding) => causeOf.get(finding) === undefined)
     .map((finding) => (grave.has(finding) ? { ...finding, severity: 'error' } : finding));
+}
+
+function findCause(finding: Diagnostic, findings: readonly Diagnostic[]): Diagnostic | undefined {
+  for (const { causes: codes, where, explains } of causes) {
+    if (!explains.includes(finding.code)) continue;
+    const isCause = ({ code, severity }: Diagnostic): boolean =>
+      codes === 'any error' ? severity === 'error' : codes.includes(code);
+    const cause = findings.find(
+      (each) => each !== finding && isCause(each) && isFound(finding, where, each),
+    );
+    if (cause !== undefined) return cause;
+  }
+  return undefined;
 }
 
 /** Whether a finding, or another place that it names, is where a cause explains it. */

@@ -162,6 +162,9 @@ export interface PageEntry {
   readonly leadsTo?: readonly string[];
 }
 
+/** What a page is rendered from: its address and data. */
+export type PageAddress = Omit<PageEntry, 'kind'>;
+
 export interface RouteTable {
   readonly patterns: readonly RoutePattern[];
   readonly pages: readonly PageEntry[];
@@ -317,8 +320,8 @@ export interface PreviewMark {
   readonly submissions: 'kept' | 'forwarded';
 }
 
-/** Renders one page to a whole HTML document. */
-export type RenderPage = (page: PageEntry) => string;
+/** Renders one page to a whole HTML document: as the kind that the routes make of its address. */
+export type RenderPage = (page: PageAddress) => string;
 
 /** What the prerender entry exports as `createRenderer`. */
 export type CreateSiteRenderer = (data: SiteData, context: BuildContext) => RenderPage;

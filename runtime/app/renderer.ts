@@ -8,8 +8,8 @@ import { libraryRoutes } from '../routes/library-routes.ts';
 import { mainRoutes } from '../routes/main-routes.ts';
 
 /**
- * Renders pages to whole HTML documents. The patterns of the route table become React Router's routes and every page is
- * matched through them: a pattern that no component serves throws, and so does a page that no pattern leads to.
+ * Renders pages to whole HTML documents. The patterns of the route table become React Router's routes, and which kind of
+ * page an address is, they decide: a pattern that no component serves throws, and so does a page that no pattern leads to.
  */
 export function createSiteRenderer(data: SiteData, context: BuildContext): RenderPage {
   const services = createServices(data, context);
@@ -17,8 +17,9 @@ export function createSiteRenderer(data: SiteData, context: BuildContext): Rende
   const prefixes = new Map(data.regions.map(({ key, pathPrefix }) => [key, pathPrefix]));
   const renderMain = createMainRenderer(services, context);
   const renderLibrary = createLibraryRenderer(services, context);
-  return (page) => {
-    const kind = route(page, prefixes.get(page.region) ?? '');
+  return (address) => {
+    const kind = route(address, prefixes.get(address.region) ?? '');
+    const page = { ...address, kind };
     return isLibraryKind(kind) ? renderLibrary(page, kind) : renderMain(page, kind);
   };
 }

@@ -1,9 +1,9 @@
 import { matchRoutes } from 'react-router-dom';
 import type { NonIndexRouteObject } from 'react-router-dom';
-import type { PageEntry, PageKind, RoutePattern } from '../contract.ts';
+import type { PageAddress, PageKind, RoutePattern } from '../contract.ts';
 
-/** Finds the kind of page that the routes of its edition lead to; throws where they lead elsewhere or nowhere. */
-export type Router = (page: PageEntry, pathPrefix: string) => PageKind;
+/** Finds the kind of page that the routes of its edition lead to; throws where they lead nowhere. */
+export type Router = (page: PageAddress, pathPrefix: string) => PageKind;
 
 /**
  * What was matched by a list of patterns: each edit in `dev` and each side of `diff` has a renderer of its own, of the same
@@ -32,7 +32,6 @@ export function createRouter(
     const shape = shapeOf(page, pathPrefix);
     const kind = matched.get(shape) ?? match(routes, page);
     matched.set(shape, kind);
-    if (kind !== page.kind) throw misrouted(page, kind);
     return kind;
   };
 }
@@ -45,12 +44,12 @@ function toRoute({ edition: webRoot, kind, pattern }: RoutePattern): KindRoute {
   return { path: pattern, edition: webRoot, kind };
 }
 
-function shapeOf(page: PageEntry, pathPrefix: string): string {
+function shapeOf(page: PageAddress, pathPrefix: string): string {
   const hasPrefix = pathPrefix !== '' && page.url.startsWith(`${pathPrefix}/`);
   return `${page.edition} ${hasPrefix ? `/:state${page.url.slice(pathPrefix.length)}` : page.url}`;
 }
 
-function match(routes: readonly KindRoute[], { edition: webRoot, url }: PageEntry): PageKind {
+function match(routes: readonly KindRoute[], { edition: webRoot, url }: PageAddress): PageKind {
   const candidates = routes.filter(
     ({ edition, path }) => edition === webRoot && mayLeadTo(path, url),
   );
@@ -59,13 +58,13 @@ function match(routes: readonly KindRoute[], { edition: webRoot, url }: PageEntr
   return kind;
 }
 
-/** Whether a pattern is as deep as a URL, or open at its end: what is not is never ranked. */
+/** Whether a URL has the depth and the fixed segments of a pattern: what it cannot match is never ranked. */
 function mayLeadTo(pattern: string, url: string): boolean {
-  return pattern.endsWith('*') || pattern.split('/').length === url.split('/').length;
-}
-
-function misrouted(page: PageEntry, kind: PageKind): Error {
-  return new Error(
-    `The route of "${page.url}" is of kind "${kind}", the page of kind "${page.kind}".`,
+  const parts = pattern.split('/');
+  const segments = url.split('/');
+  const isOpen = parts.at(-1) === '*';
+  return (
+    (isOpen || parts.length === segments.length) &&
+    parts.every((part, index) => /^[:*]/.test(part) || part === segments[index])
   );
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import type { PageEntry, RoutePattern } from '../../runtime/contract.ts';
+import { withoutFields } from '../../cli/compile/values/without-fields.ts';
+import type { PageEntry, RenderPage, RoutePattern } from '../../runtime/contract.ts';
 import { createSiteRenderer } from '../../runtime/app/renderer.ts';
 import { buildContext, siteData } from './site-data.ts';
 
-function rendererWith(patterns: readonly RoutePattern[]): (page: PageEntry) => string {
+function rendererWith(patterns: readonly RoutePattern[]): RenderPage {
   return createSiteRenderer(
     { ...siteData, routes: { ...siteData.routes, patterns } },
     buildContext,
@@ -31,9 +32,19 @@ test('a page that no pattern leads to fails and is named', () => {
   );
 });
 
-test('a page whose route leads to another kind fails and is named', () => {
-  const page: PageEntry = { ...pageAt('/nv/plan/'), kind: 'about' };
-  expect(() => rendererWith(siteData.routes.patterns)(page)).toThrow(
-    'The route of "/nv/plan/" is of kind "plan", the page of kind "about".',
+test('a route that is changed changes the kind of its pages', () => {
+  const patterns = siteData.routes.patterns.map((route) =>
+    route.pattern === '/:state/plan/' ? { ...route, kind: 'about' as const } : route,
   );
+  const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
+  const render = rendererWith(siteData.routes.patterns);
+  const changed = rendererWith(patterns);
+  expect(titleOf(changed(pageAt('/nv/plan/')))).toBe(titleOf(render(pageAt('/nv/about/'))));
+  expect(titleOf(changed(pageAt('/plan/')))).toBe(titleOf(render(pageAt('/plan/'))));
+});
+
+test('an address alone says which kind of page it is', () => {
+  const address = withoutFields(pageAt('/nv/pricing/group/'), ['kind']);
+  const render = rendererWith(siteData.routes.patterns);
+  expect(render(address)).toBe(render(pageAt('/nv/pricing/group/')));
 });

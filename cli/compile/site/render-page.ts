@@ -1,4 +1,4 @@
-import type { BuildContext, PageEntry, RenderPage, SiteData } from '../../../runtime/contract.ts';
+import type { BuildContext, PageEntry, SiteData } from '../../../runtime/contract.ts';
 import type { Renderer } from './renderer.ts';
 
 export interface RenderSources extends Renderer {
@@ -28,7 +28,7 @@ export class UnmadeAsset extends Error {
 export function createRender(
   { createSiteRenderer, data, traceStack }: RenderSources,
   context: BuildContext,
-): RenderPage {
+): (page: PageEntry) => string {
   const render = createSiteRenderer(data, context);
   return (page) => {
     try {

@@ -3,7 +3,7 @@ import { createManifest } from '../../../cli/compile/manifest/manifest.ts';
 import type { PageSources } from '../../../cli/author/reach/marked-site.ts';
 import { createPageMapper } from '../../../cli/author/reach/page-map.ts';
 import { openReach } from '../../../cli/author/reach/page-reach.ts';
-import type { PageEntry, RegionConfig } from '../../../runtime/contract.ts';
+import type { PageAddress, RegionConfig } from '../../../runtime/contract.ts';
 import { resolvedSite } from '../../compile/resolve/sample.ts';
 import { buildContext } from '../../runtime/site-data.ts';
 
@@ -27,7 +27,7 @@ function sourcesOf(component: (region: RegionConfig) => string): PageSources {
     ...{ resolved, data, context },
     createSiteRenderer:
       ({ generic, regions }) =>
-      ({ region: key }: PageEntry) => {
+      ({ region: key }: PageAddress) => {
         const region = regions.find((each) => each.key === key) ?? generic;
         const body = `${component(region)}<h2>${region.menuHeader}</h2>`;
         return `<!doctype html><html lang="en"><head></head><body>${body}</body></html>`;

@@ -114,10 +114,9 @@ function showYear(): void {
 
 /** Loads what says on a confirmation when its form was sent. */
 async function showSent(): Promise<void> {
-  const place = document.querySelector<HTMLElement>('[data-sent]');
-  if (place === null) return;
+  if (document.querySelector('[data-sent]') === null) return;
   const { showSent: show } = await import('./services/show-sent.ts');
-  show(place, location.search);
+  show(document);
 }
 
 /** Loads what honours the visitor's privacy signal, where there is one. */

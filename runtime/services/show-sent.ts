@@ -14,9 +14,10 @@ export interface SentWords extends Pick<InterfaceWords['dates'], 'weekdays' | 'h
 }
 
 /** Says in its place when the form was sent, where the address of the confirmation names the minute (docs/product.md S9). */
-export function showSent(place: HTMLElement, query: string): void {
-  const sent = new Date(new URLSearchParams(query).get(sentParameter) ?? '');
-  if (Number.isNaN(sent.getTime())) return;
+export function showSent(page: Document): void {
+  const place = page.querySelector<HTMLElement>('[data-sent]');
+  const sent = new Date(new URLSearchParams(page.location.search).get(sentParameter) ?? '');
+  if (place === null || Number.isNaN(sent.getTime())) return;
   const words: SentWords = JSON.parse(place.dataset['sent'] ?? '{}');
   const texts = [tell(words.sent, sent, words)];
   if (words.workingDays !== undefined)

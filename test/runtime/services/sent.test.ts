@@ -12,7 +12,9 @@ function said(query: string, workingDays?: number): string | undefined {
   const place = document.createElement('p');
   place.hidden = true;
   place.dataset['sent'] = JSON.stringify({ ...confirmed, weekdays, halves, months, workingDays });
-  showSent(place, query);
+  document.body.replaceChildren(place);
+  window.history.replaceState(null, '', `/done/${query}`);
+  showSent(document);
   return place.hidden ? undefined : place.textContent;
 }
 

@@ -35,7 +35,7 @@ function groupOf({ project }: TestSpecification): number {
 
 export default defineConfig({
   test: {
-    globalSetup: ['tools/program.js', 'test/base-project.ts'],
+    globalSetup: ['tools/native-modules.js', 'tools/program.js', 'test/base-project.ts'],
     // The first second of November 15, 2026: what is built at different times can be compared.
     env: { SOURCE_DATE_EPOCH: '1794700800' },
     sequence: { sequencer: SharedImports },

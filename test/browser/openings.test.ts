@@ -128,8 +128,9 @@ describe('the story of Up the Ladder', () => {
 
 test('letters in what the pages show of the product are 12 px at least', async () => {
   for (const name of all) {
+    const page = await open(`/nv/${name}/`);
     for (const width of [360, 768, 1280]) {
-      const page = await open(`/nv/${name}/`, { viewport: { width, height: 740 } });
+      await page.setViewportSize({ width, height: 740 });
       const sizes = await page
         .locator('.opening > .sheet *')
         .evaluateAll((elements) =>

@@ -39,7 +39,7 @@ test('every rule and section that is cited exists', () => {
 
 test('every document that is named exists', () => {
   const missing = citing.flatMap((path) =>
-    [...readText(path).matchAll(/\bdocs\/[\w-]+\.md\b/g)]
+    [...readText(path).matchAll(/(?<![\w/])docs\/[\w-]+\.md\b/g)]
       .filter(([name]) => !existsSync(name))
       .map(([name]) => `${path} names ${name}`),
   );

@@ -7,8 +7,8 @@ import type { SchemaError } from './schema-error.ts';
 import { atName } from './schema-error.ts';
 
 /**
- * A name that the marketer chose for a field, and that its use elsewhere does not allow: the key of a region, a field of the
- * quote form.
+ * A name that the marketer chose and that cannot be used where it is needed: the key of a region, a
+ * field of the quote form.
  */
 export function explainChosenName(error: SchemaError): Diagnostic {
   const { name: value, node } = error;
@@ -23,7 +23,7 @@ export function explainChosenName(error: SchemaError): Diagnostic {
   return atName(error, code, parameters, extras);
 }
 
-/** The code that a region shares with another one, as a copy of it does, and where that states it. */
+/** The code that a region shares with another, as a copy does, and where that one states it. */
 function takenCode({ document, value: regions, pointer, name }: SchemaError) {
   const codeOf = (key: string) => childOf(childOf(regions, key), 'code');
   const code = codeOf(name);

@@ -21,7 +21,7 @@ import { timeBeside } from './time-beside.ts';
 /** As many field names as still help where one of them is named already. */
 const shortList = 12;
 
-/** A name that its place does not know: mistyped, called otherwise here, or standing in the wrong place. */
+/** An unknown name: mistyped, another word for a field, or standing in the wrong place. */
 export function explainUnknownField(error: SchemaError): Diagnostic {
   const meant = [...fieldsMeant(error), ...fieldsTakenAlong(error)];
   return { ...describeUnknown(error), affects: [...meant, ...meant.map(parentPointer)] };
@@ -108,7 +108,7 @@ export function fieldsMeant(error: SchemaError): readonly string[] {
   return fields.map((field) => childPointer(error.pointer, field));
 }
 
-/** A group that is indented too little takes in the fields below it, which are missing where it belongs. */
+/** A group indented too little takes in the fields below it: they are missing where it belongs. */
 function fieldsTakenAlong(error: SchemaError): readonly string[] {
   const names = Object.keys(Object(childOf(error.value, error.name)));
   // A name that is only misspelt stands where it belongs.
@@ -160,7 +160,7 @@ function fieldsCalled(
   return likely.length > 0 ? likely : called;
 }
 
-/** The picture in the line above, where the name is a field of pictures, and both are to stand between brackets. */
+/** The picture in the line above, if the name is a field that belongs in braces with it. */
 function pictureAbove(error: SchemaError): Record<'name' | 'suggestion', string> | undefined {
   const { field: name, before: file, own } = entryAbove(error);
   const above = error.node.properties?.[name];
@@ -187,9 +187,7 @@ function ofState(pointer: string, field: string): string | undefined {
   return field === 'code' || field === 'name' ? state?.[field] : undefined;
 }
 
-/**
- * The entries that a list lacks of those that it needs, one for each word that a field of theirs takes.
- */
+/** The entries that a list lacks: it needs one for each word that a field of them takes. */
 export function explainMissingEntry(error: SchemaError): Diagnostic {
   const entry = childNode(error.node, '0') ?? {};
   const field = entry.properties?.['page'] ? 'page' : 'id';

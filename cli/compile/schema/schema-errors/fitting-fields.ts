@@ -10,7 +10,7 @@ export function fieldsFitting(node: SchemaNode, value: unknown): readonly string
   );
 }
 
-/** The only field that a group needs and lacks, or else the only group that it lacks, which can hold a value. */
+/** The only missing field that can hold a value and is needed, or else the only missing group. */
 export function absentFieldFor(
   node: SchemaNode,
   group: unknown,
@@ -23,7 +23,7 @@ export function absentFieldFor(
   return likely.length === 1 ? likely[0] : undefined;
 }
 
-/** Whether a group has such a field, or entries of any name that need what the field holds. */
+/** Whether a group has a field of this name, or named entries that need what the field holds. */
 export function belongsIn(
   { properties = {}, additionalProperties }: SchemaNode,
   name: string,

@@ -46,7 +46,7 @@ function withItsItem(error: SchemaError, errors: readonly SchemaError[]): readon
   return errors.filter((each) => `${each.pointer}/`.startsWith(`${pointer}/`));
 }
 
-/** The group around a place, or in it, that most of its unknown fields belong in, if the file has none of that name. */
+/** The group around or in a place that most unknown fields belong in, if the file lacks it. */
 function lostParentOf(
   fields: readonly SchemaError[],
   errors: readonly SchemaError[],

@@ -12,7 +12,7 @@ import { booleanIn } from './wrong-type.ts';
 /** A name in braces: a placeholder, a token, or one of the two with a brace too many or too few. */
 const inBraces = /\{+\s*([\w.]+)\s*\}+/g;
 
-/** Finds placeholders that a message needs and lacks, and those that nothing would be filled in for. */
+/** Finds placeholders that a message lacks, and placeholders that nothing is filled in for. */
 export function* findWrongPlaceholders(message: TypedText): Generator<Diagnostic> {
   const known = message.node.placeholders ?? [];
   const found = [...piecesOf(message.text, known)];
@@ -48,7 +48,7 @@ function isToken(typed: string): boolean {
   return typed.startsWith('{{') && typed.endsWith('}}');
 }
 
-/** Whether it is a word that is not filled in here: one of a message, or any other in a text with placeholders. */
+/** Whether a word is not filled in here: one of a message, or unknown beside placeholders. */
 function isNeighbours({ node, parent }: TypedText, typed: string): boolean {
   if (node.placeholders !== undefined) return true;
   const siblings = Object.values(parent.properties ?? {});
@@ -59,10 +59,22 @@ function isNeighbours({ node, parent }: TypedText, typed: string): boolean {
 const proseMarks =
   /\*\*(?=\S)([^*]*[^*\s])\*\*|\[([^[\]]+)\]\((?:https?:|mailto:|tel:|#|\/|\{\{)[^()\s]*\)/gu;
 /**
- * Other marks, hardly ever meant to be read: slanted words, names of code, headings, items of a list. Lone asterisks may be.
+ * Other marks, hardly ever meant to be read: slanted words, code, headings, items of a list. Lone
+ * asterisks may be meant.
  */
-const otherMarks =
-  /(?<![*\w])\*(?=[\p{L}{])([^*]*[^*\s])\*(?![*\w])|(?<!\w)__(?=\S)([^_]+)__(?!\w)|`([^`]+)`|^#{1,6} +(\S.*)$|^[-*•] +(\S.*)$|\\n()/gu;
+const otherMarks = new RegExp(
+  [
+    /(?<![*\w])\*(?=[\p{L}{])([^*]*[^*\s])\*(?![*\w])/u,
+    /(?<!\w)__(?=\S)([^_]+)__(?!\w)/u,
+    /`([^`]+)`/u,
+    /^#{1,6} +(\S.*)$/u,
+    /^[-*•] +(\S.*)$/u,
+    /\\n()/u,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gu',
+);
 
 /** Finds marks of Markdown, which visitors would read as they are typed. */
 export function* findMarkdown(typed: TypedText): Generator<Diagnostic> {
@@ -77,9 +89,9 @@ export function* findMarkdown(typed: TypedText): Generator<Diagnostic> {
 }
 
 /**
- * Finds what is right by the schema and yet may not be what was meant, by its quotes: dates without them, which other
- * readers of YAML take for such, and words such as `no` where `false` can stand too. In quotes a word is meant to be read,
- * but for `true` and `false` themselves.
+ * Finds texts that may have been meant as other values: dates without quotes, which other readers
+ * of YAML take for dates, and words such as `no` where `false` is possible too. In quotes a word is
+ * meant to be read, except `true` and `false`.
  */
 export function* findUnquoted(typed: TypedText): Generator<Diagnostic> {
   const { document, pointer, text, node, parent } = typed;
@@ -100,7 +112,7 @@ export function* findUnquoted(typed: TypedText): Generator<Diagnostic> {
 /** A name and a colon at the start of an indented line. */
 const fieldLine = /\n([ \t]+)([a-z]\w*):(?=\s|$)/gi;
 
-/** Finds lines of a text that were meant as fields beside it: indented too deep, they became part of it. */
+/** Finds lines that were meant as fields, but are indented so deep that they joined the text. */
 export function findFieldInText(typed: TypedText): readonly Diagnostic[] {
   const { document, pointer } = typed;
   return fieldLinesIn(typed).map(({ name, end }) => {
@@ -113,7 +125,7 @@ export function findFieldInText(typed: TypedText): readonly Diagnostic[] {
   });
 }
 
-/** The names of fields of the text's group, and where their lines' colons end in the text as it is typed. */
+/** Names of fields in the text, and where the colons behind them end in the text as typed. */
 function fieldLinesIn({ document, pointer, text, parent }: TypedText) {
   const { properties } = parent;
   if (properties === undefined || !text.includes(':')) return [];

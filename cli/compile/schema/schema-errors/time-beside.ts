@@ -3,7 +3,7 @@ import { childPointer } from '../pointer.ts';
 import type { SchemaError } from './schema-error.ts';
 import { atName } from './schema-error.ts';
 
-/** A `from` or `until` that stands beside the value that it is about, and not in an entry with it. */
+/** A `from` or `until` beside the value that it is about, instead of in an entry with it. */
 export function timeBeside(error: SchemaError): Diagnostic | undefined {
   const { document, pointer, name } = error;
   if (name !== 'from' && name !== 'until') return undefined;

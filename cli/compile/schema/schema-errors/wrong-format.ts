@@ -54,7 +54,7 @@ function explainText(error: SchemaError, text: string): Diagnostic {
   return problem === undefined ? explainMarks(error, text) : explainMarkup(error, text);
 }
 
-/** HTML in a plain text, at its first tag; the message has the text without any, as one place can hold many. */
+/** HTML in a plain text, at its first tag. The message has the text without all tags. */
 function explainMarkup(error: SchemaError, text: string): Diagnostic {
   const { document, pointer } = error;
   const { typed: markup, start } = markupIn(text) ?? { typed: text, start: 0 };
@@ -76,8 +76,11 @@ function spaceOf(tag: string): string {
   return dividing.test(tag) ? ' ' : '';
 }
 
-const dividing =
-  /^<\/?(?:address|article|aside|blockquote|br|d[dlt]|div|figure|footer|h[1-6r]|header|li|main|nav|ol|p|pre|section|t(?:able|body|[dhr]|foot|head)|ul)\b/i;
+const dividing = new RegExp(
+  '^</?(?:address|article|aside|blockquote|br|d[dlt]|div|figure|footer|h[1-6r]|header|li|main|' +
+    'nav|ol|p|pre|section|t(?:able|body|[dhr]|foot|head)|ul)\\b',
+  'i',
+);
 
 function characterOf(entity: string): string {
   return DomUtils.textContent(parseDocument(entity.toLowerCase()));
@@ -107,12 +110,12 @@ function explainLink(error: SchemaError, value: string): Diagnostic {
   return atPlace(error, 'unsafe-link', { value, why, instead }, extras);
 }
 
-/** Whether a link is mended to a page of the site: then that of the state may be meant, which has its prefix. */
+/** Whether a link is mended to a page of the site: the same page of a state may be meant. */
 function isOfOwnPages(reason: LinkReason, instead: string | undefined): boolean {
   return reason === 'relative' && instead?.startsWith('/') === true;
 }
 
-/** An address that no video can be played from: no link at all, or the page of a video instead of the video. */
+/** An address that plays no video: no link at all, or the page of a video instead of the video. */
 function explainVideo(error: SchemaError, value: string): Diagnostic {
   const page = videoPageAt(value);
   if (page)
@@ -140,7 +143,7 @@ interface BreakingLine extends Extent {
   readonly kind: 'isBlank' | 'isDeeper';
 }
 
-/** The first line of a source that is empty, or indented deeper than the text begins; YAML breaks the line at both. */
+/** The first line that is empty or indented deeper than the text: YAML breaks the line there. */
 function breakingLine(source: string): BreakingLine | undefined {
   const lines = [...source.matchAll(/\n([ \t]*)([^\n]*)/g)];
   const indent = lines.find(([, , words]) => words?.trim() !== '')?.[1]?.length ?? 0;

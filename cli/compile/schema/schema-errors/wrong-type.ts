@@ -87,7 +87,7 @@ function mismatch(error: SchemaError, suggestion: string | undefined): Diagnosti
   return createDiagnostic('wrong-type', names, mismatchSpan(error), extras);
 }
 
-/** The value; of lines that are a list or a group instead of the other, the dash or the name that they begin with. */
+/** Where the value is; for a list or a group in place of the other, its first dash or name. */
 function mismatchSpan({ document, pointer, value, node }: SchemaError): Span {
   const own = document.locate(pointer, 'value');
   const isOther = node.type === (Array.isArray(value) ? 'object' : 'array');
@@ -105,7 +105,7 @@ function mismatchSpan({ document, pointer, value, node }: SchemaError): Span {
 function numberIn(text: string, { type }: SchemaNode): string | undefined {
   if (type !== 'number' && type !== 'integer') return undefined;
   const bare = text.replace(/[$_]/g, '').trim();
-  // Figures with blanks between are two numbers as well, but for whole thousands.
+  // `3 500` may be two numbers; `3 000` is one.
   const isGrouped = /^-?\d{1,3}(?:(?:,\d{3})+(?:\.\d+)?|(?:\s\d{3})*\s000)$/.test(bare);
   const number = isGrouped
     ? bare.replaceAll(/[,\s]/g, '')

@@ -5,7 +5,7 @@ import { insteadOfControl } from './encoding.ts';
 import { MOST_PROBLEMS } from './first-problems.ts';
 
 /** What git writes around two versions of the same lines, between them, and before what both were made from. */
-const CONFLICT_MARK = /^([<=>|])\1{6}(?: .*)?$/gm;
+const CONFLICT_MARK = /^[ \t]*([<=>|])\1{6}(?: .*)?$/gm;
 /** What YAML has no place for (YAML 1.2.2, section 5.1), and line ends of Unicode, which programs disagree on. */
 const CONTROL = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\u2028\u2029\uFEFF\uFFFE\uFFFF]+/g;
 const MAC_LINE_END = /\r(?!\n)/;
@@ -18,7 +18,8 @@ export function findWholeFileProblems(file: SourceFile): readonly Diagnostic[] {
 /** What git leaves where two people changed the same lines, whole or in part. */
 function findConflicts(file: SourceFile): readonly Diagnostic[] {
   const marks = firstMatches(file, CONFLICT_MARK).map(({ index, 0: mark, 1: sign = '' }) => {
-    return { sign, mark, span: { file, start: index, end: index + mark.trimEnd().length } };
+    const start = index + mark.search(/\S/);
+    return { sign, mark, span: { file, start, end: index + mark.trimEnd().length } };
   });
   return conflictsOf(marks).map(conflict);
 }

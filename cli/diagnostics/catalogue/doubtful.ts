@@ -1,4 +1,4 @@
-import { error, fixableError, warning } from './entry.ts';
+import { always, error, fixableError, warning } from './entry.ts';
 
 /** What a file may hold, and what was hardly meant as it is typed. */
 export const doubtfulCodes = {
@@ -19,6 +19,26 @@ export const doubtfulCodes = {
     'A line that begins with # stands inside a text of several lines.',
     'Within a text nothing is a comment, so visitors would read the line.',
     'Move the line above the name of the field, or delete it.',
+  ),
+  'comment-in-words': error(
+    'Visitors would read what stands between {sign} and its end: a text has no comments. Move it into a line of its own above the field, behind a #, or delete it.',
+    'A text holds a comment between `/*` and `*/`, or `<!--` and `-->`.',
+    'Within a text nothing is a comment, so visitors would read it.',
+    'Move it into a line of its own above the field, behind a #, or delete it.',
+  ),
+  'blank-before-sign': warning(
+    'A blank stands before "{sign}". Delete it.',
+    'A blank stands before a comma, a semicolon, or the sign that ends a sentence.',
+    'Visitors would read it so, and the sign may stand alone at the start of a line.',
+    'Delete the blank.',
+    { fixable: always },
+  ),
+  'wrapped-link': error(
+    'This address was copied from a mail or a search, and leads through a program that follows who opens it. Write [{address}|the address of the page itself].',
+    'An address is that of a scanner of mails or of a search engine, which leads on to another.',
+    'Visitors would be led through a service of others, whose addresses stop to work.',
+    'Open the link, and copy the address of the page that it leads to.',
+    { fixable: always },
   ),
   'lost-field-name': warning(
     '[{isItem}This line may have lost its dash: it is read as part of the entry above. Put `- >-` above it. If it belongs to that entry, let the line begin with the word before it.|{isLeftOver}This line is read as part of "{beside}", whose text begins beside its name. If that text is a new one, delete what is left of the old one here. If the line lost the name of its field, put|This line may have lost the name of its field: it is read as part of "{beside}". Put][{isItem}| the line with its name back above it][, such as {absent}][{isItem}|. If it belongs to "{beside}", let the line begin with the word before it.]',

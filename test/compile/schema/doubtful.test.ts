@@ -25,6 +25,8 @@ test.each([
   'Say “yes”, he said, “and go”',
   'The “JOSÉ” of “SÃO PAULO”',
   'We know that that is so in Walla Walla, and had had enough',
+  'Five dots ..... and a dash - then more',
+  'A rule of ======== is no conflict, nor is 3 * 4 / 2',
   'Todo list, xxx and tbd in small letters',
   'A [map] of the state',
   'Naïve façades in España, £5, 5 °C, ½ and Ångström',
@@ -136,5 +138,26 @@ test('of a text that no place has room for nothing else is said', () => {
 test('a line that was quoted in a mail is reported at its sign', () => {
   expect(reportedOf('Tools\n    > that grow')).toEqual([
     { code: 'stray-sign', marked: '«> »that grow', suggestion: '' },
+  ]);
+});
+
+test.each([
+  ['Careers /* old one */ nearby', 'comment-in-words'],
+  ['Careers , nearby', 'blank-before-sign'],
+  ['Careers nearby !', 'blank-before-sign'],
+  ['Careers ======= nearby', 'merge-leftover'],
+])('%s is reported', (text, code) => {
+  expect(codesOf(text)).toEqual([code]);
+});
+
+test.each([
+  ['ture', 'true'],
+  ['flase', 'false'],
+  ['✗', 'false'],
+  ['✓', 'true'],
+])('%s in the table of accounts was meant as %s', (typed, suggestion) => {
+  const line = 'freeEducator: false';
+  expect(reportedInRegions([line, `freeEducator: ${typed}`])).toMatchObject([
+    { code: 'boolean-word', suggestion },
   ]);
 });

@@ -167,3 +167,8 @@ test.each(['fields: {}\n  one: 1\n', 'items: []\n  - one\n', 'items: []\n- one\n
     expect(found).toMatchObject([{ code: 'filled-empty', suggestion: '' }]);
   },
 );
+
+test('a mark of a conflict is told in a text that a program has indented', () => {
+  const text = 'first: >-\n  All of\n  =======\n  it\n';
+  expect(problemsOf('regions.yaml', text)).toMatchObject([{ code: 'merge-leftover' }]);
+});

@@ -15,6 +15,12 @@ import { listTypedNumbers, listTypedTexts } from '../walk.ts';
 import { findGarbledText, findInvisible, findUnreadable } from './characters.ts';
 import { findLostName } from './lost-name.ts';
 import {
+  findBlanksBeforeSigns,
+  findConflictMarks,
+  findForeignComments,
+  findWrappedLinks,
+} from './pasted.ts';
+import {
   findSignedLines,
   findDoubledWords,
   findMisspeltDates,
@@ -26,7 +32,13 @@ import {
 type Find = (text: TypedText) => Iterable<Diagnostic>;
 
 /** What can be wrong with the text of any field. */
-const everywhere: readonly Find[] = [findUnquoted, findLinesInText, findLostName];
+const everywhere: readonly Find[] = [
+  findUnquoted,
+  findLinesInText,
+  findLostName,
+  findConflictMarks,
+  findWrappedLinks,
+];
 
 /** Lines that were meant to stand outside of the text; below a field they are its own. */
 function findLinesInText(text: TypedText): readonly Diagnostic[] {
@@ -43,6 +55,8 @@ const OTHER_SIGN = /[^\n -~]/;
 /** What can be wrong with words that visitors read. */
 const inWords: readonly Find[] = [
   findMarkdown,
+  findForeignComments,
+  findBlanksBeforeSigns,
   findWrongPlaceholders,
   findPlaceholders,
   findStrayQuotes,

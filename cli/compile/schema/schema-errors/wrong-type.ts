@@ -71,10 +71,12 @@ function explainNoBoolean(error: SchemaError, text: string): Diagnostic {
   return atPlace(error, 'boolean-word', { source: sourceOf(error), value }, { suggestion });
 }
 
-/** What a word means that other readers of YAML, or people, take for true or false. */
+/** What a word or a sign means that other readers of YAML, or people, take for true or false. */
 export function booleanIn(text: string): boolean | undefined {
-  if (/^(?:yes|on|y|true)$/i.test(text.trim())) return true;
-  return /^(?:no|off|n|false)$/i.test(text.trim()) ? false : undefined;
+  const word = text.trim().toLowerCase();
+  const letters = [...word].sort().join('');
+  if (/^(?:yes|on|y|[✓✔☑✅]\uFE0F?)$/u.test(word) || letters === 'ertu') return true;
+  return /^(?:no|off|n|[✗✘✕✖❌×]\uFE0F?)$/u.test(word) || letters === 'aefls' ? false : undefined;
 }
 
 function mismatch(error: SchemaError, suggestion: string | undefined): Diagnostic {

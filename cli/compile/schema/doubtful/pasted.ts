@@ -1,0 +1,58 @@
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { atPiece } from '../../source/locate-piece.ts';
+import type { TypedText } from '../walk.ts';
+
+/** A comment of CSS or of HTML, which a text does not have. */
+const COMMENT = /\/\*.*?\*\/|<!--.*?-->/gs;
+
+/** Finds what was meant to be left out of a text, and that visitors would read. */
+export function* findForeignComments(typed: TypedText): Generator<Diagnostic> {
+  for (const { 0: comment, index } of typed.text.matchAll(COMMENT)) {
+    const piece = { start: index, end: index + comment.length };
+    yield atPiece(typed, 'comment-in-words', { sign: comment.slice(0, 2) }, piece);
+  }
+}
+
+/** A blank between a word and the sign that ends it or a part of its sentence. */
+const BLANK_BEFORE = /(?<=[\p{L}\p{N}})’”])[ \u00A0]+([,;!?])(?=\s|$)/gu;
+
+/** Finds blanks before signs. */
+export function* findBlanksBeforeSigns(typed: TypedText): Generator<Diagnostic> {
+  for (const { 0: blanks, 1: sign = '', index } of typed.text.matchAll(BLANK_BEFORE)) {
+    const piece = { start: index, end: index + blanks.length, instead: sign };
+    yield atPiece(typed, 'blank-before-sign', { sign }, piece);
+  }
+}
+
+/** What git writes between two versions of a line, where a program has indented it or joined it with others. */
+const CONFLICT_MARK = /(?<=^|\s)([<=>])\1{6}(?=\s|$)/g;
+
+/** Finds what is left of a conflict within a text. */
+export function* findConflictMarks(typed: TypedText): Generator<Diagnostic> {
+  for (const { 0: mark, index } of typed.text.matchAll(CONFLICT_MARK)) {
+    const piece = { start: index, end: index + mark.length };
+    yield atPiece(typed, 'merge-leftover', { mark, others: false }, piece);
+  }
+}
+
+/** Addresses by which scanners of mails and search engines lead to another: the query that names that one. */
+const WRAPPER =
+  /https:\/\/[\w.-]*(?:safelinks\.protection\.outlook\.com\/|www\.google\.com\/url)\?[^\s)]*?\b(?:url|q)=([^&\s)]+)[^\s)]*/g;
+
+/** Finds addresses that were copied from a mail, and lead through a program that reads along. */
+export function* findWrappedLinks(typed: TypedText): Generator<Diagnostic> {
+  for (const { 0: address, 1: encoded = '', index } of typed.text.matchAll(WRAPPER)) {
+    const instead = decoded(encoded);
+    const piece = { start: index, end: index + address.length, instead };
+    yield atPiece(typed, 'wrapped-link', { address: instead }, piece);
+  }
+}
+
+function decoded(encoded: string): string | undefined {
+  try {
+    const address = decodeURIComponent(encoded);
+    return URL.canParse(address) ? address : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -49,7 +49,7 @@ export const libraryPricing: LibraryRoute = {
 export const population = 'population';
 
 /** What a library costs, wherever that is answered. */
-export function pricesByPopulation({ library }: LibraryPage) {
+function pricesByPopulation({ library }: LibraryPage) {
   return { counted: population, prices: library.tiers, words: library.pricing.calculator };
 }
 

@@ -144,6 +144,8 @@ const bundling = {
   sourcesContent: false,
   // The form of a package that leaves out what is not used; React Router has it under the second name alone.
   conditions: ['module', 'module-sync'],
+  // The form of the yaml package that leaves out what is not used: its other one is CommonJS.
+  alias: { yaml: './node_modules/yaml/browser/index.js' },
   define: { 'process.env.NODE_ENV': '"production"', 'import.meta.url': 'moduleUrl' },
   banner: { js: "const moduleUrl = require('node:url').pathToFileURL(__filename).href;" },
   external: [

@@ -116,7 +116,7 @@ export const signCodes = {
     'Delete the line. Put a text that starts with `%` in quotes.',
   ),
   'unreadable-yaml': error(
-    '[In a file of more than {limit} characters, what is written here takes too long to read. Write it like the lines around it; a text of several lines goes after `>-`.|This cannot be read as YAML. Check the colons, quotes, brackets and indentation of this line and the one before.]',
+    'This cannot be read as YAML. Check the colons, quotes, brackets and indentation of this line and the one before.',
     'This is not valid YAML, and no more specific reason could be found.',
     'A value that cannot be read cannot be built.',
     'Compare the colons, quotes, brackets and indentation of this line and the one before with lines that work.',

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { format } from 'prettier';
 import { describe, expect, test } from 'vitest';
+import { createSourceFile } from '../../../cli/diagnostics/span.ts';
 import type { FileKind } from '../../../cli/compile/schema/schema-node.ts';
+import { readNodes } from '../../../cli/compile/source/read-nodes.ts';
 import type { YamlDocument } from '../../../cli/compile/source/yaml-document.ts';
 import { toValue } from '../../../cli/compile/source/yaml-node.ts';
 import { caseCount } from '../../cases.ts';
-import { parseByPackage } from '../../compile/source/agreement.ts';
 import { createDice } from '../../compile/source/dice.ts';
 import { generateTexts } from '../../compile/source/generated-texts.ts';
 import { documentOf, parse } from '../../compile/source/sample.ts';
@@ -15,8 +16,8 @@ import type { Change } from './random-change.ts';
 import { randomChange } from './random-change.ts';
 
 /** 10,000 edits: of the project's own files, each of which takes as long as a hundred others, of the parts of them, of those with other line ends, and of small texts. */
-const WHOLE = caseCount(100);
-const PARTS = caseCount(6_200);
+const WHOLE = caseCount(40);
+const PARTS = caseCount(6_260);
 const VARIANTS = caseCount(1_700);
 const SMALL = caseCount(2_000);
 
@@ -64,8 +65,8 @@ function readByUs(text: string): unknown {
 }
 
 function readByPackage(text: string): unknown {
-  const { root, error } = parseByPackage(text);
-  return root && !error ? toValue(root) : error;
+  const { root, error } = readNodes(createSourceFile('regions.yaml', text));
+  return root ? toValue(root) : error;
 }
 
 function commentsOf(text: string): readonly string[] {
@@ -157,6 +158,8 @@ test('of small texts that are written in all ways, by the yaml package', () => {
   const small: { document: YamlDocument; kind: FileKind }[] = [];
   for (const text of generateTexts(SEED)) {
     if (small.length === SMALL / 4) break;
+    // An edit puts new lines above a line of spaces, which may be the end of a text.
+    if (/^ +\r?$/m.test(text)) continue;
     const [document, diagnostics] = parse(text);
     if (document && diagnostics.length === 0) small.push({ document, kind: 'regions' });
   }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { casesOf } from '../../cases.ts';
 import { countCharacters } from './counted-characters.ts';
-import { parse } from './sample.ts';
+import { documentOf, parse } from './sample.ts';
 
 /** Characters of the smaller text; the larger one has four times as many. */
 const SMALL = 1_000;
@@ -123,18 +123,17 @@ describe('however often something stands in a text, each is looked at a few time
 
 test('the search for the cause of many problems costs little in a large file', () => {
   const text = repeat('\tname: text\n', 300_000);
-  expect(countCharacters(() => parse(text))).toBeLessThan(320 * text.length);
+  // The yaml package reads each character 46 times before the search does so 304 times.
+  expect(countCharacters(() => parse(text))).toBeLessThan(360 * text.length);
 });
 
 test('a list of words without a colon', () => {
   expectLinear((length) => `names:\n${repeat('  - word\n', length)}`);
 });
 
-test('the yaml package, which can be slow, is given no file of more than a million characters', () => {
+test('a file of more than a million characters is read', () => {
   const text = `name: "goes on\n  here"\nother: |\n${'  some words\n'.repeat(100_000)}`;
-  const [document, problems] = parse(text);
-  expect(document).toBeUndefined();
-  expect(problems.map(({ code, span }) => [code, span.start])).toEqual([['unreadable-yaml', 6]]);
+  expect(documentOf(text).value).toMatchObject({ name: 'goes on here' });
 });
 
 test.each(['- ', '[', '{a: ', '? ', '? - ', '[a: '])(

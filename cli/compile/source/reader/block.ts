@@ -1,39 +1,36 @@
 import { readBlockText } from './block-text.ts';
 import { readFlow, refuseText } from './flow.ts';
-import { addEntry, readKey } from './keys.ts';
+import { checkName, readKey } from './keys.ts';
 import type { Key, Line } from './line.ts';
 import { checkComment, readPlain } from './plain.ts';
 import { skipAlias, skipProperties } from './properties.ts';
 import { readQuoted } from './quoted.ts';
 import type { Reading } from './reading.ts';
-import { absentAt, endOfLine } from './reading.ts';
-import type { YamlEntry, YamlList, YamlMap, YamlNode } from '../yaml-node.ts';
+import { endOfLine } from './reading.ts';
+import type { Extent } from '../../../diagnostics/span.ts';
 
-/** A map or list that lines are still added to. It is the node of the document. */
-type OpenBlock = OpenMap | OpenList;
-type OpenMap = YamlMap & Opened & { readonly entries: Map<string, YamlEntry> };
-type OpenList = YamlList & Opened & { readonly items: YamlNode[] };
-
-interface Opened {
-  end: number;
+/** A list, or else a map, to which lines may still belong. */
+interface OpenBlock {
+  readonly isList: boolean;
+  readonly start: number;
   readonly indent: number;
   /** A list that is indented no deeper than its name. */
   readonly flush: boolean;
-  /** The block that was read last, for lines that are indented as if they went on with it. */
+  /** The names of a map, and where each is first typed. */
+  readonly names: Map<string, Extent>;
+  /** The value that was read last, if it is a block: lines may be indented as if they continue it. */
   last?: OpenBlock | undefined;
 }
 
 /** Reads the map or list that begins in the reading's line, with all that is indented like it. */
 export function readBlock(reading: Reading, line: Line, flush = false): OpenBlock {
-  const opened = { start: line.at, end: line.at, block: true, indent: line.indent, flush };
-  const block: OpenBlock = line.isItem
-    ? { kind: 'list', ...opened, items: [] }
-    : { kind: 'map', ...opened, entries: new Map() };
-  const read = reading.nested(line.at, () => {
-    fillBlock(reading, block, block.indent);
-    return block;
+  const { at: start, indent, isItem: isList } = line;
+  const block: OpenBlock = { isList, start, indent, flush, names: new Map() };
+  const isRead = reading.nested(start, () => {
+    fillBlock(reading, block, indent);
+    return true;
   });
-  if (read === undefined) reading.skipDeeper(-1);
+  if (!isRead) reading.skipDeeper(-1);
   return block;
 }
 
@@ -45,7 +42,7 @@ export function fillBlock(reading: Reading, block: OpenBlock, indent: number): v
   for (let { line } = reading; line && line.indent >= indent; line = reading.line) {
     const isMisplaced = line.indent > indent && line.indent !== block.indent;
     if (isMisplaced) readMisplaced(reading, block, indent, line);
-    else if (block.kind === 'map') readEntry(reading, block, line);
+    else if (!block.isList) readEntry(reading, block, line);
     else if (line.isItem) readItem(reading, block, line);
     else if (!readFaultyItem(reading, block, line)) return;
   }
@@ -58,7 +55,7 @@ export function fillBlock(reading: Reading, block: OpenBlock, indent: number): v
 function readMisplaced(reading: Reading, block: OpenBlock, indent: number, line: Line): void {
   const meant = meantBlock(reading, block, indent, line);
   const expected = meant === block ? indent : meant.indent;
-  // Of a line with a tab before it, the tab is the problem.
+  // Where a tab stands before the line, the tab is the problem.
   if (!line.odd) {
     const span = reading.span(meant.start, endOfLine(reading.text, meant.start));
     const related = [{ message: 'this line is indented as it should be', span }];
@@ -68,7 +65,7 @@ function readMisplaced(reading: Reading, block: OpenBlock, indent: number, line:
   else reading.skipDeeper(line.indent - 1);
 }
 
-/** The block that takes in such a line; of two, the one that the lines below agree with, or else the nearer one. */
+/** The block that a line belongs to: where two can take it, the one that the lines below fit, or the nearer one. */
 function meantBlock(reading: Reading, block: OpenBlock, indent: number, line: Line): OpenBlock {
   const { last } = block;
   const found = line.indent;
@@ -80,37 +77,32 @@ function meantBlock(reading: Reading, block: OpenBlock, indent: number, line: Li
 }
 
 function takes(block: OpenBlock, line: Line): boolean {
-  return line.isItem === (block.kind === 'list');
+  return line.isItem === block.isList;
 }
 
-function readEntry(reading: Reading, map: OpenMap, line: Line): void {
+function readEntry(reading: Reading, map: OpenBlock, line: Line): void {
   const key = readKey(reading, line);
   if (!key) {
     reading.skipDeeper(line.indent);
     return;
   }
-  const node = readValue(reading, key, line.from(key.after, map.indent));
-  addEntry(reading, map.entries, key, node);
-  endWith(map, node);
+  map.last = readValue(reading, key, line.from(key.after, map.indent));
+  checkName(reading, map.names, key);
 }
 
-function endWith(block: OpenBlock, node: YamlNode | OpenBlock): void {
-  block.end = Math.max(block.end, node.end);
-  block.last = 'indent' in node ? node : undefined;
-}
-
-function readValue(reading: Reading, key: Key, whole: Line): YamlNode {
+/** Reads the value of a field; gives it if it is a block. */
+function readValue(reading: Reading, key: Key, whole: Line): OpenBlock | undefined {
   const part = withoutProperties(reading, whole);
   if (part.isEmpty) {
     checkComment(reading, part);
     reading.advance();
-    return readBelow(reading, key.after, part.indent, key);
+    return readBelow(reading, part.indent, key);
   }
   if (part.isItem) {
     reading.report('list-beside-name', {}, [part.at, part.end]);
-    return reading.passOver(part);
-  }
-  return readInline(reading, part);
+    reading.skipDeeper(part.indent);
+  } else readInline(reading, part);
+  return undefined;
 }
 
 function withoutProperties(reading: Reading, part: Line): Line {
@@ -121,37 +113,40 @@ function withoutProperties(reading: Reading, part: Line): Line {
 const RESERVED = /[|>%@`,\]}*]/;
 
 /** Reads a value that begins with a part of a line and is no indented block, and passes it. */
-function readInline(reading: Reading, part: Line): YamlNode {
+function readInline(reading: Reading, part: Line): void {
   const { at, end, first } = part;
-  if (skipAlias(reading, at, end) !== undefined) {
-    reading.advance();
-    return absentAt(at);
+  if (skipAlias(reading, at, end) !== undefined) reading.advance();
+  else if (first === '"' || first === "'") readQuoted(reading, part);
+  else if (first === '[' || first === '{') readFlow(reading, part);
+  else if (readBlockText(reading, part)) return;
+  else if (RESERVED.test(first)) refuseText(reading, 'reserved-start', part);
+  else {
+    if (/^\?(?:[ \t]|$)/.test(part.typed)) reading.isLost = true;
+    readPlain(reading, part);
   }
-  if (first === '"' || first === "'") return readQuoted(reading, part);
-  if (first === '[' || first === '{') return readFlow(reading, part);
-  const blockText = readBlockText(reading, part);
-  if (blockText) return blockText;
-  if (RESERVED.test(first)) return refuseText(reading, 'reserved-start', part);
-  if (/^\?(?:[ \t]|$)/.test(part.typed)) reading.lostAt ??= at;
-  return readPlain(reading, part);
 }
 
-/** Reads the value of a field or item that has none beside it, and may have one in the lines below. */
-function readBelow(reading: Reading, after: number, parentIndent: number, key?: Key): YamlNode {
+/**
+ * Reads the value of a field or item that has none beside it, and may have one in the lines below.
+ * Gives it if it is a block.
+ */
+function readBelow(reading: Reading, parentIndent: number, key?: Key): OpenBlock | undefined {
   const { line } = reading;
-  if (!line) return absentAt(after);
+  if (!line) return undefined;
   const isFlush = key !== undefined && line.isItem && line.indent === parentIndent;
   if (line.indent <= parentIndent && !isFlush) {
     reading.doubtfulLines++;
-    return absentAt(after);
+    return undefined;
   }
   if (key && !line.isItem && beginsTextWithColon(reading, line)) {
-    const suggestion = `${reading.text.slice(key.start, after)} >-`;
-    reading.report('missing-fold', { name: key.name }, [key.start, after], { suggestion });
-    return reading.passOver(line.from(line.at, parentIndent));
+    const suggestion = `${reading.text.slice(key.start, key.after)} >-`;
+    reading.report('missing-fold', { name: key.name }, [key.start, key.after], { suggestion });
+    reading.skipDeeper(parentIndent);
+    return undefined;
   }
   if (line.isItem || beginsFields(reading, line)) return readBlock(reading, line, isFlush);
-  return readInline(reading, withoutProperties(reading, line.from(line.at, parentIndent)));
+  readInline(reading, withoutProperties(reading, line.from(line.at, parentIndent)));
+  return undefined;
 }
 
 /** Whether the lines are fields: the first of them, or the next if only the first is wrong. */
@@ -174,28 +169,27 @@ function beginsTextWithColon(reading: Reading, first: Line): boolean {
   return hasColon;
 }
 
-function readItem(reading: Reading, list: OpenList, line: Line): void {
-  const after = line.at + 1;
-  const part = withoutProperties(reading, line.from(after, list.indent));
-  if (reading.text.slice(after, part.at).includes('\t')) reading.unsureAt ??= part.at;
-  const node = readItemValue(reading, list, line, part);
-  list.items.push(node);
-  endWith(list, node);
+function readItem(reading: Reading, list: OpenBlock, line: Line): void {
+  const part = withoutProperties(reading, line.from(line.at + 1, list.indent));
+  list.last = readItemValue(reading, list, line, part);
 }
 
-/** Reads what stands in a part of a line that begins with a dash. */
-function readItemValue(reading: Reading, list: OpenList, line: Line, part: Line): YamlNode {
+/** Reads the part of a line that follows its dash; gives the value if it is a block. */
+function readItemValue(reading: Reading, list: OpenBlock, line: Line, part: Line) {
   if (part.isEmpty) {
     reading.advance();
-    return readBelow(reading, line.at + 1, list.indent);
+    return readBelow(reading, list.indent);
   }
-  if (part.isWords || !(part.isItem || part.isField)) return readInline(reading, part);
+  if (part.isWords || !(part.isItem || part.isField)) {
+    readInline(reading, part);
+    return undefined;
+  }
   reading.line = part.from(part.at, line.indent + part.at - line.at);
   return readBlock(reading, reading.line);
 }
 
 /** Reads a line that stands where an item of a list should; false when it ends the list. */
-function readFaultyItem(reading: Reading, list: OpenList, line: Line): boolean {
+function readFaultyItem(reading: Reading, list: OpenBlock, line: Line): boolean {
   if (/^-[\p{L}"']/u.test(line.typed)) {
     reading.report('missing-space-after-dash', {}, [line.at, line.at + 1], { suggestion: '- ' });
     readItem(reading, list, line);

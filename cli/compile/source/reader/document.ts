@@ -1,41 +1,37 @@
-import type { YamlNode } from '../yaml-node.ts';
 import { beginsFields, fillBlock, readBlock } from './block.ts';
 import type { Line } from './line.ts';
 import type { Reading } from './reading.ts';
-import { absentAt, TooManyProblems } from './reading.ts';
+import { TooManyProblems } from './reading.ts';
 
 /**
- * Reads all lines of a file, up to the problem that is one too many. The node is that of its first document; undefined when
- * that holds nothing.
+ * Goes through all lines of a file, up to the problem that is one too many. The yaml package reads the
+ * values; this finds what people get wrong, and continues after it.
  */
-export function readDocuments(reading: Reading): YamlNode | undefined {
+export function readLines(reading: Reading): void {
   try {
-    return readAll(reading);
+    readAll(reading);
   } catch (error) {
-    if (error instanceof TooManyProblems) return undefined;
-    throw error;
+    if (!(error instanceof TooManyProblems)) throw error;
   }
 }
 
-function readAll(reading: Reading): YamlNode | undefined {
-  let root: YamlNode | undefined;
+function readAll(reading: Reading): void {
   let begun = false;
   reading.moveTo(0);
   for (;;) {
     refuseDirectives(reading);
     if (reading.line) {
-      const node = readRoot(reading, reading.line);
-      root ??= node;
+      readRoot(reading, reading.line);
       begun = true;
     }
     const { marker } = reading;
-    if (!marker) return root;
+    if (!marker) return;
     const { start, end, first } = marker;
-    if (end > start + 3) reading.lostAt ??= start;
+    if (end > start + 3) reading.isLost = true;
     reading.moveTo(marker.index + 1);
     if (first === '-' ? begun : reading.line !== undefined) {
       reading.report('several-documents', {}, [start, start + 3], { suggestion: '' });
-      return root;
+      return;
     }
     begun = true;
   }
@@ -49,23 +45,22 @@ function refuseDirectives(reading: Reading): void {
   }
 }
 
-function readRoot(reading: Reading, line: Line): YamlNode {
-  const { at, end, typed } = line;
+function readRoot(reading: Reading, line: Line): void {
+  const { at, typed } = line;
   const isInBrackets = /^(?:[[?]|\{(?!\{))/.test(typed);
   const isBlock = line.isItem || beginsFields(reading, line);
-  if (isInBrackets) reading.lostAt ??= at;
+  if (isInBrackets) reading.isLost = true;
   else if (line.isItem || !isBlock) reading.report('not-a-mapping', {}, [at, line.textEnd]);
   if (!isBlock || isInBrackets) {
     reading.skipDeeper(-1);
-    return { ...absentAt(at), end };
+    return;
   }
   const root = readBlock(reading, line);
   const outdented = reading.line;
   // Lines that are indented less than the first one show that the first is indented too much.
   if (outdented) reading.add(reading.badIndentation(line, outdented.indent));
   for (let next = outdented; next; next = reading.line) {
-    if (root.kind === 'map') fillBlock(reading, root, next.indent);
-    else reading.skipDeeper(-1);
+    if (root.isList) reading.skipDeeper(-1);
+    else fillBlock(reading, root, next.indent);
   }
-  return root;
 }

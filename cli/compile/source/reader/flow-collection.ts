@@ -1,12 +1,10 @@
-import type { YamlEntry, YamlNode } from '../yaml-node.ts';
-import { valueOfPlain } from './plain.ts';
-import { addEntry, reportMissingSpace } from './keys.ts';
+import type { Extent } from '../../../diagnostics/span.ts';
+import { checkName, reportMissingSpace } from './keys.ts';
 import type { Key } from './line.ts';
 import { findKeyWithoutSpace, matchAt, skipBlanks } from './line.ts';
 import { skipAlias, skipProperties } from './properties.ts';
-import { closingQuote, readClosed } from './quoted.ts';
+import { checkEscapes, closingQuote } from './quoted.ts';
 import type { Reading } from './reading.ts';
-import { absentAt } from './reading.ts';
 
 /** What can stand first in a text without quotes, and what it cannot hold between brackets. */
 const PLAIN =
@@ -27,47 +25,43 @@ interface Scan {
 }
 
 /**
- * Reads what stands between two brackets; `end` is after the closing one. Undefined for what is rare and only the
- * yaml package knows, such as comments in between.
+ * Goes over what stands between two brackets; `end` is after the closing one. Stops at what is rare,
+ * such as comments in between.
  */
-export function readFlowCollection(
-  reading: Reading,
-  at: number,
-  end: number,
-): YamlNode | undefined {
-  const scan: Scan = { reading, end, at };
-  const node = readValue(scan);
-  return scan.at === end ? node : undefined;
+export function readFlowCollection(reading: Reading, at: number, end: number): void {
+  readValue({ reading, end, at });
 }
 
-function readValue(scan: Scan): YamlNode | undefined {
-  const { reading, at, end } = scan;
+/** Passes a value, and says whether it could be read. So do the others here. */
+function readValue(scan: Scan): boolean {
+  const { reading, at } = scan;
   const first = firstOf(scan);
-  if (first === '[') return reading.nested(at, () => readList(scan));
-  if (first === '{') return reading.nested(at, () => readMap(scan));
+  if (first === '[') return reading.nested(at, () => readList(scan)) ?? false;
+  if (first === '{') return reading.nested(at, () => readMap(scan)) ?? false;
   if (/[&!*]/.test(first)) return readRefused(scan);
-  if (first === '"' || first === "'") {
-    const close = closingQuote(reading.text, at, end);
-    // How the lines of a text are joined is left to the yaml package.
-    if (close === -1 || reading.text.slice(at, close).includes('\n')) return undefined;
-    scan.at = close + 1;
-    return readClosed(reading, at, close + 1);
-  }
-  const typed = readPlain(scan);
-  if (typed === undefined) return undefined;
-  const value = valueOfPlain(typed);
-  return { kind: 'scalar', start: at, end: at + typed.length, value, quoted: false };
+  if (first === '"' || first === "'") return readQuoted(scan) !== undefined;
+  return readPlain(scan) !== undefined;
+}
+
+/** Passes a text in quotes, and gives it as it is typed between them. */
+function readQuoted(scan: Scan): string | undefined {
+  const { reading, at, end } = scan;
+  const close = closingQuote(reading.text, at, end);
+  if (close === -1) return undefined;
+  checkEscapes(reading, at, close);
+  scan.at = close + 1;
+  return reading.text.slice(at + 1, close);
 }
 
 /** Passes an anchor, a tag or an alias. */
-function readRefused(scan: Scan): YamlNode | undefined {
+function readRefused(scan: Scan): boolean {
   const { reading, at } = scan;
   const typed = /^[^,\]}]*/.exec(reading.text.slice(at, scan.end))?.[0] ?? '';
   const end = at + typed.trimEnd().length;
   const from = skipProperties(reading, at, end);
   scan.at = skipAlias(reading, from, end) ?? from;
-  if (scan.at === at) return undefined;
-  return scan.at < end && from === scan.at ? readValue(scan) : absentAt(scan.at);
+  if (scan.at === at) return false;
+  return scan.at < end && from === scan.at ? readValue(scan) : true;
 }
 
 function readPlain(scan: Scan): string | undefined {
@@ -76,58 +70,52 @@ function readPlain(scan: Scan): string | undefined {
   return typed?.trimEnd();
 }
 
-function readList(scan: Scan): YamlNode | undefined {
-  const start = scan.at;
-  const items: YamlNode[] = [];
-  const closed = readItems(scan, ']', () => {
-    const item = readUndivided(scan) ?? readDivided(scan, true) ?? readValue(scan);
-    if (item) items.push(item);
-    return item !== undefined;
-  });
-  return closed ? { kind: 'list', start, end: scan.at, block: false, items } : undefined;
+function readList(scan: Scan): boolean {
+  return readItems(
+    scan,
+    ']',
+    () => readUndivided(scan) || readDivided(scan, true) || readValue(scan),
+  );
 }
 
-function readMap(scan: Scan): YamlNode | undefined {
-  const start = scan.at;
-  const entries = new Map<string, YamlEntry>();
-  const closed = readItems(scan, '}', () => {
+function readMap(scan: Scan): boolean {
+  const names = new Map<string, Extent>();
+  return readItems(scan, '}', () => {
     const key = readKey(scan);
     if (!key) return false;
     skipWhite(scan, key.after);
-    const isAbsent = /[,}]/.test(firstOf(scan));
-    const value = isAbsent ? absentAt(key.after) : (readDivided(scan) ?? readValue(scan));
-    if (value) addEntry(scan.reading, entries, key, value);
-    return value !== undefined;
+    const isRead = /[,}]/.test(firstOf(scan)) || readDivided(scan) || readValue(scan);
+    if (isRead) checkName(scan.reading, names, key);
+    return isRead;
   });
-  return closed ? { kind: 'map', start, end: scan.at, block: false, entries } : undefined;
 }
 
 /** Reports a comma that is missing between two numbers, and passes both. */
-function readUndivided(scan: Scan): YamlNode | undefined {
+function readUndivided(scan: Scan): boolean {
   const { reading, at } = scan;
   const match = matchAt(UNDIVIDED_NUMBERS, reading.text, at);
   const [typed, first = '', gap = '', name = ''] = match;
-  if (typed === undefined) return undefined;
+  if (typed === undefined) return false;
   scan.at += typed.length;
   const suggestion = `,${gap}${name}`;
   reading.report('missing-comma', { name }, [at + first.length, scan.at], { suggestion });
-  return absentAt(at);
+  return true;
 }
 
 /** Reports a number that commas divide, and passes it; in a list, where it is not rather several of three digits. */
-function readDivided(scan: Scan, isItem = false): YamlNode | undefined {
+function readDivided(scan: Scan, isItem = false): boolean {
   const { reading, at } = scan;
   const { text } = reading;
   const [typed] = matchAt(NUMBER_WITH_COMMAS, text, at);
-  if (typed === undefined) return undefined;
+  if (typed === undefined) return false;
   const hasBlankBeside = /^(?: |.?, )/.test(
     text.charAt(at - 1) + text.slice(at + typed.length, at + typed.length + 2),
   );
-  if (isItem && !/,0/.test(typed) && !hasBlankBeside) return undefined;
+  if (isItem && !/,0/.test(typed) && !hasBlankBeside) return false;
   scan.at += typed.length;
   const suggestion = typed.replaceAll(/[$,]/g, '');
   reading.report('number-with-comma', { typed, suggestion }, [at, scan.at], { suggestion });
-  return absentAt(at);
+  return true;
 }
 
 /** Reads what stands between commas up to the closing bracket, and says whether all of it could be read. */
@@ -159,15 +147,15 @@ function skipWhite(scan: Scan, from = scan.at): void {
 function readKey(scan: Scan): Key | undefined {
   const { reading, at, end } = scan;
   const { text } = reading;
-  const node = /["']/.test(firstOf(scan)) ? readValue(scan) : undefined;
-  const name = node?.kind === 'scalar' ? String(node.value) : readPlain(scan);
+  const isQuoted = /["']/.test(firstOf(scan));
+  const name = isQuoted ? readQuoted(scan) : readPlain(scan);
   if (name === undefined) return undefined;
-  const close = node?.end ?? at + name.length;
+  const close = isQuoted ? scan.at : at + name.length;
   const colon = skipBlanks(text, close, end);
-  const endsName = node ? /^:/ : /^:(?:[ \t,[\]{}]|$)/;
+  const endsName = isQuoted ? /^:/ : /^:(?:[ \t,[\]{}]|$)/;
   if (endsName.test(text.slice(colon, colon + 2)))
     return { name, start: at, end: close, after: colon + 1 };
-  if (node) return undefined;
+  if (isQuoted) return undefined;
   const key = findKeyWithoutSpace(text, at, close);
   if (key) reportMissingSpace(reading, key, close);
   return key ?? keyWithoutColon(scan, at, close);

@@ -1,44 +1,50 @@
-import type { YamlNode } from '../yaml-node.ts';
 import { readFlowCollection } from './flow-collection.ts';
 import type { Line } from './line.ts';
 import { isBlankOrLineEnd } from './line.ts';
 import { wholeText } from './plain.ts';
 import { closingQuote, nextQuote, quoted, withoutStrayQuote } from './quoted.ts';
 import type { Reading } from './reading.ts';
-import { absentAt } from './reading.ts';
 
 /** What nobody means as a text. */
 const ONLY_NUMBERS = /^[[\]\d\s.,]+$/;
 
 /** Reads a list or map in brackets that begins with a part of a line, and passes it. */
-export function readFlow(reading: Reading, part: Line): YamlNode {
+export function readFlow(reading: Reading, part: Line): void {
   const { text } = reading;
   const { at } = part;
-  if (text.startsWith('{{', at)) return refuseText(reading, 'unquoted-token', part);
+  if (text.startsWith('{{', at)) {
+    refuseText(reading, 'unquoted-token', part);
+    return;
+  }
   const closing = findClosing(reading, part);
   if (!closing) {
     reportUnclosed(reading, part);
-    return reading.passOver(part);
+    reading.skipDeeper(part.indent);
+    return;
   }
   const { line: last, at: close, outdented } = closing;
   if (!last.from(close + 1).isEmpty) {
-    if (ONLY_NUMBERS.test(text.slice(at, last.end))) {
-      // One that opens is missing within.
-      reading.report('unclosed-bracket', { bracket: ']' }, [close, close + 1]);
-      return reading.passOver(part);
+    if (text.charAt(close + 1) !== ':' || ONLY_NUMBERS.test(text.slice(at, last.end))) {
+      refuseMore(reading, part, last, close);
+      return;
     }
-    if (text.charAt(close + 1) !== ':') return refuseText(reading, 'reserved-start', part);
-    reading.lostAt ??= at;
+    reading.isLost = true;
   }
   if (outdented) {
     const isLess = outdented.indent < part.indent;
     reading.add(reading.badIndentation(outdented, isLess ? part.indent : part.indent + 2));
   }
   reading.moveTo(last.index + 1);
-  const node = readFlowCollection(reading, at, close + 1);
-  // YAML allows a tab before a line between brackets only after enough spaces.
-  if (!node || /\n *\t/.test(text.slice(at, close))) reading.unsureAt ??= at;
-  return node ?? absentAt(at);
+  readFlowCollection(reading, at, close + 1);
+}
+
+/** Reports what follows a closing bracket in its last line. */
+function refuseMore(reading: Reading, part: Line, last: Line, close: number): void {
+  if (ONLY_NUMBERS.test(reading.text.slice(part.at, last.end))) {
+    // A bracket that opens is missing within.
+    reading.report('unclosed-bracket', { bracket: ']' }, [close, close + 1]);
+    reading.skipDeeper(part.indent);
+  } else refuseText(reading, 'reserved-start', part);
 }
 
 /** Reports a text that YAML takes for something else, and passes it with all that is indented below. */
@@ -46,7 +52,7 @@ export function refuseText(
   reading: Reading,
   code: 'unquoted-token' | 'reserved-start',
   part: Line,
-): YamlNode {
+): void {
   const { typed, end } = wholeText(reading, part);
   const meant = withoutStrayQuote(typed);
   const suggestion = quoted(meant);
@@ -55,7 +61,7 @@ export function refuseText(
   const isGuess = meant !== typed || /^\*\S/.test(typed) || link !== undefined;
   const parameters = { sign: typed.charAt(0), suggestion, ...(link !== undefined && { link }) };
   reading.report(code, parameters, [part.at, end], { suggestion, isGuess });
-  return reading.passOver(part);
+  reading.skipDeeper(part.indent);
 }
 
 /** Brackets stay open because their own end is missing, or that of a quote after them. */

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
-import type { Extent } from '../../../diagnostics/span.ts';
-import type { YamlEntry, YamlNode } from '../yaml-node.ts';
+import { createDiagnostic } from '../../../diagnostics/diagnostic.ts';
+import type { Extent, SourceFile } from '../../../diagnostics/span.ts';
 import type { Key, Line } from './line.ts';
 import { findKeyWithoutSpace, ODD_SPACE } from './line.ts';
 import { skipAlias, skipProperties } from './properties.ts';
@@ -67,7 +67,7 @@ function isName(reading: Reading, { name, start, end }: Key, line: Line): boolea
     const suggestion = name.replaceAll(CURLY_QUOTE, '').trim();
     reading.report('curly-quotes', { suggestion }, [start, end], { suggestion });
   } else if (name.length > LONGEST || /^[|>%@`,\]}?\\]|["'\\\t]/.test(name)) {
-    reading.lostAt ??= start;
+    reading.isLost = true;
   }
   return true;
 }
@@ -80,7 +80,7 @@ function readKeyWithoutColon(reading: Reading, line: Line): Key | undefined {
   }
   if (line.isBlank) return undefined;
   // Names in brackets, or in quotes with quotes in them, are rare; the yaml package knows them.
-  if (/["'[{?]/.test(line.first)) reading.lostAt ??= at;
+  if (/["'[{?]/.test(line.first)) reading.isLost = true;
   reading.report('missing-colon', { typed: reading.text.slice(at, textEnd) }, [at, textEnd]);
   return undefined;
 }
@@ -99,25 +99,25 @@ export function reportMissingSpace(reading: Reading, { name, after }: Key, end: 
   reading.report('missing-space-after-colon', parameters, [after - 1, after], extras);
 }
 
-/** Adds a field to a map. A second one of the same name is reported, and does not count. */
-export function addEntry(
+/** Adds a name to those of its map, and reports it where it is one of them already. */
+export function checkName(
   reading: Reading,
-  entries: Map<string, YamlEntry>,
+  names: Map<string, Extent>,
   { name, start, end }: Key,
-  value: YamlNode,
 ): void {
-  const first = entries.get(name);
-  if (first) reading.add(duplicateKey(reading, name, first, { start, end }));
-  else entries.set(name, { start, end, value });
+  const first = names.get(name);
+  if (first) reading.add(duplicateKey(reading.file, name, first, { start, end }));
+  else names.set(name, { start, end });
 }
 
+/** A name that is written twice in one map. */
 export function duplicateKey(
-  reading: Reading,
+  file: SourceFile,
   name: string,
   first: Extent,
-  again: Extent,
+  { start, end }: Extent,
 ): Diagnostic {
-  const span = reading.span(first.start, first.end);
+  const span = { file, start: first.start, end: first.end };
   const related = [{ message: `"${name}" is first written here`, span }];
-  return reading.diagnose('duplicate-key', { name }, [again.start, again.end], { related });
+  return createDiagnostic('duplicate-key', { name }, { file, start, end }, { related });
 }

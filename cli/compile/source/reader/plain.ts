@@ -1,4 +1,3 @@
-import type { ScalarValue, YamlNode } from '../yaml-node.ts';
 import type { Line } from './line.ts';
 import { beginsShortened, quoted, withoutStrayQuote } from './quoted.ts';
 import type { Reading } from './reading.ts';
@@ -9,38 +8,20 @@ const CURLY_QUOTED = /^(?:[“”„‟][^“”„‟]*[“”„‟]|[‘’�
 /** A colon where YAML would read a field: before a blank, or at the end. */
 const COLON = /:(?:[ \t]|$)/;
 
-/** Reads a text without quotes that begins with a part of a line, and the lines that continue it. */
-export function readPlain(reading: Reading, part: Line): YamlNode {
-  const { at: start, textEnd } = part;
-  const typed = reading.text.slice(start, textEnd);
-  if (COLON.test(typed)) return refuseColon(reading, part);
-  checkComment(reading, part);
-  const others = continuing(reading, part);
-  const { textEnd: end } = others.at(-1) ?? part;
-  reading.advance();
-  const whole = joined(reading, typed, part, others);
-  refuseCurlyQuotes(reading, whole, start, end);
-  const value = others.length > 0 ? whole : valueOfPlain(typed);
-  return { kind: 'scalar', start, end, value, quoted: false };
-}
-
-/** A text with the lines that continue it, which are passed, as YAML joins them. */
-function joined(reading: Reading, first: string, part: Line, others: readonly Line[]): string {
-  let [text, last] = [first, part];
-  for (const line of others) {
-    const blankLines = line.index - last.index - 1;
-    const typed = reading.text.slice(line.at, line.textEnd);
-    text += (blankLines === 0 ? ' ' : '\n'.repeat(blankLines)) + typed;
-    last = line;
-    reading.doubtfulLines++;
-    if (COLON.test(typed)) reading.unsureAt ??= line.at;
-    reading.advance();
+/** Reads a text without quotes that begins with a part of a line, and passes it. */
+export function readPlain(reading: Reading, part: Line): void {
+  const { typed, end, lines } = wholeText(reading, part);
+  if (COLON.test(reading.text.slice(part.at, part.textEnd))) {
+    refuseColon(reading, part, typed, end);
+    return;
   }
-  return text;
+  checkComment(reading, part);
+  reading.doubtfulLines += lines.length - 1;
+  for (const { index } of lines) reading.moveTo(index + 1);
+  refuseCurlyQuotes(reading, typed, part.at, end);
 }
 
-function refuseColon(reading: Reading, part: Line): YamlNode {
-  const { typed, end } = wholeText(reading, part);
+function refuseColon(reading: Reading, part: Line, typed: string, end: number): void {
   if (!refuseCurlyQuotes(reading, typed, part.at, end)) {
     const field = fieldWithin(reading, typed);
     // What begins with a second dash is hardly a text.
@@ -51,23 +32,21 @@ function refuseColon(reading: Reading, part: Line): YamlNode {
     reading.report('unquoted-colon', parameters, [part.at, end], { suggestion, isGuess });
   }
   // What is indented below is either the same text or was meant to belong to a field; both follow from this.
-  return reading.passOver(part);
+  reading.skipDeeper(part.indent);
 }
 
-/** The text that begins with a part of a line, with the lines that continue it, as one line. */
+/** The text that begins with a part of a line and goes on in those below, as one line; and its lines. */
 export function wholeText(reading: Reading, part: Line) {
-  const { textEnd: end } = continuing(reading, part).at(-1) ?? part;
-  return { typed: reading.text.slice(part.at, end).replaceAll(/\s*\n\s*/g, ' '), end };
-}
-
-function continuing(reading: Reading, part: Line): readonly Line[] {
-  const lines: Line[] = [];
-  let [last, next] = [part, reading.after(part)];
+  const lines = [part];
+  let last = part;
+  let next = reading.after(part);
   while (next && next.indent > part.indent && continues(reading, last, next)) {
     lines.push(next);
-    [last, next] = [next, reading.after(next)];
+    last = next;
+    next = reading.after(next);
   }
-  return lines;
+  const end = last.textEnd;
+  return { typed: reading.text.slice(part.at, end).replaceAll(/\s*\n\s*/g, ' '), end, lines };
 }
 
 /** A name that begins other lines, or follows a single word and a comma: then a line break may be missing before it. */
@@ -110,24 +89,4 @@ function continues(reading: Reading, before: Line, line: Line): boolean {
     if (reading.lineAt(index)?.isBlank === false) return false;
   }
   return true;
-}
-
-const NULL = /^(?:~|[Nn]ull|NULL)?$/;
-const BOOLEAN = /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/;
-const NUMBER =
-  /^(?:[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?|0o[0-7]+|0x[0-9a-fA-F]+)$/;
-const INFINITE = /^[-+]?\.(?:inf|Inf|INF)$/;
-const NOT_A_NUMBER = /^(?:\.nan|\.NaN|\.NAN)$/;
-
-/** The first characters of a text that can be anything else than a text. */
-const SPECIAL_START = /^[-+.~0-9nNtTfF]/;
-
-/** What a text without quotes means (YAML 1.2.2 section 10.3.2, core schema). */
-export function valueOfPlain(text: string): ScalarValue {
-  if (!SPECIAL_START.test(text)) return text;
-  if (NULL.test(text)) return null;
-  if (BOOLEAN.test(text)) return /^t/i.test(text);
-  if (NUMBER.test(text)) return Number(text);
-  if (INFINITE.test(text)) return text.startsWith('-') ? -Infinity : Infinity;
-  return NOT_A_NUMBER.test(text) ? NaN : text;
 }

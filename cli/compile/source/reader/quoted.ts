@@ -1,10 +1,7 @@
-import type { YamlNode } from '../yaml-node.ts';
 import type { Line } from './line.ts';
 import type { Reading } from './reading.ts';
-import { absentAt } from './reading.ts';
 
-/** An escape that means the same in YAML and in JSON. */
-const JSON_ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/g;
+/** An escape of YAML; a backslash alone is none. */
 const ESCAPE =
   /\\(?:[0abtnvfre "/\\N_LP\t]|x[0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8}|\r?\n)?/g;
 
@@ -12,25 +9,19 @@ const ESCAPE =
 const BEFORE_COMMENT = /^.*?(?=\s+#\s|\s*$)/;
 
 /** Reads a text in quotes that begins with a part of a line, and passes it. */
-export function readQuoted(reading: Reading, part: Line): YamlNode {
-  const { text } = reading;
+export function readQuoted(reading: Reading, part: Line): void {
   const { at } = part;
   const closing = findClosing(reading, part);
   if (!closing) {
     reportUnclosed(reading, part);
     reading.advance();
-    return absentAt(at);
+    return;
   }
   const { line: last, close } = closing;
-  if (last !== part) {
-    // How lines are joined is left to the yaml package.
-    reading.unsureAt ??= at;
-    if (part.first === '"') reportBadEscapes(reading, at + 1, text.slice(at + 1, close));
-  }
+  const isWhole = last.from(close + 1).isEmpty;
+  if (isWhole || last !== part) checkEscapes(reading, at, close);
   reading.moveTo(last.index + 1);
-  if (!last.from(close + 1).isEmpty) reportTextAfterQuote(reading, at, last, close);
-  else if (last === part) return readClosed(reading, at, close + 1);
-  return absentAt(at);
+  if (!isWhole) reportTextAfterQuote(reading, at, last, close);
 }
 
 /** Where a quote closes, if that is before a line that can no longer belong to the text. */
@@ -63,33 +54,15 @@ export function nextQuote(text: string, quote: string, from: number, end: number
   return -1;
 }
 
-/** The text between two quotes of one line; `end` is after the closing one. */
-export function readClosed(reading: Reading, start: number, end: number): YamlNode {
-  const inner = reading.text.slice(start + 1, end - 1);
-  const value =
-    reading.text.charAt(start) === "'"
-      ? inner.replaceAll("''", "'")
-      : unescape(reading, start, inner);
-  return { kind: 'scalar', start, end, value, quoted: true };
-}
-
-function unescape(reading: Reading, start: number, inner: string): string {
-  if (!inner.includes('\\') && !inner.includes('\t')) return inner;
-  const isJson = !/[\\\t]/.test(inner.replaceAll(JSON_ESCAPE, ''));
-  if (isJson) return String(JSON.parse(`"${inner}"`));
-  reportBadEscapes(reading, start + 1, inner);
-  reading.unsureAt ??= start;
-  return inner;
-}
-
-function reportBadEscapes(reading: Reading, offset: number, inner: string): void {
-  for (const { 0: escape, index } of inner.matchAll(ESCAPE)) {
+/** Reports what no escape is in a text in double quotes. Takes the offsets of its two quotes. */
+export function checkEscapes(reading: Reading, open: number, close: number): void {
+  if (reading.text.charAt(open) !== '"') return;
+  for (const { 0: escape, index } of reading.text.slice(open + 1, close).matchAll(ESCAPE)) {
     if (escape !== '\\') continue;
-    const typed = inner.slice(index, index + 2);
-    const start = offset + index;
-    reading.report('bad-escape', { typed }, [start, start + typed.length], {
-      suggestion: `\\${typed}`,
-    });
+    const start = open + 1 + index;
+    const typed = reading.text.slice(start, Math.min(start + 2, close));
+    const extras = { suggestion: `\\${typed}` };
+    reading.report('bad-escape', { typed }, [start, start + typed.length], extras);
   }
 }
 

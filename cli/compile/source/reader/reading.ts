@@ -5,19 +5,12 @@ import { createDiagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { SourceFile, Span } from '../../../diagnostics/span.ts';
 import { isBlankOrLineEnd, Line, ODD_SPACE } from './line.ts';
 import { meantIndent } from './tabs.ts';
-import type { YamlScalar } from '../yaml-node.ts';
 
 /** Maps and lists within each other at most; a page's content needs less than ten. */
 export const DEEPEST = 50;
 
 /** Ends the reading of a file that has more problems than are reported. */
 export class TooManyProblems extends Error {}
-
-/** White space that YAML takes for text, and JavaScript's patterns do not, or the other way round. */
-const ODD_WHITE_SPACE = /[^\S \t\r\n]|\u200B/;
-
-/** A line of nothing but blanks, a tab among them: whether it may stand where it does is for the yaml package to say. */
-const TABBED_BLANK = /^ *\t[ \t]*\r?$/m;
 
 /** What is wrong with a part of a file, and where that starts and ends. */
 type Problem<C extends Code> = readonly [
@@ -38,13 +31,11 @@ export class Reading {
   line: Line | undefined;
   /** The `---` or `...` that ended the document. */
   marker: Line | undefined;
-  /** Offset of the first thing whose value only the yaml package knows. */
-  unsureAt: number | undefined;
-  /** Offset of the first thing after which only the yaml package knows what the lines mean. */
-  lostAt: number | undefined;
+  /** Whether something came up after which only the yaml package knows what the lines mean. */
+  isLost = false;
   /**
-   * Lines that were not looked at, that continue a text though they may be meant as something else, or are names with
-   * nothing below.
+   * Lines that were not looked at, that continue a text though they may be meant as something else,
+   * or are names with nothing below.
    */
   doubtfulLines = 0;
   #depth = 0;
@@ -55,12 +46,6 @@ export class Reading {
     private readonly mostProblems = MOST_PROBLEMS,
   ) {
     this.text = file.text;
-    this.unsureAt = ODD_WHITE_SPACE.exec(file.text)?.index ?? TABBED_BLANK.exec(file.text)?.index;
-  }
-
-  /** Where the reading became uncertain, so that the file is to be read again with the yaml package. */
-  get uncertainAt(): number | undefined {
-    return this.lostAt ?? this.unsureAt;
   }
 
   /** How badly the reading went. */
@@ -105,12 +90,6 @@ export class Reading {
       this.doubtfulLines++;
       this.advance();
     }
-  }
-
-  /** Passes a value that cannot be read, with all that is indented deeper below; it is as good as absent. */
-  passOver({ at, indent }: Line): YamlScalar {
-    this.skipDeeper(indent);
-    return absentAt(at);
   }
 
   /** The next line with content after one, without going there. */
@@ -175,11 +154,6 @@ export class Reading {
     const code = blanks.includes('\t') ? 'tab-indentation' : 'odd-space';
     return this.diagnose(code, { spaces }, [start, at], { suggestion: ' '.repeat(spaces) });
   }
-}
-
-/** The value of a field that has none. */
-export function absentAt(at: number): YamlScalar {
-  return { kind: 'scalar', start: at, end: at, value: null, quoted: false };
 }
 
 /** The offset after the last character of a line that is no blank. */

@@ -2,7 +2,7 @@ import type { Code } from '../../../diagnostics/codes.ts';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { SourceFile, Span } from '../../../diagnostics/span.ts';
 import { createSourceFile, positionAt } from '../../../diagnostics/span.ts';
-import { readDocuments } from '../reader/document.ts';
+import { readLines } from '../reader/document.ts';
 import { Reading } from '../reader/reading.ts';
 import type { TextEdit } from '../text-edit.ts';
 import { applyEdits, beforeEdits } from '../text-edit.ts';
@@ -86,7 +86,7 @@ function windowEnd({ file, start }: Span): number {
 
 function readAgain(file: SourceFile, mostProblems: number): Reading {
   const reading = new Reading(file, mostProblems);
-  readDocuments(reading);
+  readLines(reading);
   return reading;
 }
 

@@ -1,0 +1,33 @@
+import type { Code } from '../../../cli/diagnostics/codes.ts';
+
+/** What this program refuses on purpose although YAML allows it. */
+export const STRICTER: ReadonlySet<Code> = new Set<Code>([
+  'bad-indentation',
+  'control-character',
+  'curly-quotes',
+  'duplicate-key',
+  'hash-in-text',
+  'item-among-fields',
+  'list-beside-name',
+  'mac-line-end',
+  'missing-colon',
+  'missing-dash',
+  'missing-fold',
+  'missing-space-after-colon',
+  'missing-space-after-dash',
+  'not-a-mapping',
+  'odd-space',
+  'reserved-start',
+  'several-documents',
+  'tab-indentation',
+  'text-beside-mark',
+  'unclosed-bracket',
+  'unclosed-quote',
+  'unquoted-colon',
+  'unquoted-token',
+  'yaml-alias',
+  'yaml-anchor',
+  'yaml-directive',
+  'yaml-merge-key',
+  'yaml-tag',
+]);

@@ -1,7 +1,7 @@
 import type { Code } from '../../../cli/diagnostics/codes.ts';
 
 /** What this program refuses on purpose although YAML allows it. */
-export const STRICTER: ReadonlySet<Code> = new Set<Code>([
+export const STRICTER: ReadonlySet<string> = new Set<Code>([
   'bad-indentation',
   'control-character',
   'curly-quotes',

@@ -63,3 +63,9 @@ test('the first page of customers is not for search engines', () => {
   const indexed = heads.filter(({ page, isIndexed }) => page.kind === 'onboarding' && isIndexed);
   expect(indexed.map(({ page }) => page.url)).toEqual([]);
 });
+
+test('the start of the site names the logo of the organization', () => {
+  const start = data.routes.pages.find(({ edition, url }) => edition === 'main' && url === '/');
+  const html = start === undefined ? '' : render(start);
+  expect(html).toMatch(/"publisher":\{"@type":"Organization"[^}]*"logo":"https:\/\/[^"]+"/);
+});

@@ -94,6 +94,16 @@ test('the start of the site names the company behind it and how to reach it', ()
   });
 });
 
+test.each([
+  ['by its logo', 'https://careers.example/logo.svg'],
+  ['without one where it has none', undefined],
+])('the company behind the site is shown %s', (_, logo) => {
+  const { publisher } = webSite(siteData.site, { ...publication, ...(logo && { logo }) });
+  expect(Object.entries(publisher).filter(([name]) => name === 'logo')).toEqual(
+    logo === undefined ? [] : [['logo', logo]],
+  );
+});
+
 describe('prices', () => {
   const named = thingsOf(open('/nv/pricing/'), 'Product');
 

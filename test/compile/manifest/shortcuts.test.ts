@@ -54,3 +54,12 @@ test.each([
 test('a shortcut to nothing is an error', () => {
   expect(problems('  shortcuts:\n    prices: /costs/')).toEqual([['moved-to-nothing', 0]]);
 });
+
+test('the shipped site finds the District of Columbia by its everyday name', () => {
+  const [checked] = checkProject(projectAt('.'));
+  if (checked === undefined) throw new Error('The project is not sound.');
+  const table = openTable(toUrlTable(checked.manifest.urls));
+  expect(table.match('main', '/washington_dc/plan/', '?a=1')).toMatchObject({
+    ...{ type: 'redirect', status: 301, location: '/dc/plan/?a=1' },
+  });
+});

@@ -34,3 +34,19 @@ test('how far the requests are is reported', async () => {
   expect(reports).toHaveLength(asked);
   expect(reports.at(-1)?.[0]).toBe(0);
 });
+
+test('addresses that releases have published are asked for, also those that no page has any more', async () => {
+  const asked: string[] = [];
+  const found = await verifyLive({
+    ...{ record: sampleRules, edition: 'main', released: ['/summer/'] },
+    ask: (address) => {
+      asked.push(address);
+      return Promise.resolve({ status: 200, headers: new Headers(), hash: undefined });
+    },
+    progress: new Set<string>(),
+    report: () => undefined,
+  });
+  expect(asked).toContain('/summer/');
+  const messages = found.map(({ message }) => message);
+  expect(messages.filter((message) => message.includes('/summer/'))).not.toEqual([]);
+});

@@ -7,6 +7,7 @@ import { openCache } from '../compile/site/cache/cache.ts';
 import { isInGit } from '../compile/site/cache/in-git.ts';
 import { readSecret, secretVariable } from '../compile/site/cache/secret.ts';
 import { isLink } from '../compile/source/read.ts';
+import { onceEach } from '../compile/values/once.ts';
 import type { CommandContext } from './command-context.ts';
 import { OutputError, UsageError } from '../diagnostics/command-errors.ts';
 
@@ -15,7 +16,7 @@ const shortestSecret = 32;
 
 /** The cache of expensive work, outside of every output. */
 export function openProjectCache(root: string, context: CommandContext): Cache {
-  const refusal = refuseCache(root);
+  const refusal = refuseCache(root, context);
   if (refusal !== undefined) throw new OutputError(refusal);
   const { folder, ...options } = cacheOf(root, context);
   return openCache(folder, options);
@@ -24,7 +25,7 @@ export function openProjectCache(root: string, context: CommandContext): Cache {
 /** The check of a project, of which nothing is kept where its cache is refused. */
 export function openProjectCheck(project: Project, context: CommandContext): KeptCheck {
   const { root } = project;
-  const isKept = refuseCache(root) === undefined;
+  const isKept = refuseCache(root, context) === undefined;
   return openKeptCheck(project, isKept ? cacheOf(root, context) : undefined);
 }
 
@@ -36,8 +37,17 @@ function cacheOf(root: string, { platform, env }: CommandContext): KeptCheckOpti
 const ownFolder = '.career-site';
 const cacheFolder = `${ownFolder}/cache`;
 
+/** What a command has been told of the caches of projects, so that it asks git once. */
+const refusals = new WeakMap<CommandContext, (root: string) => string | undefined>();
+
 /** Why nothing is kept for a project. */
-function refuseCache(root: string): string | undefined {
+function refuseCache(root: string, context: CommandContext): string | undefined {
+  const known = refusals.get(context) ?? onceEach(findRefusal);
+  refusals.set(context, known);
+  return known(root);
+}
+
+function findRefusal(root: string): string | undefined {
   const folder = join(root, ownFolder);
   if (isInGit(folder))
     return `${folder} stands in git, where it would be read on other machines than the one that made it. Take it out: git rm -r --cached .career-site`;

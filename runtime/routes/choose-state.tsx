@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { headOf, unindexed } from '../app/head.ts';
 import { Layout } from '../app/layout.tsx';
+import type { PageEntry } from '../contract.ts';
 import type { Head, MainPage, MainRoute } from '../app/view.ts';
 import { statesOn } from '../app/states.ts';
 import { Island } from '../islands/island.tsx';
@@ -45,10 +46,26 @@ function head(page: MainPage): Head {
 
 /** The title of the page that all links lead to; undefined where that is the start of each state. */
 function nameOfTwin({ page, data, nameOf }: MainPage): string | undefined {
-  const start = `/${page.params.rest}/`;
-  // A page comes before those below it.
-  const twin = data.routes.pages.find(({ url }) => url.startsWith(start));
+  const { pages } = data.routes;
+  const known = firstPages.get(pages) ?? indexByStart(pages);
+  firstPages.set(pages, known);
+  const twin = known.get(`/${page.params.rest}/`);
   return twin && nameOf(twin);
+}
+
+/** Of the pages of a site, by all that their addresses begin with. */
+const firstPages = new WeakMap<readonly PageEntry[], ReadonlyMap<string, PageEntry>>();
+
+/** The first page that is at or below an address: a page comes before those below it. */
+function indexByStart(pages: readonly PageEntry[]): ReadonlyMap<string, PageEntry> {
+  const first = new Map<string, PageEntry>();
+  for (const page of pages) {
+    for (let end = page.url.indexOf('/'); end !== -1; end = page.url.indexOf('/', end + 1)) {
+      const start = page.url.slice(0, end + 1);
+      if (!first.has(start)) first.set(start, page);
+    }
+  }
+  return first;
 }
 
 /** The island with the list, rendered before. */

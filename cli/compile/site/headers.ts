@@ -99,8 +99,16 @@ function contentSecurityPolicy(called: readonly string[], videos: readonly strin
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-function videoOrigins({ generic, regions }: HeaderContent): readonly string[] {
-  return originsOf(textsOfFormat('asset-video', [generic, ...regions], { items: contentSchema }));
+/** Of the sites whose headers a build makes several times. */
+const knownOrigins = new WeakMap<HeaderContent, readonly string[]>();
+
+function videoOrigins(content: HeaderContent): readonly string[] {
+  const { generic, regions } = content;
+  const known =
+    knownOrigins.get(content) ??
+    originsOf(textsOfFormat('asset-video', [generic, ...regions], { items: contentSchema }));
+  knownOrigins.set(content, known);
+  return known;
 }
 
 /** Sorted and without duplicates; links within the site have no origin. */

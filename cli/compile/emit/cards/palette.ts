@@ -44,13 +44,13 @@ function countPixels(pixels: Int32Array): ReadonlyMap<number, number> {
 
 function placePixels(pixels: Int32Array, places: ReadonlyMap<number, number>): Uint8Array {
   const indices = new Uint8Array(pixels.length);
-  let last: number | undefined;
-  let place = 0;
-  for (let at = 0; at < pixels.length; at += 1) {
-    const pixel = pixels[at] ?? 0;
-    if (pixel !== last) place = places.get(pixel) ?? 0;
-    last = pixel;
-    indices[at] = place;
+  let start = 0;
+  while (start < pixels.length) {
+    const pixel = pixels[start] ?? 0;
+    let end = start + 1;
+    while (end < pixels.length && pixels[end] === pixel) end += 1;
+    indices.fill(places.get(pixel) ?? 0, start, end);
+    start = end;
   }
   return indices;
 }

@@ -30,6 +30,13 @@ const relations = {
 } as const;
 
 const unusableFile = ['asset-missing', 'asset-outside', 'asset-type'];
+const unusableContent = [
+  'asset-damaged',
+  'asset-linked',
+  'asset-misnamed',
+  'asset-pointer',
+  'asset-unsafe',
+];
 const wrongDay = ['no-such-date', 'wrong-weekday'];
 
 /** An error in how a value is typed: what the schema says of it may follow from that. */
@@ -113,7 +120,7 @@ export const causes: readonly Cause[] = [
   // A brochure that is called after the region is made once its key is right.
   { causes: ['misspelled-key'], where: 'affected', explains: ['asset-missing'] },
   {
-    causes: [...unusableFile, 'asset-damaged', 'asset-misnamed', 'asset-unsafe'],
+    causes: [...unusableFile, ...unusableContent],
     where: 'at',
     explains: ['picture-without-words'],
   },

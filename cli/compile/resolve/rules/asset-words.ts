@@ -34,7 +34,7 @@ export const codes = {
 const { atPlace } = reporter(codes);
 
 /** Every picture that pages show says what it shows, or is marked as decorative (docs/product.md R16). */
-export const pictureWords: Rule = function* ({ uses, hasTitle }) {
+export const pictureWords: Rule = function* ({ uses, assets, hasTitle }) {
   for (const use of uses.files) {
     const { text: path, node, parent, document, pointer } = use;
     const isAlone = isOneValue(node);
@@ -49,7 +49,8 @@ export const pictureWords: Rule = function* ({ uses, hasTitle }) {
       continue;
     }
     const parameters = { path, isDrawing: /\.svg$/i.test(path), isAlone };
-    if (!hasWords && !hasTitle(path)) yield atPlace(use, 'picture-without-words', parameters);
+    if (!hasWords && assets.has(path) && !hasTitle(path))
+      yield atPlace(use, 'picture-without-words', parameters);
   }
 };
 

@@ -79,7 +79,7 @@ function folded(mark: string, comment: string, value: string, style: Style): str
 }
 
 /**
- * The first form that our reader takes for the value, with nothing to report; else the value in quotes, or without where it is
+ * The first form that the yaml package takes for the value, with nothing to report; else the value in quotes, or without where it is
  * no text. A control character is reported then.
  */
 function firstThatReads(
@@ -98,7 +98,7 @@ function readsBack(typed: string, value: ScalarValue, surroundings: Surroundings
     : reads(`name: { name: ${typed} }\n`, { name: { name: value } });
 }
 
-/** Whether our reader takes a text for a value, with nothing to report. */
+/** Whether the yaml package takes a text for a value, with nothing to report. */
 function reads(text: string, value: unknown): boolean {
   const [document, diagnostics] = parseYaml(createSourceFile('', text));
   return diagnostics.length === 0 && isDeepStrictEqual(document?.value, value);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { SiteData } from '../../runtime/contract.ts';
 import type { CheckedProject } from './check-project.ts';
-import { writeEditorSchemas } from './emit/editor-schemas.ts';
+import { hasEditorSchemas, writeEditorSchemas } from './emit/editor-schemas.ts';
 import { listModules, readModules } from './emit/modules.ts';
 import { createSiteData } from './emit/site-data.ts';
 import { writeModules } from './emit/write.ts';
@@ -59,7 +59,7 @@ export function readGenerated(
   released: CheckedProject['released'],
 ): Generated | undefined {
   const kept = recall();
-  if (kept === undefined) return undefined;
+  if (kept === undefined || !hasEditorSchemas(project.root)) return undefined;
   const { manifest, samples, aliases, placedLinks, paths, digest }: KeptParts = deserialize(kept);
   const folder = folderOf(project);
   const texts = new Map(paths.map((path) => [path, readText(join(folder, path)) ?? '']));

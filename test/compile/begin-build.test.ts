@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, afterEach, expect, test } from 'vitest';
@@ -71,10 +71,16 @@ test.each([
   expect(begun()).toBeUndefined();
 });
 
-test('a build begins with the YAML where a module is gone', () => {
-  rmSync(join(root, 'generated/site.ts'));
-  expect(begun()).toBeUndefined();
-});
+test.each(['site.ts', 'library.schema.json'])(
+  'a build begins with the YAML where %s is gone, and writes it again',
+  async (name) => {
+    const path = join(root, 'generated', name);
+    rmSync(path);
+    expect(begun()).toBeUndefined();
+    await generate(open());
+    expect(existsSync(path)).toBe(true);
+  },
+);
 
 test('a build begins with the YAML where that was changed', () => {
   const path = join(root, 'regions.yaml');

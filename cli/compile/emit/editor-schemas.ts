@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NamedRegion } from '../resolve/resolved.ts';
 import { isWords } from '../schema/formats/text.ts';
@@ -19,14 +20,25 @@ import { programStamp } from '../program-folder.ts';
 export function writeEditorSchemas(root: string, regions: readonly NamedRegion[]): void {
   const names = editorNames(regions, listAssets(root));
   const start = `{\n "$comment": "input ${hashInput(names)}",\n`;
-  for (const file of ['regions', 'library'] as const) {
-    const path = join(root, `generated/${file}.schema.json`);
+  for (const file of files) {
+    const path = pathOf(root, file);
     if (readText(path)?.startsWith(start) === true) continue;
     replaceFile(
       path,
       editorSchema(file, names).replace('{\n', () => start),
     );
   }
+}
+
+/** Whether the schemas are there for editors to read. */
+export function hasEditorSchemas(root: string): boolean {
+  return files.every((file) => existsSync(pathOf(root, file)));
+}
+
+const files = ['regions', 'library'] as const;
+
+function pathOf(root: string, file: FileKind): string {
+  return join(root, `generated/${file}.schema.json`);
 }
 
 /** Says all that the schemas are made from: the program, and the names of a project. */

@@ -33,7 +33,7 @@ import {
   findRuleProblems,
 } from './rules/redirects.ts';
 import { findDisallowedSites, findHeadProblems, findSitemapProblems } from './rules/search.ts';
-import { findOutdated } from './verify-output.ts';
+import { findForeign, findOutdated } from './verify-output.ts';
 
 type Rule<Subject> = (subject: Subject, site: CheckedSite) => Iterable<Finding>;
 
@@ -89,6 +89,7 @@ export function checkOutput(output: OutputFolder, now: string): readonly Diagnos
     ...reportOnce(checkAssets(site), 'files'),
     ...reportOnce(checkUrlRules(site), 'rules'),
     ...siteRules.flatMap((rule) => [...rule(site)]).map(({ diagnostic }) => diagnostic),
+    ...findForeign(output),
     ...findOutdated(output.record, now),
   ];
 }

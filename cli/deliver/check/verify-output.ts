@@ -14,17 +14,17 @@ import type { OutputFolder } from './output-folder.ts';
  * `now` is an instant, as `findOutdated` has it.
  */
 export function verifyOutput(folder: OutputFolder, now: string): readonly Diagnostic[] {
-  const { files, retained, record } = folder;
-  const expected = new Map([...retained.hashes].filter(([path, hash]) => namesHash(path, hash)));
-  for (const { path, hash } of files) expected.set(path, hash);
   return [
-    ...compareFiles(folder, expected),
-    ...findUnlisted(folder, expected),
-    ...[...folder.special].map(([path, kind]) =>
-      createDiagnostic('output-not-a-file', { path, kind }, wholeFile(path)),
-    ),
-    ...findOutdated(record, now),
+    ...compareFiles(folder, expectedIn(folder)),
+    ...findForeign(folder),
+    ...findOutdated(folder.record, now),
   ];
+}
+
+/** The hash of each file that a build wrote, by its path. */
+function expectedIn({ files, retained }: OutputFolder): ReadonlyMap<string, string> {
+  const kept = [...retained.hashes].filter(([path, hash]) => namesHash(path, hash));
+  return new Map([...kept, ...files.map(({ path, hash }) => [path, hash] as const)]);
 }
 
 function compareFiles(
@@ -39,12 +39,16 @@ function compareFiles(
   });
 }
 
-function findUnlisted(
-  { paths }: OutputFolder,
-  expected: ReadonlyMap<string, string>,
-): readonly Diagnostic[] {
-  const unlisted = [...paths].filter((path) => !expected.has(path));
-  return unlisted.map((path) => createDiagnostic('output-unlisted', { path }, wholeFile(path)));
+/** Finds what no build wrote: files that it does not list, and whatever is not a regular file. */
+export function findForeign(folder: OutputFolder): readonly Diagnostic[] {
+  const expected = expectedIn(folder);
+  const unlisted = [...folder.paths].filter((path) => !expected.has(path));
+  return [
+    ...unlisted.map((path) => createDiagnostic('output-unlisted', { path }, wholeFile(path))),
+    ...[...folder.special].map(([path, kind]) =>
+      createDiagnostic('output-not-a-file', { path, kind }, wholeFile(path)),
+    ),
+  ];
 }
 
 /**

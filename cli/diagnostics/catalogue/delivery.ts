@@ -61,7 +61,7 @@ export const deliveryCodes = {
   ),
   'output-unlisted': error(
     '{path} is not part of the build. Delete it, or keep it out of the folder.',
-    'The deployed folder has a file that the build did not write.',
+    'The output, or the folder that was deployed, has a file that no build wrote.',
     'It is served to visitors although nobody checked it.',
     'Delete it, or keep it outside the folder.',
   ),

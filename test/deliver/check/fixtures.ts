@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { applyPatch, parsePatch } from 'diff';
 import { checkOutput } from '../../../cli/deliver/check/check-output.ts';
@@ -130,17 +130,21 @@ async function withFolder<T>(
   }
 }
 
-/** The manifest lists the files of the base, so that what a fixture lays over them differs from it. */
+/**
+ * The manifest lists the files that are there. Where those themselves are what is wrong (`output-…`), it lists the files of
+ * the base, so that what a fixture lays over them differs from it.
+ */
 function layOut(folder: string, overlay: string | undefined): void {
   cpSync(base, folder, { recursive: true });
-  const manifest = merge(readManifest(base), { files: hashedFiles() });
-  const patch = overlay === undefined ? {} : readManifest(overlay);
-  writeFileSync(join(folder, 'manifest.json'), JSON.stringify(merge(manifest, patch)));
   for (const name of outputFolders) {
     const part = join(overlay ?? base, name);
     if (existsSync(part)) cpSync(part, join(folder, name), { recursive: true });
   }
   if (overlay !== undefined) applyPatches(folder, join(overlay, 'output.patch'));
+  const isDoctored = overlay !== undefined && relative(root, overlay).startsWith('output-');
+  const manifest = merge(readManifest(base), { files: hashedFiles(isDoctored ? base : folder) });
+  const patch = overlay === undefined ? {} : readManifest(overlay);
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify(merge(manifest, patch)));
   const answers = join(overlay ?? base, 'answers.json');
   if (existsSync(answers)) cpSync(answers, join(folder, 'answers.json'));
   if (overlay !== undefined) makeLinks(folder, join(overlay, 'links.json'));
@@ -164,12 +168,12 @@ function makeLinks(folder: string, list: string): void {
   for (const [path, target] of Object.entries(links)) symlinkSync(target, join(folder, path));
 }
 
-function hashedFiles(): readonly object[] {
-  const paths = readdirSync(base, { recursive: true, encoding: 'utf8' }).filter(
-    (path) => path !== 'manifest.json' && statSync(join(base, path)).isFile(),
+function hashedFiles(folder: string): readonly object[] {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => path !== 'manifest.json' && statSync(join(folder, path)).isFile(),
   );
   return paths.sort().map((path) => {
-    const bytes = readFileSync(join(base, path));
+    const bytes = readFileSync(join(folder, path));
     const hash = createHash('sha256').update(bytes).digest('hex');
     return { path, hash, bytes: bytes.byteLength };
   });

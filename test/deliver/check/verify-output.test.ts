@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { checkOutput } from '../../../cli/deliver/check/check-output.ts';
 import { openOutputFolder } from '../../../cli/deliver/check/output-folder.ts';
 import { verifyOutput } from '../../../cli/deliver/check/verify-output.ts';
 import { hashContent } from '../../../cli/compile/values/hash.ts';
@@ -25,13 +26,11 @@ function deployedOutput(): string {
   return folder;
 }
 
-/** What `verify` reports, as code and path. */
-function verify(folder: string): readonly string[] {
+/** What `verify` reports, as code and path; or another command that reads an output. */
+function verify(folder: string, read = verifyOutput): readonly string[] {
   const opened = openOutputFolder(folder);
   if (typeof opened === 'string') throw new Error(opened);
-  return verifyOutput(opened, '2026-04-15T00:00:00Z').map(
-    ({ code, span }) => `${code} ${span.file.path}`,
-  );
+  return read(opened, '2026-04-15T00:00:00Z').map(({ code, span }) => `${code} ${span.file.path}`);
 }
 
 test('an output as it was built has nothing to report', () => {
@@ -74,4 +73,20 @@ test('a named pipe is not read as a build record', () => {
   rmSync(join(folder, 'manifest.json'));
   execFileSync('mkfifo', [join(folder, 'manifest.json')]);
   expect(openOutputFolder(folder)).toBe('no build record');
+});
+
+test('check reports files and links that no build wrote, too', () => {
+  const folder = deployedOutput();
+  writeFileSync(join(folder, 'main/sign-in.html'), '<form action="https://evil.example/"></form>');
+  symlinkSync('/', join(folder, 'main/elsewhere'));
+  const kept = 'main/assets/client-OLDER123.js';
+  mkdirSync(join(folder, 'main/assets'));
+  writeFileSync(join(folder, kept), 'earlier();');
+  const retained = { generations: [[kept]], hashes: { [kept]: hashContent('earlier();') } };
+  writeFileSync(join(folder, 'retained.json'), JSON.stringify(retained));
+  const found = verify(folder, checkOutput);
+  expect(found.filter((each) => each.startsWith('output-'))).toEqual([
+    'output-unlisted main/sign-in.html',
+    'output-not-a-file main/elsewhere',
+  ]);
 });

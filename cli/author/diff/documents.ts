@@ -17,7 +17,10 @@ export interface SiteDocument {
   readonly pieces: readonly Piece[];
 }
 
-/** The redirects and headers of both editions, the files at their roots, and the brochures that are made. */
+/**
+ * The redirects and headers of both editions, the files at their roots, the deployment record of each region, and the
+ * brochures that are made.
+ */
 export function listDocuments(side: Side): readonly SiteDocument[] {
   const { manifest } = side;
   const editions = ['main', 'library'] as const;
@@ -27,6 +30,7 @@ export function listDocuments(side: Side): readonly SiteDocument[] {
       headers(webRoot, manifest),
       ...files(webRoot, side),
     ]),
+    ...deployments(side),
     ...brochures(side),
   ];
 }
@@ -53,12 +57,16 @@ function headers(webRoot: WebRoot, manifest: SiteManifest): SiteDocument {
   };
 }
 
-/** Those that hold texts, but for the sitemap, which is reported by the pages that it lists. */
+/**
+ * Those that hold texts, without the sitemap, which is reported by the pages that it lists, and the deployment records, which
+ * are reported by region.
+ */
 function files(webRoot: WebRoot, side: Side): readonly SiteDocument[] {
   const pages = side.manifest.urls.pages.filter(({ edition }) => edition === webRoot);
   const made = rootFiles(webRoot, pages, { ...side, assets: side.files }, publicRequest);
   return made.flatMap(({ path: role, contents }) => {
-    if (typeof contents !== 'string' || /^sitemap.*xml$/.test(role)) return [];
+    if (typeof contents !== 'string' || /^(?:sitemap.*xml|deployments\.json)$/.test(role))
+      return [];
     const lines = /json$|webmanifest$/.test(role) ? jsonLines(contents) : contents.split('\n');
     const written = lines.filter((line) => line !== '');
     return {
@@ -73,6 +81,23 @@ function jsonLines(contents: string): readonly string[] {
   const value: object = JSON.parse(contents);
   if (Array.isArray(value)) return value.map((item: unknown) => JSON.stringify(item));
   return Object.entries(value).map(([name, field]) => `${name}: ${JSON.stringify(field)}`);
+}
+
+/** What `deployments.json` says of each region; a picture is read as those of pages are. */
+function deployments({ manifest: { regions }, files: assets }: Side): readonly SiteDocument[] {
+  return regions.map(({ key, deployment }) => ({
+    resource: {
+      edition: 'main',
+      url: `/deployments.json (${key})`,
+      region: key,
+      page: 'file',
+    },
+    pieces: Object.entries(deployment).map(([role, value]) => {
+      const picture = assets.get(value);
+      if (picture === undefined) return { kind: 'file', role, value };
+      return { kind: 'picture', role, value: picture.url };
+    }),
+  }));
 }
 
 function brochures({ manifest, tokens }: Side): readonly SiteDocument[] {

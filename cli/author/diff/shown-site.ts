@@ -114,10 +114,11 @@ function nameDrawnFiles({ manifest, tokens }: Side): Pick<BuildContext, 'assets'
  * published under names that change with them; an icon stands in the page without any.
  */
 function createNames(
-  { manifest: { site, library }, data: { icons } }: Side,
+  { manifest: { site, library }, files, data: { icons } }: Side,
   built: BuildContext['assets'],
 ) {
   const names = new Map([
+    ...[...files].map(([path, { url }]) => [url, path] as const),
     ...Object.entries(built).map(([path, { url }]) => [url, path] as const),
     ...Object.entries(icons).map(([name, { body }]) => [body, `assets/icons/${name}.svg`] as const),
   ]);

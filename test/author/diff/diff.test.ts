@@ -93,3 +93,20 @@ test('an address that is declared gone for good is told', () => {
   const [line = ''] = reported({}, next, program);
   expect(line).toMatch(/^redirect: \(none\) -> \/summer\/ \(gone for good\), .*because site\.gone/);
 });
+
+test('a logo is one picture on the pages and in the deployment record of its region', () => {
+  const nevada = '  nevada:\n    code: NV\n    name: Nevada\n    logoImg: ';
+  const versionOf = (logo: string): Version => ({ regions: `${nevada}${logo}\n` });
+  const next = versionOf("{ file: assets/picture.jpg, alt: 'A sun' }");
+  const changes = reported(versionOf('assets/picture.svg'), next, program);
+  expect(changes.filter((line) => /picture|file/.test(line.split(':')[0] ?? ''))).toEqual([
+    expect.stringMatching(/^picture: assets\/picture\.svg -> assets\/picture\.jpg, 24 pages/),
+  ]);
+});
+
+test('a picture of deployment records alone is reported by its name', () => {
+  const sun = { contents: { 'assets/picture.jpg': 'sun' } };
+  expect(reported({}, sun, program)).toEqual([
+    'picture: assets/picture.jpg -> assets/picture.jpg, 2 pages, because assets/picture.jpg:1',
+  ]);
+});

@@ -7,7 +7,9 @@ import tseslint from 'typescript-eslint';
 const wordsMessage =
   'Words that visitors read or hear stand in regions.yaml or library.yaml (docs/product.md R13).';
 
-/** Where a text is for programs: what developers read of an error, class names, selectors, types. */
+/**
+ * Where a text is for programs: what developers read of an error, class names, selectors, types.
+ */
 const isForPrograms = [
   'NewExpression[callee.name=/Error$/] *',
   'ClassDeclaration[superClass.name=/Error$/] CallExpression[callee.type="Super"] *',
@@ -21,7 +23,9 @@ const isForPrograms = [
   .map((place) => `:not(${place})`)
   .join('');
 
-/** Two words and more, or one that begins with a capital letter; class names and lengths are none. */
+/**
+ * Two words and more, or one that begins with a capital letter; class names and lengths are none.
+ */
 const words = '/^(?!\\d|.*(?:--|__))(?:.*\\p{L}{2,}\\S*\\s+\\S*\\p{L}{2,}|\\p{Lu}\\p{Ll}+\\W*$)/u';
 
 /** Markup, which a page shows at once: a test of the pages finds what comes from elsewhere. */
@@ -35,7 +39,9 @@ const wordsInCode = [`Literal[value=${words}]`, `TemplateElement[value.raw=${wor
   (selector) => ({ selector: selector + isForPrograms, message: wordsMessage }),
 );
 
-/** What React alone understands, of what islands render in the browser (docs/architecture.md A2). */
+/**
+ * What React alone understands, of what islands render in the browser (docs/architecture.md A2).
+ */
 const forBothEngines = [
   {
     selector:
@@ -58,7 +64,16 @@ const noDefaultExport = {
   message: 'Use a named export.',
 };
 
-/** Columns of a line; what nobody can break, such as an address or a text in code, may be longer. */
+/** A list or an object that is spread where it is written: write its members there. */
+const spreadLiteral = {
+  selector:
+    'ObjectExpression > SpreadElement > ObjectExpression, ArrayExpression > SpreadElement > ArrayExpression',
+  message: 'Write the members themselves.',
+};
+
+/**
+ * Columns of a line; what nobody can break, such as an address or a text in code, may be longer.
+ */
 const lineWidth = {
   code: 100,
   ignoreUrls: true,
@@ -75,12 +90,12 @@ export default tseslint.config(
   {
     rules: {
       'max-lines-per-function': ['error', { max: 50, skipBlankLines: true, skipComments: true }],
-      'max-len': ['off', lineWidth],
+      'max-len': ['error', lineWidth],
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
-      'no-restricted-syntax': ['error', noDefaultExport],
+      'no-restricted-syntax': ['error', noDefaultExport, spreadLiteral],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
   },
@@ -93,14 +108,18 @@ export default tseslint.config(
   {
     files: ['runtime/**/*.tsx'],
     ignores: ['runtime/**/examples.tsx'],
-    rules: { 'no-restricted-syntax': ['error', noDefaultExport, ...wordsInMarkup] },
+    rules: { 'no-restricted-syntax': ['error', noDefaultExport, spreadLiteral, ...wordsInMarkup] },
   },
   {
     files: ['runtime/{forms,islands,map,modals,services}/**/*.{ts,tsx}', 'runtime/client.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',
-        ...[noDefaultExport, ...wordsInMarkup, ...wordsInCode, ...forBothEngines],
+        noDefaultExport,
+        spreadLiteral,
+        ...wordsInMarkup,
+        ...wordsInCode,
+        ...forBothEngines,
       ],
     },
   },

@@ -10,10 +10,11 @@ const otherEngine = ['test/runtime/islands/preact.test.tsx'];
 const workers = 2;
 
 /**
- * Puts files side by side that can share imported modules: a worker is thrown away when the next file asks for another
- * environment. In any order this is half the time of all imports. Tests of pages are the last, as their files are short: the
- * workers end at about the same time. Otherwise Vitest's own order stays: the files of a project that took longest the last
- * time come first, or else the largest.
+ * Puts files side by side that can share imported modules: a worker is thrown away when the next
+ * file asks for another environment. In any order this is half the time of all imports. Tests of
+ * pages are the last, as their files are short: the workers end at about the same time. Otherwise
+ * Vitest's own order stays: the files of a project that took longest the last time come first, or
+ * else the largest.
  */
 class SharedImports extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

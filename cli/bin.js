@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// A module of Node that is imported has each of its exports copied first, which takes longer than all that is done here.
+// A module of Node that is imported has each of its exports copied first, which takes longer than
+// all that is done here.
 const { existsSync, realpathSync } = process.getBuiltinModule('node:fs');
 const module = process.getBuiltinModule('node:module');
 const { join } = process.getBuiltinModule('node:path');
@@ -9,7 +10,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 const isCheckout = existsSync(join(root, 'tools/program.js'));
 
-// Node 22.1 and later; it takes the compiling out of every start but the first. A package leaves the place to Node.
+// Node 22.1 and later; it takes the compiling out of every start but the first. A package leaves
+// the place to Node.
 module.enableCompileCache?.(isCheckout ? join(root, '.build/compile-cache') : undefined);
 
 const folder = isCheckout ? await bringUpToDate() : join(root, '.build/package');

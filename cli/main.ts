@@ -14,7 +14,8 @@ export async function main(): Promise<void> {
     if (message !== undefined) process.stderr.write(`career-site: ${message}\n`);
   });
   process.stderr.on('error', (error) => void describeUnwritable('The standard error', error));
-  // A program that nothing keeps running ends; until the command has answered, that is an error of ours.
+  // A program that nothing keeps running ends; until the command has answered, that is an error of
+  // ours.
   process.exitCode = ExitCode.internalError;
   const sayUnanswered = (): void => {
     process.stderr.write(
@@ -50,8 +51,8 @@ function createContext(): CommandContext {
 }
 
 /**
- * Why a stream cannot be written to, which ends the program with 1. Undefined for a reader such as `head` that leaves
- * before the end: that does not affect what was done.
+ * Why a stream cannot be written to, which ends the program with 1. Undefined for a reader such as
+ * `head` that leaves before the end: that does not affect what was done.
  */
 function describeUnwritable(path: string, error: NodeJS.ErrnoException): string | undefined {
   if (error.code === 'EPIPE') return undefined;

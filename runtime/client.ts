@@ -7,7 +7,10 @@ import { watchErrors } from './services/watch-errors.ts';
 /** A feature of the client. Code that only some pages need is loaded on those pages alone. */
 type Part = (settings: PageSettings, report: ReportError) => void | Promise<void>;
 
-/** What every page loads: no framework, only what a page does beyond its markup (docs/architecture.md A1). */
+/**
+ * What every page loads: no framework, only what a page does beyond its markup
+ * (docs/architecture.md A1).
+ */
 function start(): void {
   const settings = readSettings(document);
   const report = watchErrors(window, settings);
@@ -53,8 +56,9 @@ function foldMenu(): void {
 }
 
 /**
- * Marks sections as `has-been-viewed` once their top is in the upper 70 % of the window (docs/product.md P1), or once they
- * have the focus. A visible footer marks all, because the last sections may never scroll up that far.
+ * Marks sections as `has-been-viewed` once their top is in the upper 70 % of the window
+ * (docs/product.md P1), or once they have the focus. A visible footer marks all, because the last
+ * sections may never scroll up that far.
  */
 function revealOnScroll(): void {
   const sections = document.querySelectorAll('[data-reveal]');
@@ -93,8 +97,9 @@ function whenNear(selector: string, rootMargin: string, act: (part: HTMLElement)
 }
 
 /**
- * Lets what is below the window wait to be revealed, for a second from the first scrolling on. So what is visible never
- * blinks, and who takes the page whole, for paper or an archive, gets all of it.
+ * Lets what is below the window wait to be revealed, for a second from the first scrolling on. So
+ * what is visible never blinks, and who takes the page whole, for paper or an archive, gets all of
+ * it.
  */
 function hideBelow(sections: NodeListOf<Element>): void {
   const waiting = [...sections].filter(
@@ -127,8 +132,8 @@ async function honourPrivacySignal(): Promise<void> {
 }
 
 /**
- * Loads the pictures further down once the page itself has loaded, so that who takes it whole has them all, and who scrolls
- * waits for none. Who saves data has each as it comes near.
+ * Loads the pictures further down once the page itself has loaded, so that who takes it whole has
+ * them all, and who scrolls waits for none. Who saves data has each as it comes near.
  */
 function loadPictures(): void {
   if (navigator.connection?.saveData === true) return;

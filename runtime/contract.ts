@@ -1,6 +1,7 @@
 /**
- * What the runtime is given. The fields of the content are stated in the schemas and their types made from those; the
- * runtime owns the rest. The modules in `generated/` satisfy these types, so that data of a wrong shape fails to compile.
+ * What the runtime is given. The fields of the content are stated in the schemas and their types
+ * made from those; the runtime owns the rest. The modules in `generated/` satisfy these types, so
+ * that data of a wrong shape fails to compile.
  */
 
 import type {
@@ -30,8 +31,8 @@ export type {
 } from '../.build/schema/content.js';
 
 /**
- * A webinar that visitors can sign up for, or could; one without a form is not shown. `startsAt` is an instant, such as
- * `2027-01-21T23:30Z`.
+ * A webinar that visitors can sign up for, or could; one without a form is not shown. `startsAt` is
+ * an instant, such as `2027-01-21T23:30Z`.
  */
 export type UpcomingWebinar = PlannedWebinar &
   Required<Pick<PlannedWebinar, 'webinarSignupForm'>> & {
@@ -48,12 +49,18 @@ export type RecordedWebinar = WrittenRecording &
 
 /** What a region shows: what it states itself or inherits (docs/product.md D1). */
 export type RegionContent = Omit<RegionDefaults, 'webinar' | 'webinarHistory' | 'acknowledge'> & {
-  /** What visitors can sign up for, as it is written: one, or several in any order (runtime/services/schedule.ts). */
+  /**
+   * What visitors can sign up for, as it is written: one, or several in any order
+   * (runtime/services/schedule.ts).
+   */
   readonly webinar: { readonly upcoming?: UpcomingWebinar | readonly UpcomingWebinar[] };
   readonly webinarHistory: readonly RecordedWebinar[];
 };
 
-/** The deployment record of a region (docs/product.md D1); also the answer of `/marketing/deployments`. */
+/**
+ * The deployment record of a region (docs/product.md D1); also the answer of
+ * `/marketing/deployments`.
+ */
 export type Deployment = Required<RegionDeployment>;
 
 type Wages = NonNullable<WrittenRegion['wages']>;
@@ -67,20 +74,26 @@ export type RegionIdentity = Required<
     'aliases' | 'timeZone' | 'wages' | 'reuse' | 'fallthrough' | 'deployment' | 'acknowledge'
   >
 > & {
-  /** Key in the YAML, such as `new_jersey`; `generic` for the edition without a state, whose path prefix is empty. */
+  /**
+   * Key in the YAML, such as `new_jersey`; `generic` for the edition without a state, whose path
+   * prefix is empty.
+   */
   readonly key: string;
   readonly deployment: Deployment;
   /** Its IANA name; absent where nothing says which of several it is. */
   readonly timeZone?: string;
-  /** What the careers of `/try/` pay there in a year, in US dollars: by question, and in it by answer. */
+  /**
+   * What the careers of `/try/` pay there in a year, in US dollars: by question, and in it by
+   * answer.
+   */
   readonly wages?: Wages;
 };
 
 export type RegionConfig = RegionIdentity & RegionContent;
 
 /**
- * What of a value differs from another one: of a group of fields those that do, `null` for one that the other has and it
- * lacks, and of anything else the whole.
+ * What of a value differs from another one: of a group of fields those that do, `null` for one that
+ * the other has and it lacks, and of anything else the whole.
  */
 export type Differences<Value> = Value extends readonly unknown[]
   ? Value
@@ -143,11 +156,17 @@ export interface PageEntry {
   /** Called so in `dist/manifest.json`, which other programs read. */
   readonly edition: WebRoot;
   readonly kind: PageKind;
-  /** Canonical, site-relative, with a trailing slash: `/nv/plan/`; `/404.html` for the page of unknown paths. */
+  /**
+   * Canonical, site-relative, with a trailing slash: `/nv/plan/`; `/404.html` for the page of
+   * unknown paths.
+   */
   readonly url: string;
   /** Where the same content has an address that stays; this one shows something else in time. */
   readonly canonical?: string;
-  /** The page without a state that says the same but for the state's name; search engines list that one. */
+  /**
+   * The page without a state that says the same apart from the state's name; search engines list
+   * that one.
+   */
   readonly sameAs?: string;
   /** Key of the region, `generic`, or `library`. */
   readonly region: string;
@@ -156,8 +175,9 @@ export interface PageEntry {
   /** Pages for children have their own rules; all others are for adults. */
   readonly audience?: 'children';
   /**
-   * Of a page whose edition has no other page here: keys of the regions that it leads to instead. Only the page of unknown
-   * paths is so, where several regions are built without the generic edition.
+   * Of a page whose edition has no other page here: keys of the regions that it leads to instead.
+   * Only the page of unknown paths is so, where several regions are built without the generic
+   * edition.
    */
   readonly leadsTo?: readonly string[];
 }
@@ -224,7 +244,10 @@ export interface SiteData {
   readonly icons: Readonly<Record<string, Icon>>;
 }
 
-/** What the build knows of an asset: where it is served, and for pictures how large it is and what it shows. */
+/**
+ * What the build knows of an asset: where it is served, and for pictures how large it is and what
+ * it shows.
+ */
 export interface BuiltAsset {
   readonly url: string;
   /** Pixels; absent for files that are not pictures. */
@@ -234,9 +257,15 @@ export interface BuiltAsset {
   readonly seconds?: number;
   /** The picture's own `<title>`, its text alternative where nothing else is written. */
   readonly title?: string;
-  /** The text alternative that is written beside the path; empty for a picture that is marked as decorative. */
+  /**
+   * The text alternative that is written beside the path; empty for a picture that is marked as
+   * decorative.
+   */
   readonly alt?: string;
-  /** Of a picture made of pixels, the best format first; `url` is for browsers that read none of them. */
+  /**
+   * Of a picture made of pixels, the best format first; `url` is for browsers that read none of
+   * them.
+   */
   readonly sources?: readonly PictureSource[];
 }
 
@@ -270,17 +299,24 @@ export interface BuildFacts {
   readonly readingGrade: number;
 }
 
-/** What a build adds to the data: where the bundles and assets are, and for which environment it is. */
+/**
+ * What a build adds to the data: where the bundles and assets are, and for which environment it is.
+ */
 export interface BuildContext {
   readonly environment: 'preview' | 'production';
   /** Whether pages are rendered to be compared or traced, without what repeats them to programs. */
   readonly isForReading?: true;
-  /** Whether the forms of a preview send from whatever host serves it; those of a production build always do. */
+  /**
+   * Whether the forms of a preview send from whatever host serves it; those of a production build
+   * always do.
+   */
   readonly liveForms: boolean;
   /** Replaces the origin of the YAML in absolute URLs. */
   readonly origin?: string;
   readonly assets: Readonly<Record<AssetPath, BuiltAsset>>;
-  /** Pictures that represent pages when they are shared, by region key; `library` is a key as well. */
+  /**
+   * Pictures that represent pages when they are shared, by region key; `library` is a key as well.
+   */
   readonly cards: Readonly<Record<string, AssetPath>>;
   /** URLs of the icons of the site, and of its web app manifest. */
   readonly icons: SiteIcons;
@@ -312,10 +348,16 @@ export interface ClientUrls {
   readonly fonts: readonly string[];
 }
 
-/** Where a page of a preview asks what happens to submissions; only `career-site preview` answers there. */
+/**
+ * Where a page of a preview asks what happens to submissions; only `career-site preview` answers
+ * there.
+ */
 export type PreviewMarkPath = '/preview.json';
 
-/** What `career-site preview` does with submissions: it keeps them, or forwards them to the API that was named. */
+/**
+ * What `career-site preview` does with submissions: it keeps them, or forwards them to the API that
+ * was named.
+ */
 export interface PreviewMark {
   readonly submissions: 'kept' | 'forwarded';
 }

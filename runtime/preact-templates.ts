@@ -1,5 +1,5 @@
-// What the templates call that `tools/precompile-jsx.js` writes in place of elements. Each gives what preact-render-to-string
-// gives for the same part of an element.
+// What the templates call that `tools/precompile-jsx.js` writes in place of elements. Each gives
+// what preact-render-to-string gives for the same part of an element.
 import { jsxAttr, jsxEscape } from 'preact/jsx-runtime';
 
 export { jsxTemplate as template } from 'preact/jsx-runtime';
@@ -14,7 +14,10 @@ export function wordAttribute(name: string, value: unknown): string | null {
   return attribute(name, typeof value === 'boolean' ? String(value) : value);
 }
 
-/** A value between tags: markup where that is known already, else what is to be rendered. Items of a list are escaped then. */
+/**
+ * A value between tags: markup where that is known already, else what is to be rendered. Items of a
+ * list are escaped then.
+ */
 export function child(value: unknown): unknown {
   return Array.isArray(value) ? value : jsxEscape(value);
 }

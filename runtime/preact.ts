@@ -1,4 +1,5 @@
-// What stands in for `react`, `react-dom` and `react-dom/client` where Preact renders and hydrates (docs/architecture.md A2).
+// What stands in for `react`, `react-dom` and `react-dom/client` where Preact renders and hydrates
+// (docs/architecture.md A2).
 import type { ComponentChildren, ContainerNode } from 'preact';
 import * as preact from 'preact';
 import * as hooks from 'preact/hooks';
@@ -6,7 +7,10 @@ import * as hooks from 'preact/hooks';
 export * from 'preact';
 export * from 'preact/hooks';
 
-/** The router wraps components of its own when it is loaded; only its matching is used, and none of them renders. */
+/**
+ * The router wraps components of its own when it is loaded; only its matching is used, and none of
+ * them renders.
+ */
 const asItIs = <Component>(component: Component): Component => component;
 export { asItIs as forwardRef, asItIs as memo };
 

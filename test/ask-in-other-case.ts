@@ -2,7 +2,10 @@ import type { AskedRow } from '../cli/deliver/check/live/asked-rows.ts';
 import { createAsk } from '../cli/deliver/check/live/asked-rows.ts';
 import type { UrlTable } from '../cli/compile/manifest/table.ts';
 
-/** The addresses of all pages in capital letters, also behind a campaign id, and what the table answers to them. */
+/**
+ * The addresses of all pages in capital letters, also behind a campaign id, and what the table
+ * answers to them.
+ */
 export function askInOtherCase(table: UrlTable): readonly AskedRow[] {
   const askFor = createAsk(table);
   const rules = table.rules.filter(({ source }) => source.reason === 'campaign');

@@ -2,7 +2,10 @@ import type { AskedRow } from '../cli/deliver/check/live/asked-rows.ts';
 import { createAsk } from '../cli/deliver/check/live/asked-rows.ts';
 import type { RuleRow, UrlTable } from '../cli/compile/manifest/table.ts';
 
-/** Paths for each row of the table, with and without the last slash, and what the table answers to them. */
+/**
+ * Paths for each row of the table, with and without the last slash, and what the table answers to
+ * them.
+ */
 export function askThoroughly(table: UrlTable): readonly AskedRow[] {
   const askFor = createAsk(table);
   const pages = table.pages.flatMap(({ edition: webRoot, url }) => [

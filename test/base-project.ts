@@ -6,10 +6,16 @@ import { withExampleWords, withLibraryWords } from './example-words.ts';
 
 const written = fileURLToPath(new URL('fixtures/base', import.meta.url));
 
-/** A small project in which nothing is wrong: what `test/fixtures/base` says, with the words of the schema's examples. */
+/**
+ * A small project in which nothing is wrong: what `test/fixtures/base` says, with the words of the
+ * schema's examples.
+ */
 export const base = fileURLToPath(new URL('../.build/base', import.meta.url));
 
-/** Writes it before the first test. Other runs of tests may be reading it, so that what is as it should be stays as it is. */
+/**
+ * Writes it before the first test. Other runs of tests may be reading it, so that what is as it
+ * should be stays as it is.
+ */
 export function setup(): void {
   mkdirSync(base, { recursive: true });
   cpSync(join(written, 'assets'), join(base, 'assets'), { recursive: true, force: false });

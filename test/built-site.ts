@@ -41,8 +41,8 @@ export interface BuiltSite {
 }
 
 /**
- * Builds a site unless one of the same sources and options is there already. Test files share what was built, so they
- * change nothing in it; one that needs what another is building waits for it.
+ * Builds a site unless one of the same sources and options is there already. Test files share what
+ * was built, so they change nothing in it; one that needs what another is building waits for it.
  */
 export async function buildSite(request: SiteRequest): Promise<BuiltSite> {
   const texts = projectTexts(request);
@@ -62,7 +62,10 @@ export async function buildSite(request: SiteRequest): Promise<BuiltSite> {
   };
 }
 
-/** Copies the small project with what a build has left in it: building it again takes a third of the first time. */
+/**
+ * Copies the small project with what a build has left in it: building it again takes a third of the
+ * first time.
+ */
 export async function copySmallProject(folder: string): Promise<void> {
   const { project } = await buildSite({ options: ['--state', 'nv'], small: true });
   cpSync(project, folder, { recursive: true });
@@ -115,7 +118,9 @@ function sources(): readonly string[] {
   return [...folders.sort(), join(root, 'package-lock.json')];
 }
 
-/** Atomic, so that what is there is whole even where a build was killed, or the system has no locks. */
+/**
+ * Atomic, so that what is there is whole even where a build was killed, or the system has no locks.
+ */
 async function build(folder: string, request: SiteRequest, texts: Texts): Promise<void> {
   removeOld();
   const unfinished = `${folder}.${randomUUID()}`;

@@ -1,8 +1,8 @@
 import { data } from '../generated/index.ts';
 
 /**
- * Names of editions that together have all that any of them has: each kind of page, and each field that one may leave out.
- * What else differs between them is words.
+ * Names of editions that together have all that any of them has: each kind of page, and each field
+ * that one may leave out. What else differs between them is words.
  */
 export function coveringEditions(): readonly string[] {
   const traits = new Map<string, ReadonlySet<string>>();

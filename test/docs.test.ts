@@ -22,7 +22,10 @@ const citing = [
   ),
 ];
 
-/** A rule by its id, or a section by its heading: `docs/product.md R7, R8`, `docs/architecture.md 'Output'`. */
+/**
+ * A rule by its id, or a section by its heading: `docs/product.md R7, R8`,
+ * `docs/architecture.md 'Output'`.
+ */
 const citation = /(docs\/[\w-]+\.md),? (?:([A-Z]\d+(?:(?:, | and | to )[A-Z]\d+)*)|'([^']+)')/g;
 
 interface Citation {

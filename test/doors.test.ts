@@ -18,7 +18,10 @@ const diskRooms = [
   'cli/compile/project.ts',
 ];
 
-/** The one door, or the few, through which a dependency comes in; the rest of the house does not know it. */
+/**
+ * The one door, or the few, through which a dependency comes in; the rest of the house does not
+ * know it.
+ */
 const doors: Readonly<Record<string, readonly string[]>> = {
   chokidar: ['cli/author/dev'],
   morphdom: ['cli/author/page'],

@@ -34,7 +34,10 @@ type LibraryWords = {
   ]: LibraryConfig[Name];
 };
 
-/** The text of a regions.yaml with the words of the schema's examples below the names of groups that stand empty. */
+/**
+ * The text of a regions.yaml with the words of the schema's examples below the names of groups that
+ * stand empty.
+ */
 export function withExampleWords(regions: string): string {
   return ['/site/interface', '/defaults/pages'].reduce(
     (text, pointer) => withGroup(text, '  ', pointer, nodeAt('regions', pointer)),

@@ -5,7 +5,8 @@ const settings = {
   'user.name': 'A marketer',
   'user.email': 'marketer@careerexplorer.example',
   'commit.gpgsign': 'false',
-  // Newer versions tidy up behind a commit, and take their files away while a test copies or removes the folder.
+  // Newer versions tidy up behind a commit, and take their files away while a test copies or
+  // removes the folder.
   'maintenance.auto': 'false',
 };
 

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import type { Import } from './imports.ts';
 import { imports, isBelow, named, sources } from './imports.ts';
 
-/** The rooms of the command line in the order of the straight line: each imports only those before it. */
+/**
+ * The rooms of the command line in the order of the straight line: each imports only those before
+ * it.
+ */
 const line = [
   'diagnostics',
   'compile/program-folder',
@@ -61,35 +64,60 @@ const formRules = [
   'runtime/services/own.ts',
 ];
 
-/** The reader of running text, so that what is found right is what pages show: pure, and all that `cli/compile/schema` runs of the runtime. */
+/**
+ * The reader of running text, so that what is found right is what pages show: pure, and all that
+ * `cli/compile/schema` runs of the runtime.
+ */
 const proseReader = 'runtime/components/prose/read-prose.ts';
 
-/** The parts of pages that links can name, so that a link is checked by what pages have: pure, and all that `cli/compile/manifest` runs of the runtime. */
+/**
+ * The parts of pages that links can name, so that a link is checked by what pages have: pure, and
+ * all that `cli/compile/manifest` runs of the runtime.
+ */
 const pageParts = 'runtime/app/anchors.ts';
 
-/** The states that pages list, so that the file of them says the same: pure, and all that `cli/compile/site` runs of the runtime. */
+/**
+ * The states that pages list, so that the file of them says the same: pure, and all that
+ * `cli/compile/site` runs of the runtime.
+ */
 const listOfStates = 'runtime/app/list-states.ts';
 
-/** Which webinar of a region is announced, and which are recorded, so that pages, addresses and the API say the same: pure. */
+/**
+ * Which webinar of a region is announced, and which are recorded, so that pages, addresses and the
+ * API say the same: pure.
+ */
 const schedule = ['runtime/services/schedule.ts', 'runtime/services/phase.ts'];
 
-/** The QR codes of printed pages, so that a brochure has the same, and all that `cli/compile/emit` runs of the components. */
+/**
+ * The QR codes of printed pages, so that a brochure has the same, and all that `cli/compile/emit`
+ * runs of the components.
+ */
 const qrCode = 'runtime/components/paper-note/qr-code.ts';
 
-/** What makes whole regions of what their modules state: pure, and run by the index of the modules and by whoever reads them. */
+/**
+ * What makes whole regions of what their modules state: pure, and run by the index of the modules
+ * and by whoever reads them.
+ */
 const makerOfRegions = 'runtime/app/whole-regions.ts';
 
 /** The browser side of `dev`, which is written as the runtime is and uses it. */
 const browserSide = 'cli/author/page';
 
-/** What pages of `dev` and its server say to each other: pure, and all that `cli/author/dev` runs of the browser side. */
+/**
+ * What pages of `dev` and its server say to each other: pure, and all that `cli/author/dev` runs of
+ * the browser side.
+ */
 const devMessages = [
   'cli/author/page/messages.ts',
   'cli/author/page/inspector/messages.ts',
   'cli/author/page/inspector/edit-messages.ts',
 ];
 
-/** How messages are filled in and figures written, so that a brochure says a price as a page does and calls a number as it does: pure, and all that `cli/compile/emit` and `cli/compile/resolve` run of the runtime. */
+/**
+ * How messages are filled in and figures written, so that a brochure says a price as a page does
+ * and calls a number as it does: pure, and all that `cli/compile/emit` and `cli/compile/resolve`
+ * run of the runtime.
+ */
 const wording = [
   'runtime/app/format.ts',
   'runtime/app/local-pay.ts',
@@ -227,7 +255,10 @@ test('generated modules import each other, the types of the runtime and what mak
   expect(named(outward)).toEqual([]);
 });
 
-/** The imports that are part of a circle, or lead from one to another: no others are left once all ends are taken away. */
+/**
+ * The imports that are part of a circle, or lead from one to another: no others are left once all
+ * ends are taken away.
+ */
 function circular(entries: readonly Import[]): readonly Import[] {
   const importing = new Set(entries.map(({ from }) => from));
   const imported = new Set(entries.map(({ to }) => to));
@@ -239,7 +270,10 @@ function isCli(path: string): boolean {
   return path.startsWith('cli/');
 }
 
-/** `cli/deliver/serve/host.ts` is in `deliver/serve`; `cli/compile/pipeline.ts` is a room of its own. */
+/**
+ * `cli/deliver/serve/host.ts` is in `deliver/serve`; `cli/compile/pipeline.ts` is a room of its
+ * own.
+ */
 function roomOf(path: string): string {
   const depth = /^cli\/(?:compile|deliver|author)\//.test(path) ? 3 : 2;
   return path.split('/').slice(1, depth).join('/').replace(/\.ts$/, '');

@@ -1,7 +1,10 @@
 import type { Server } from 'node:http';
 import { onTestFinished } from 'vitest';
 
-/** Starts a server on a free port until the test ends, and returns its address, without a slash at the end. */
+/**
+ * Starts a server on a free port until the test ends, and returns its address, without a slash at
+ * the end.
+ */
 export async function listen(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {

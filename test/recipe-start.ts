@@ -16,7 +16,10 @@ const values = {
   '/defaults/pages/plan/steps/items/1/title': 'Look around',
 };
 
-/** The regions that they change, and the only ones here: an edit of a text for all has all pages looked at. */
+/**
+ * The regions that they change, and the only ones here: an edit of a text for all has all pages
+ * looked at.
+ */
 const regions = `
   nevada:
     code: NV
@@ -48,7 +51,10 @@ const regions = `
     webinarHistory: []
 `;
 
-/** Copies the project with what the recipes start from, where marketers may have written something else since. */
+/**
+ * Copies the project with what the recipes start from, where marketers may have written something
+ * else since.
+ */
 export function copyRecipeProject(folder: string): void {
   copyProject(folder);
   const path = join(folder, 'regions.yaml');

@@ -1,6 +1,9 @@
 import { afterEach } from 'vitest';
 
-/** Lines of a failure: what differs first is enough to see what is wrong, and a whole document hides it. */
+/**
+ * Lines of a failure: what differs first is enough to see what is wrong, and a whole document hides
+ * it.
+ */
 const most = 60;
 
 afterEach(({ task }) => {

@@ -11,7 +11,10 @@ const ifMeant = 'If this is meant, change its row, and state the decision in doc
 
 const editions = Object.fromEntries(data.regions.map((region) => [region.key, region]));
 
-/** What is written at a place such as `regions.yaml /defaults/accent`: one value for each edition that shows it. */
+/**
+ * What is written at a place such as `regions.yaml /defaults/accent`: one value for each edition
+ * that shows it.
+ */
 function valuesAt(place: string): readonly (readonly [edition: string, value: unknown])[] {
   const [file, pointer = ''] = place.split(' ');
   if (file === 'library.yaml') return [['library', valueAt(data.library, pointer)]];

@@ -5,7 +5,10 @@ import { build } from 'esbuild';
 import { expect, onTestFinished, test } from 'vitest';
 import { imports, sources } from './imports.ts';
 
-/** Parts of the project as a newcomer sees them: the wings of the command line, what stands beside them, and the site. */
+/**
+ * Parts of the project as a newcomer sees them: the wings of the command line, what stands beside
+ * them, and the site.
+ */
 function partOf(path: string): string {
   const [, part] =
     /^(cli\/author\/page|cli\/[\w-]+(?:\.ts)?|runtime|generated)(?:\/|$)/.exec(path) ?? [];

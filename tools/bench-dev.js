@@ -1,5 +1,5 @@
-// How long an edit takes in `dev`, from the write of its file to the open page: `npm run bench:dev`. A number after it is how many
-// edits of each kind are made (20).
+// How long an edit takes in `dev`, from the write of its file to the open page:
+// `npm run bench:dev`. A number after it is how many edits of each kind are made (20).
 import {
   cpSync,
   mkdtempSync,
@@ -19,8 +19,9 @@ import { serve } from './preview.js';
 import { root } from './steps.js';
 
 /**
- * What is edited: the text of one page, a text of all pages, a price, a style, a component. `words` is what comes in the place of
- * what `pattern` finds in the file, and `shown` what the page shows of it.
+ * What is edited: the text of one page, a text of all pages, a price, a style, a component. `words`
+ * is what comes in the place of what `pattern` finds in the file, and `shown` what the page shows
+ * of it.
  */
 const edits = {
   field: {
@@ -58,7 +59,10 @@ const edits = {
 /** Milliseconds after which an edit counts as not shown. */
 const timeout = 30_000;
 
-/** Milliseconds between edits, as a person makes pauses in which a program finishes what it left for later. */
+/**
+ * Milliseconds between edits, as a person makes pauses in which a program finishes what it left for
+ * later.
+ */
 const pause = 200;
 
 const [, , number = '20'] = process.argv;

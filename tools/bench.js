@@ -1,7 +1,8 @@
-// How long whole commands take, and how much memory: of this project, of one with ten times as many regions, and of Hugo,
-// Eleventy and Astro with as many pages of the same text. `npm run bench` writes docs/performance.md and its picture. A number
-// after it is how many rounds are timed (7), a third of them of the large project; words after that name the commands to try
-// alone, or one of the sizes (own, tenfold), and nothing is written.
+// How long whole commands take, and how much memory: of this project, of one with ten times as many
+// regions, and of Hugo, Eleventy and Astro with as many pages of the same text. `npm run bench`
+// writes docs/performance.md and its picture. A number after it is how many rounds are timed (7), a
+// third of them of the large project; words after that name the commands to try alone, or one of
+// the sizes (own, tenfold), and nothing is written.
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,7 +37,10 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** What is run on the project of a size. Its first build draws what later ones take from the cache, and gives the pages. */
+/**
+ * What is run on the project of a size. Its first build draws what later ones take from the cache,
+ * and gives the pages.
+ */
 async function listRuns(size) {
   const project = join(folder, size);
   writeProject(project, size === 'tenfold');
@@ -81,7 +85,10 @@ function isAsked({ name }) {
   return names.length === 0 || names.some((word) => name.toLowerCase().startsWith(word));
 }
 
-/** Each round runs every command once, and begins with another one. A command that fails is left out with a word. */
+/**
+ * Each round runs every command once, and begins with another one. A command that fails is left out
+ * with a word.
+ */
 async function measure(runs, { timed, watched }) {
   const rows = runs.map((run) => ({ ...run, times: [], memory: [] }));
   for (let round = -1; round < timed + watched; round += 1) {
@@ -108,8 +115,8 @@ async function measure(runs, { timed, watched }) {
 }
 
 /**
- * Not deleted: file systems without a journal, such as Linux's ext4 can be, look through all that was deleted within the last
- * minute for every file that is made.
+ * Not deleted: file systems without a journal, such as Linux's ext4 can be, look through all that
+ * was deleted within the last minute for every file that is made.
  */
 function moveAway(output) {
   if (existsSync(output)) renameSync(output, join(folder, `moved-${randomUUID()}`));

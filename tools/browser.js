@@ -14,8 +14,8 @@ export async function setup() {
 }
 
 /**
- * Path of the browser that is named, else of the shell, installed where apt has it, else of any other that is there or can be
- * had. Undefined when there is none.
+ * Path of the browser that is named, else of the shell, installed where apt has it, else of any
+ * other that is there or can be had. Undefined when there is none.
  */
 export async function obtainBrowser() {
   const found = await findAnyBrowser();

@@ -7,9 +7,9 @@ import { root } from './steps.js';
 const isCode = (path) => /\.(tsx?|js|mjs)$/.test(path);
 
 /**
- * Paths, from the project's root, of the files that differ from a revision, in commits or not yet committed; files that
- * are gone are left out. The revision is where this branch left `origin/main`, or the last commit where there is no
- * such branch.
+ * Paths, from the project's root, of the files that differ from a revision, in commits or not yet
+ * committed; files that are gone are left out. The revision is where this branch left
+ * `origin/main`, or the last commit where there is no such branch.
  */
 export function changedFiles() {
   const changed = git('diff', '--name-only', '--no-renames', base());
@@ -27,8 +27,8 @@ export function codeFiles() {
 }
 
 /**
- * The code that a change can break: the changed modules themselves, and for any other file (YAML, fixtures, templates,
- * styles) the modules that name it or a folder that it is in.
+ * The code that a change can break: the changed modules themselves, and for any other file (YAML,
+ * fixtures, templates, styles) the modules that name it or a folder that it is in.
  *
  * @param {readonly string[]} changed paths from the project's root
  * @param {readonly string[]} code paths of all modules
@@ -52,7 +52,9 @@ const madeOf = [
   { from: /^(?:regions|library)\.yaml$/, folder: 'generated' },
 ];
 
-/** How code may refer to a file: by its name, or by the last two segments of a folder that it is in. */
+/**
+ * How code may refer to a file: by its name, or by the last two segments of a folder that it is in.
+ */
 function namesOf(path) {
   const names = [posix.basename(path)];
   for (let folder = posix.dirname(path); folder !== '.'; folder = posix.dirname(folder)) {
@@ -63,7 +65,10 @@ function namesOf(path) {
   return names.map((name) => new RegExp(`(?<![\\w-])${escape(name)}(?=['"\`/])`));
 }
 
-/** A document that a comment cites is not read by the code, nor a folder by what imports a module of it. */
+/**
+ * A document that a comment cites is not read by the code, nor a folder by what imports a module of
+ * it.
+ */
 function withoutCitations(text) {
   return text
     .replace(/\/\*[\s\S]*?\*\//g, '')

@@ -1,5 +1,6 @@
-// What a change needs before it is committed: `npm run check`. Types are checked as a whole; only what differs from the
-// main branch is linted, formatted and tested, by the unit tests that it can break. `npm test` does the whole.
+// What a change needs before it is committed: `npm run check`. Types are checked as a whole; only
+// what differs from the main branch is linted, formatted and tested, by the unit tests that it can
+// break. `npm test` does the whole.
 import { affectedCode, changedFiles, codeFiles } from './changed-files.js';
 import { relatedTests } from './related-tests.js';
 import { lint, prepare, runStep, runSteps, types } from './steps.js';

@@ -1,5 +1,5 @@
-// What Node 22.1 has built in, for those before it: what V8 compiled of the program's bundles is kept for later runs.
-// As in cli/bin.js, no module of Node is imported.
+// What Node 22.1 has built in, for those before it: what V8 compiled of the program's bundles is
+// kept for later runs. As in cli/bin.js, no module of Node is imported.
 const { createHash, randomUUID } = process.getBuiltinModule('node:crypto');
 const { mkdirSync, readFileSync, renameSync, writeFileSync } = process.getBuiltinModule('node:fs');
 const module = process.getBuiltinModule('node:module');
@@ -11,8 +11,9 @@ const [wrapperStart] = module.wrap('\n').split('\n');
 const digestBytes = 32;
 
 /**
- * Loads the bundles of folders with the code that is kept beside each, and keeps what is compiled again when the run ends.
- * Bundles that change need another folder: V8 compares no more of a source than its length.
+ * Loads the bundles of folders with the code that is kept beside each, and keeps what is compiled
+ * again when the run ends. Bundles that change need another folder: V8 compares no more of a source
+ * than its length.
  */
 export function useCodeCache(folders) {
   const { extensions } = module.createRequire(import.meta.url);
@@ -56,7 +57,10 @@ function digestOf(code) {
   return createHash('sha256').update(code).digest();
 }
 
-/** By then V8 has compiled the functions that a run needs. Where that cannot be kept, later runs only take longer. */
+/**
+ * By then V8 has compiled the functions that a run needs. Where that cannot be kept, later runs
+ * only take longer.
+ */
 function save(compiled) {
   if (compiled.size === 0) return;
   try {

@@ -26,8 +26,9 @@ export function openGitHub({ api, repository, token }) {
 }
 
 /**
- * Number of the open pull request whose latest commit a run was made for; undefined where there is none, because it was
- * closed or has a newer commit. Nothing of what the run made is asked: all stands in what GitHub says of the run.
+ * Number of the open pull request whose latest commit a run was made for; undefined where there is
+ * none, because it was closed or has a newer commit. Nothing of what the run made is asked: all
+ * stands in what GitHub says of the run.
  */
 async function pullRequestOf(ask, run) {
   const { head_sha: commit, head_branch: branch, head_repository: fork } = run;

@@ -8,8 +8,8 @@ import { buildInto } from './preview.js';
 import { readPages } from './sample-pages.js';
 
 /**
- * For a run of seconds the second compiler and the parallel collector cost more than they save: 12 s of CPU time in place
- * of 27. What the first compiler makes needs more stack.
+ * For a run of seconds the second compiler and the parallel collector cost more than they save: 12
+ * s of CPU time in place of 27. What the first compiler makes needs more stack.
  */
 const forShortRuns = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Xss2m'];
 

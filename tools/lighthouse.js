@@ -1,5 +1,6 @@
-// Lighthouse's four scores, as on a phone, of every kind of page of a production build: `npm run lighthouse`. Words after
-// it name the kinds to look at alone. Ends with 1 when a score is below 100.
+// Lighthouse's four scores, as on a phone, of every kind of page of a production build:
+// `npm run lighthouse`. Words after it name the kinds to look at alone. Ends with 1 when a score is
+// below 100.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +17,10 @@ const version = '13.5.0';
 /** The oldest line of Node that all of it runs on. */
 const nodeMajor = 24;
 
-/** A busy machine makes a page slower and never faster, so the best of several runs is the page's score. */
+/**
+ * A busy machine makes a page slower and never faster, so the best of several runs is the page's
+ * score.
+ */
 const mostRuns = 3;
 
 const browser = await obtainBrowser();

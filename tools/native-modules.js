@@ -1,6 +1,7 @@
-// Loads native modules before the tests that use them start. Tests run in threads: a module that the process itself does not
-// hold is taken out of memory once the last of these ends, while threads of its own may still run its code. Then the
-// process dies (https://sharp.pixelplumbing.com/install, 'Worker threads').
+// Loads native modules before the tests that use them start. Tests run in threads: a module that
+// the process itself does not hold is taken out of memory once the last of these ends, while
+// threads of its own may still run its code. Then the process dies
+// (https://sharp.pixelplumbing.com/install, 'Worker threads').
 export async function setup() {
   await Promise.all([
     import('sharp'),

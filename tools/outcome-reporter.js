@@ -1,5 +1,5 @@
-// A reporter of Vitest: writes how a run went to OUTCOME_FILE. Errors outside of any test count as failures; Vitest's JSON
-// reporter leaves them out.
+// A reporter of Vitest: writes how a run went to OUTCOME_FILE. Errors outside of any test count as
+// failures; Vitest's JSON reporter leaves them out.
 import { writeFileSync } from 'node:fs';
 
 class OutcomeReporter {

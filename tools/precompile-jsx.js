@@ -1,5 +1,6 @@
-// Writes the elements of components as templates, whose fixed parts are markup before any page is rendered: what Deno calls
-// "precompile", and preact-render-to-string renders. What it does not know stays JSX, and renders to the same.
+// Writes the elements of components as templates, whose fixed parts are markup before any page is
+// rendered: what Deno calls "precompile", and preact-render-to-string renders. What it does not
+// know stays JSX, and renders to the same.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -18,7 +19,8 @@ export const precompileJsx = {
 };
 
 /**
- * The code of a module with its elements as templates. Each line keeps its number, so that stacks name the right one.
+ * The code of a module with its elements as templates. Each line keeps its number, so that stacks
+ * name the right one.
  *
  * @param partsPath Of the module that templates call.
  */
@@ -150,7 +152,9 @@ function addChildren(children, template, module) {
   }
 }
 
-/** What JSX makes of text: lines without the blanks around them, joined by one, and no empty line. */
+/**
+ * What JSX makes of text: lines without the blanks around them, joined by one, and no empty line.
+ */
 function textOf(child) {
   const lines = child.text.split(/\r?\n/);
   const trimmed = lines.map((line, index) => {
@@ -164,7 +168,10 @@ function escape(text) {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-/** Whether the markup of a node is known but for values in it. What names characters, such as `&nbsp;`, is left to JSX. */
+/**
+ * Whether the markup of a node is known except for values in it. What names characters, such as
+ * `&nbsp;`, is left to JSX.
+ */
 function isFixed(node) {
   if (!isElement(node)) return false;
   const namesCharacter = (child) => ts.isJsxText(child) && child.text.includes('&');
@@ -218,7 +225,10 @@ function isNameOfHtml(name) {
   return /^[a-z-]+$/.test(name) && name !== 'style' && name !== 'children';
 }
 
-/** The names in HTML of attributes that React names otherwise. An element with a name that is in no list stays JSX. */
+/**
+ * The names in HTML of attributes that React names otherwise. An element with a name that is in no
+ * list stays JSX.
+ */
 const htmlNames = {
   className: 'class',
   htmlFor: 'for',
@@ -227,7 +237,9 @@ const htmlNames = {
   tabIndex: 'tabindex',
 };
 
-/** Elements of forms render by what is chosen or typed, and those in an SVG have names of their own. */
+/**
+ * Elements of forms render by what is chosen or typed, and those in an SVG have names of their own.
+ */
 const renderedByValue = new Set(['input', 'option', 'select', 'svg', 'textarea']);
 
 /** Elements that end with their first tag (HTML Living Standard, 13.1.2). */

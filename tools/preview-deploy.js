@@ -1,7 +1,8 @@
-// Puts the pages of a pull request where they can be opened: `node tools/preview-deploy.js FOLDER OURS`, which the workflow
-// `pull-request` runs. On Cloudflare Pages or Netlify, whichever a token is set for; each web root below the folder has an
-// address of its own, which goes to the workflow under the web root's name. It is served with the headers of the same web
-// root of the other folder, which the main branch's own program built.
+// Puts the pages of a pull request where they can be opened:
+// `node tools/preview-deploy.js FOLDER OURS`, which the workflow `pull-request` runs. On Cloudflare
+// Pages or Netlify, whichever a token is set for; each web root below the folder has an address of
+// its own, which goes to the workflow under the web root's name. It is served with the headers of
+// the same web root of the other folder, which the main branch's own program built.
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, copyFileSync, lstatSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,7 +30,7 @@ function isFolder(webRoot) {
   return lstatSync(join(output, webRoot), { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
-/** An empty folder but for `site`, which holds what visitors can be served, and our headers. */
+/** A folder with `site` alone, which holds what visitors can be served, and our headers. */
 function prepareFolder(webRoot) {
   const workplace = mkdtempSync(join(tmpdir(), 'career-site-deploy-'));
   const site = join(workplace, 'site');

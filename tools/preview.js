@@ -4,7 +4,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { root, runStep } from './steps.js';
 
-/** Builds the project with further options of `build` into a folder below .build/; returns the folder's path. */
+/**
+ * Builds the project with further options of `build` into a folder below .build/; returns the
+ * folder's path.
+ */
 export async function buildInto(name, ...options) {
   const out = join(root, '.build', name);
   const command = ['node', 'cli/bin.js', 'build', '--out', out, ...options];
@@ -19,8 +22,8 @@ export function servePreview(out) {
 }
 
 /**
- * Runs `preview` or `dev`, of the program in a folder, on free ports; resolves to both addresses, what it says meanwhile, and
- * a way to stop, which resolves once it has ended.
+ * Runs `preview` or `dev`, of the program in a folder, on free ports; resolves to both addresses,
+ * what it says meanwhile, and a way to stop, which resolves once it has ended.
  */
 export function serve(command, folder = root) {
   const args = [join(folder, 'cli/bin.js'), ...command, '--port', '0', '--library-port', '0'];

@@ -1,6 +1,7 @@
-// Bundles the command line into a folder below .build/, so that it starts fast. In a checkout that is done again once a
-// source is newer, so that what you edit is what runs; an installed package has the bundles and no sources.
-// Each command runs this: as in cli/bin.js, no module of Node is imported.
+// Bundles the command line into a folder below .build/, so that it starts fast. In a checkout that
+// is done again once a source is newer, so that what you edit is what runs; an installed package
+// has the bundles and no sources. Each command runs this: as in cli/bin.js, no module of Node is
+// imported.
 const {
   existsSync,
   lstatSync,
@@ -28,8 +29,8 @@ const runtime = join(builds, 'runtime');
 const recordName = 'sources.json';
 
 /**
- * Files that affect the bundles, though no bundle holds them: of .build/schema/, what it is made from, and of packages,
- * npm's record of what it installed.
+ * Files that affect the bundles, though no bundle holds them: of .build/schema/, what it is made
+ * from, and of packages, npm's record of what it installed.
  */
 const makers = [
   'package.json',
@@ -63,8 +64,8 @@ const runtimeMaker = 'cli/compile/site/make-bundles.ts';
 const stacks = 'cli/compile/trace/program-stack.ts';
 
 /**
- * Bundles the program, and with it what it has ready for every project, unless the last bundles are newer than all of their
- * sources; returns the folder of the program.
+ * Bundles the program, and with it what it has ready for every project, unless the last bundles are
+ * newer than all of their sources; returns the folder of the program.
  */
 export async function bringUpToDate() {
   if (!isUpToDate(program)) await renew(program, bundleProgram);
@@ -84,7 +85,9 @@ export async function setup() {
   await bringUpToDate();
 }
 
-/** Makes what the program has ready for every project, by the bundles of the program in a folder. */
+/**
+ * Makes what the program has ready for every project, by the bundles of the program in a folder.
+ */
 export async function makeRuntime(program, outdir) {
   const started = Date.now();
   const load = createRequire(join(program, 'main.cjs'));
@@ -142,7 +145,8 @@ const bundling = {
   minifyWhitespace: true,
   sourcemap: 'linked',
   sourcesContent: false,
-  // The form of a package that leaves out what is not used; React Router has it under the second name alone.
+  // The form of a package that leaves out what is not used; React Router has it under the second
+  // name alone.
   conditions: ['module', 'module-sync'],
   // The form of the yaml package that leaves out what is not used: its other one is CommonJS.
   alias: { yaml: './node_modules/yaml/browser/index.js' },
@@ -175,7 +179,10 @@ const sharedApart = {
   },
 };
 
-/** Gives each command a bundle of its own, since most runs need one of them; adds their sources to a set. */
+/**
+ * Gives each command a bundle of its own, since most runs need one of them; adds their sources to a
+ * set.
+ */
 function commandsApart(commands, filter = /^\.\/[\w-]+\.ts$/) {
   return {
     name: 'commands apart',

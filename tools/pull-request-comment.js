@@ -8,7 +8,8 @@ export const marker = '<!-- career-site: what changes -->';
 const limit = 59_999;
 
 /**
- * The whole comment. What the build of the pull request says is shown as its own words, and can do nothing.
+ * The whole comment. What the build of the pull request says is shown as its own words, and can do
+ * nothing.
  *
  * @param {import('./pull-request-comment.js').Report} report
  */
@@ -31,7 +32,7 @@ function linkLine(links) {
   return shown.length === 0 ? '' : `${shown.join(' · ')}\n\n`;
 }
 
-/** The table of all diagnostics, of which GitHub annotates ten of each kind. */
+/** The table of all diagnostics; GitHub annotates only ten of each kind. */
 function folded(diagnostics, room) {
   const [heading = '', ...table] = (diagnostics ?? '').trim().split('\n');
   if (table.length === 0) return '';

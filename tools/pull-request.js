@@ -1,5 +1,6 @@
-// Comments on a pull request once the workflow that built it has ended: `node tools/pull-request.js`, which the workflow of
-// the same name runs, on the main branch's own code. What the build made is read as text, and never run.
+// Comments on a pull request once the workflow that built it has ended:
+// `node tools/pull-request.js`, which the workflow of the same name runs, on the main branch's own
+// code. What the build made is read as text, and never run.
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openGitHub } from './github.js';
@@ -40,7 +41,9 @@ function read(name) {
   return found?.isFile() && found.size <= largest ? readFileSync(path, 'utf8') : undefined;
 }
 
-/** Pages of a fork can say anything; those that have a preview were looked at by a reviewer before. */
+/**
+ * Pages of a fork can say anything; those that have a preview were looked at by a reviewer before.
+ */
 function isReviewed() {
   return run.head_repository.full_name === GITHUB_REPOSITORY || PREVIEW_ADDRESS !== '';
 }

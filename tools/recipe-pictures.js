@@ -1,5 +1,6 @@
-// Takes the pictures of docs/marketers.md, into docs/pictures/: `npm run pictures`. Follows each recipe in a copy of the
-// project and shows the page, or what the program prints. Words after it name the pictures to take alone.
+// Takes the pictures of docs/marketers.md, into docs/pictures/: `npm run pictures`. Follows each
+// recipe in a copy of the project and shows the page, or what the program prints. Words after it
+// name the pictures to take alone.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,8 +15,9 @@ import { settle } from './settle.js';
 import { root } from './steps.js';
 
 /**
- * By the name of the recipe: the page that shows it, and the part of it, or what is pointed at; the kind of step in a page
- * after which it is taken, of the first block that has one; or a command that prints it.
+ * By the name of the recipe: the page that shows it, and the part of it, or what is pointed at; the
+ * kind of step in a page after which it is taken, of the first block that has one; or a command
+ * that prints it.
  */
 const views = {
   'Find a text': { page: 'nv/', pointed: 'h1' },
@@ -112,7 +114,8 @@ async function takeProblem(tab, slip) {
 
 async function takePart(tab, part) {
   const box = await tab.locator(part).first().boundingBox();
-  // What `dev` lays over pages is nothing that these show. Their policy allows no style element, as Playwright adds one.
+  // What `dev` lays over pages is nothing that these show. Their policy allows no style element, as
+  // Playwright adds one.
   await tab.locator('career-site-inspector').evaluate((host) => (host.style.display = 'none'));
   const clip = { ...box, height: Math.min(box.height, height) };
   return tab.screenshot({ clip, fullPage: true });

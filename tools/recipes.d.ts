@@ -1,4 +1,7 @@
-/** A fenced block of a recipe: a new file, a change of one, a command, lines that it prints, or steps in a page of `dev`. */
+/**
+ * A fenced block of a recipe: a new file, a change of one, a command, lines that it prints, or
+ * steps in a page of `dev`.
+ */
 export interface Block {
   readonly language: string;
   /** Path of the file that the block is about; empty for commands, what they print, and steps. */

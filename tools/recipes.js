@@ -1,9 +1,9 @@
 // The recipes of a document in docs/: what each section has one write, run and see.
 
 /**
- * A fenced block of a recipe: a new file, a change of one, a command (`sh`), lines that the command before it prints
- * (`text`), or steps in a page of `dev` (`steps`). `path` is empty for the last three.
- * A command ends with `exitCode`, which stands behind `sh` as `exit=1` where it is not 0.
+ * A fenced block of a recipe: a new file, a change of one, a command (`sh`), lines that the command
+ * before it prints (`text`), or steps in a page of `dev` (`steps`). `path` is empty for the last
+ * three. A command ends with `exitCode`, which stands behind `sh` as `exit=1` where it is not 0.
  *
  * @typedef {{ language: string, path: string, text: string, exitCode: number }} Block
  */
@@ -47,9 +47,10 @@ export function hasSteps(blocks) {
 }
 
 /**
- * Puts the lines marked `+` in place of those marked `-`, where the other lines stand in the file; a change that was made
- * before is left as it is. Where others have added lines at that place, those before it alone say where it is, else
- * those behind it. Throws where the lines stand there never or more than once.
+ * Puts the lines marked `+` in place of those marked `-`, where the other lines stand in the file;
+ * a change that was made before is left as it is. Where others have added lines at that place,
+ * those before it alone say where it is, else those behind it. Throws where the lines stand there
+ * never or more than once.
  *
  * @param {string} content of the file
  * @param {string} change

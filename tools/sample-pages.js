@@ -2,7 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The region whose pages stand for those of all: it has a logo, a webinar and recordings of its own. */
+/**
+ * The region whose pages stand for those of all: it has a logo, a webinar and recordings of its
+ * own.
+ */
 const sampleRegion = 'nevada';
 
 /** The pages of the output in a folder, from its `manifest.json`. */
@@ -11,9 +14,10 @@ export function readPages(folder) {
 }
 
 /**
- * One page of every kind and, where a kind takes a parameter, of each of its values. All numbers count as one value, all days
- * before the build as one and all after it, and all pages that lead to one of another state. `name` identifies each: `pricing`,
- * `pricing-group`, `recorded-webinar-index`, `webinar-planned`.
+ * One page of every kind and, where a kind takes a parameter, of each of its values. All numbers
+ * count as one value, all days before the build as one and all after it, and all pages that lead to
+ * one of another state. `name` identifies each: `pricing`, `pricing-group`,
+ * `recorded-webinar-index`, `webinar-planned`.
  */
 export function samplePages(folder) {
   const { at, table } = readRecord(folder);

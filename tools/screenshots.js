@@ -1,6 +1,6 @@
-// Takes a picture of every kind of page as the public sees it, at three widths, light and dark, into .build/screenshots/,
-// with one HTML page that shows them all: `npm run screenshots`. Two more pages are of a preview. Words after it name the
-// kinds to take alone.
+// Takes a picture of every kind of page as the public sees it, at three widths, light and dark,
+// into .build/screenshots/, with one HTML page that shows them all: `npm run screenshots`. Two more
+// pages are of a preview. Words after it name the kinds to take alone.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { obtainBrowser } from './browser.js';

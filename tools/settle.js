@@ -1,4 +1,6 @@
-/** Waits until pictures are loaded and forms are there; otherwise both wait until they are visible. */
+/**
+ * Waits until pictures are loaded and forms are there; otherwise both wait until they are visible.
+ */
 export async function settle(tab) {
   await tab.waitForFunction(() => {
     for (const image of document.images) image.loading = 'eager';

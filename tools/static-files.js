@@ -1,4 +1,5 @@
-// What of a folder from elsewhere can be put on a host: files to be read, and nothing that a host would run or obey.
+// What of a folder from elsewhere can be put on a host: files to be read, and nothing that a host
+// would run or obey.
 import { cpSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -10,8 +11,8 @@ const hostFiles =
   /^(?:_worker\.js|_routes\.json|_headers|_redirects|functions|netlify\.toml|wrangler\..*)$/i;
 
 /**
- * Copies the files that visitors can be served into a new folder. Links are left out, and so are hidden files but
- * `.well-known`. Throws where there are more than a preview may have.
+ * Copies the files that visitors can be served into a new folder. Links are left out, and so are
+ * hidden files but `.well-known`. Throws where there are more than a preview may have.
  *
  * @param {string} from
  * @param {string} to

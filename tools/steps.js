@@ -1,4 +1,5 @@
-// Runs the steps of `npm test` and `npm run check`: programs of node_modules, with their output kept until wanted.
+// Runs the steps of `npm test` and `npm run check`: programs of node_modules, with their output
+// kept until wanted.
 import { spawn } from 'node:child_process';
 import { availableParallelism, constants, setPriority } from 'node:os';
 import { delimiter } from 'node:path';
@@ -20,7 +21,10 @@ export const types = {
   command: ['node', 'node_modules/typescript-native/bin/tsc', '-b'],
 };
 
-/** What all code must pass besides the tests; caches are keyed by content, so that they outlive a checkout. */
+/**
+ * What all code must pass besides the tests; caches are keyed by content, so that they outlive a
+ * checkout.
+ */
 export const checks = [
   lint(['.']),
   {
@@ -40,7 +44,10 @@ function cacheByContent(name) {
   return ['--cache', '--cache-strategy=content', `--cache-location=.build/${name}.json`];
 }
 
-/** Runs a step to its end, as `priority` of the operating system; resolves to whether it passed and what it wrote. */
+/**
+ * Runs a step to its end, as `priority` of the operating system; resolves to whether it passed and
+ * what it wrote.
+ */
 export function runStep({ name, command: [program, ...args], env: further, priority }) {
   const started = performance.now();
   return new Promise((resolve) => {
@@ -78,7 +85,10 @@ export function runSteps(steps) {
   return runAll(steps, report);
 }
 
-/** Runs steps in parallel on what time the tests leave of the processors; they are to be reported afterwards. */
+/**
+ * Runs steps in parallel on what time the tests leave of the processors; they are to be reported
+ * afterwards.
+ */
 export function runBeside(steps) {
   const { PRIORITY_LOW } = constants.priority;
   return runAll(steps.map((step) => ({ ...step, priority: PRIORITY_LOW })));

@@ -1,5 +1,5 @@
-// Gets the programs that the tests need besides node_modules; `npm test` does this while it checks the code. One after
-// another, since apt runs once at a time.
+// Gets the programs that the tests need besides node_modules; `npm test` does this while it checks
+// the code. One after another, since apt runs once at a time.
 import { obtainBrowser } from './browser.js';
 import { obtainNginx } from './nginx.js';
 import { majors, nodePackage, obtainNode, obtainScript } from './npm-programs.js';

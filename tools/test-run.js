@@ -10,9 +10,10 @@ const reporter = fileURLToPath(new URL('./outcome-reporter.js', import.meta.url)
 const keptMessages = 4_000;
 
 /**
- * Runs all tests below a folder; returns how many passed and failed, as Vitest reported them when all had run. A run that
- * ends before it reports counts as one failure. A process that reported and then ends in another way than its report asks
- * for changes nothing of what was tested: `abnormalEnd` says how it ended, and its last messages. `quiet` prints nothing.
+ * Runs all tests below a folder; returns how many passed and failed, as Vitest reported them when
+ * all had run. A run that ends before it reports counts as one failure. A process that reported and
+ * then ends in another way than its report asks for changes nothing of what was tested:
+ * `abnormalEnd` says how it ended, and its last messages. `quiet` prints nothing.
  */
 export async function runTests({ folder, outcomeFile, quiet = false }) {
   rmSync(outcomeFile, { force: true });

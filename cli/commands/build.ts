@@ -48,7 +48,13 @@ export async function build(context: CommandContext, options: BuildOptions): Pro
     const cache = options.cache ? openProjectCache(project.root, context) : noCache;
     const request = {
       ...selectEditions({ ...start.manifest, regions: start.regions }, options),
-      ...{ engine, environment, liveForms, hosts, cache, out, keepAssets: options.keepAssets },
+      engine,
+      environment,
+      liveForms,
+      hosts,
+      cache,
+      out,
+      keepAssets: options.keepAssets,
     };
     const report = await buildSite(start, request, stopwatch);
     progress.clear();
@@ -116,7 +122,8 @@ export function showProgress({ stderr, env }: Pick<CommandContext, 'stderr' | 'e
 /** Explains in plain words why an output cannot be written; any other error is left as it is. */
 function outputProblem(error: unknown, out: string): unknown {
   const path = pathOf(error) ?? out;
-  // Users know the output folder, not the staging folder; a build also writes elsewhere, such as to `generated/`.
+  // Users know the output folder, not the staging folder; a build also writes elsewhere, such as to
+  // `generated/`.
   const isOutput = path === out || path.startsWith(stagingFolder(out));
   const advice = 'Fix that, or name another folder with --out.';
   const wording = isOutput ? { path: out, attempt: 'written', advice } : {};

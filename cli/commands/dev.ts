@@ -59,7 +59,8 @@ export async function dev(context: CommandContext, options: DevCommandOptions): 
 }
 
 /**
- * Refuses the name of a state that is unknown before anything is served, unless the project has errors, which come first.
+ * Refuses the name of a state that is unknown before anything is served, unless the project has
+ * errors, which come first.
  *
  * @throws UsageError
  */
@@ -68,7 +69,10 @@ function assertStates(project: Project, select: (checked: CheckedProject) => unk
   if (checked !== undefined) select(checked);
 }
 
-/** Says of each batch of changes what it touched, and what is wrong once that is something else than before. */
+/**
+ * Says of each batch of changes what it touched, and what is wrong once that is something else than
+ * before.
+ */
 export function createUpdateLog(context: CommandContext): (update: Update) => void {
   let known = '[]';
   return (update) => {

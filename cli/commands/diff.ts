@@ -67,7 +67,10 @@ function openSides(locations: Locations, program: Program, context: CommandConte
   return { old, new: next };
 }
 
-/** Both versions as often as one of them changes by itself; none where they are compared at two instants. */
+/**
+ * Both versions as often as one of them changes by itself; none where they are compared at two
+ * instants.
+ */
 function* laterSides(
   locations: Locations,
   { old, new: next }: Sides,

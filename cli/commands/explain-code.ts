@@ -6,7 +6,10 @@ import { nearest } from '../compile/schema/nearest.ts';
 import { readSourceFile } from '../compile/source/read.ts';
 import { UsageError } from '../diagnostics/command-errors.ts';
 
-/** Says which code a text was probably meant as; undefined where one of the regions, or nothing, is nearer. */
+/**
+ * Says which code a text was probably meant as; undefined where one of the regions, or nothing, is
+ * nearer.
+ */
 export function unknownCode(text: string, regions: readonly string[]): UsageError | undefined {
   const meant = nearest(text.toLowerCase(), [...regions, ...Object.keys(catalogue)]);
   if (meant === undefined || !Object.hasOwn(catalogue, meant)) return undefined;
@@ -38,8 +41,9 @@ export function formatCode(
 }
 
 /**
- * What is reported of a fixture, as docs/diagnostics.md has it, and what the `manifest.json` of the build says where that is
- * what is wrong. Undefined where the program has no such page, or the page no such entry.
+ * What is reported of a fixture, as docs/diagnostics.md has it, and what the `manifest.json` of the
+ * build says where that is what is wrong. Undefined where the program has no such page, or the page
+ * no such entry.
  */
 function readExample(code: string) {
   const [page] = readSourceFile(programRoot, 'docs/diagnostics.md');

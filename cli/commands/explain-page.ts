@@ -15,7 +15,10 @@ import { describeProvenance, shortProvenance } from './explained-value.ts';
 import { cutEnd, defaultColumns, joinLines, toJson, wrapText } from '../diagnostics/print/lines.ts';
 import { UsageError } from '../diagnostics/command-errors.ts';
 
-/** The page that an address leads to, whatever host it names; an unknown one is a usage error with the nearest. */
+/**
+ * The page that an address leads to, whatever host it names; an unknown one is a usage error with
+ * the nearest.
+ */
 export function findPage(manifest: SiteManifest, address: string): PageRow {
   const { urls, site, library } = manifest;
   const whole = address.replace(/^(?!https?:)\/*/, '/');
@@ -46,7 +49,10 @@ export function explainAddress(
   return explainPage(page, texts, options, noteTwin(checked.manifest, page, address));
 }
 
-/** Says how to ask for the page that the library edition has at the same path, where nothing said which is meant. */
+/**
+ * Says how to ask for the page that the library edition has at the same path, where nothing said
+ * which is meant.
+ */
 export function noteTwin({ urls, library }: SiteManifest, page: PageRow, address: string) {
   const twin = urls.pages.find(({ edition, url }) => edition === 'library' && url === page.url);
   if (twin === undefined || twin === page || /^https?:/.test(address)) return undefined;
@@ -94,7 +100,10 @@ const attributeLabels: Readonly<Record<string, string>> = {
   title: 'hint at the pointer',
 };
 
-/** Where the pieces of a text are written, each place once. Some are written nowhere, such as the year of the copyright. */
+/**
+ * Where the pieces of a text are written, each place once. Some are written nowhere, such as the
+ * year of the copyright.
+ */
 function placesOf({ parts }: PageText): readonly string[] {
   const places = new Set(parts.flatMap(({ sources }) => sources.map(sourceWords)));
   return places.size > 0 ? [...places] : ['in no file as it stands here: made by the program'];

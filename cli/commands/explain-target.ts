@@ -32,11 +32,17 @@ export interface ExplainOptions {
   readonly format: 'pretty' | 'json';
   /** Characters in a line. */
   readonly columns?: number | undefined;
-  /** What was reported of the project; notices about the target are shown, also those that are acknowledged. */
+  /**
+   * What was reported of the project; notices about the target are shown, also those that are
+   * acknowledged.
+   */
   readonly diagnostics?: readonly Diagnostic[];
 }
 
-/** What a region, the site or the library has, or one field of it, and where that comes from (docs/architecture.md A5). */
+/**
+ * What a region, the site or the library has, or one field of it, and where that comes from
+ * (docs/architecture.md A5).
+ */
 export function explainTarget(
   site: ResolvedValues,
   text: string,
@@ -137,7 +143,9 @@ function printJson(
 function describeValue(site: ResolvedValues, { field, value, found }: ExplainedValue) {
   const { typed, times = [], tokens = [], lost = [] } = found ?? {};
   return {
-    ...{ field, value, ...describeFound(found) },
+    field,
+    value,
+    ...describeFound(found),
     ...(times.length > 0 && { times: times.map(describeTime) }),
     ...(tokens.length > 0 && { typed, tokens: tokens.map((token) => describeToken(site, token)) }),
     ...(lost.length > 0 && {
@@ -155,7 +163,9 @@ function describeToken(site: ResolvedValues, { name, text, owner, pointer }: Use
   return { token: name, prints: text, owner, field: fieldPath(pointer), ...place };
 }
 
-/** The notices about what a target states itself, and about the places that its values are typed in. */
+/**
+ * The notices about what a target states itself, and about the places that its values are typed in.
+ */
 function noticesAbout(
   { owner, path }: Target,
   values: readonly ExplainedValue[],

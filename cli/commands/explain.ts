@@ -11,8 +11,9 @@ import { openProject } from './open-project.ts';
 import { orReport } from './report-diagnostics.ts';
 
 /**
- * `explain`: a value and where it comes from; a line of the YAML and who shows it; the texts of a page and where they are
- * written; or what a code means. What makes pages is loaded only for those that ask for it.
+ * `explain`: a value and where it comes from; a line of the YAML and who shows it; the texts of a
+ * page and where they are written; or what a code means. What makes pages is loaded only for those
+ * that ask for it.
  */
 export async function explain(
   context: CommandContext,

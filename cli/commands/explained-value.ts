@@ -13,7 +13,10 @@ import { unknownName } from './usage.ts';
 /** What was asked for: the values of an owner, or one of its fields by the segments of its path. */
 export type Target = ReturnType<typeof readTarget>;
 
-/** Reads `OWNER` or `OWNER.FIELD`, such as `nj.features.0.title`, `New Jersey.features[0].title` or `site.plans`. */
+/**
+ * Reads `OWNER` or `OWNER.FIELD`, such as `nj.features.0.title`, `New Jersey.features[0].title` or
+ * `site.plans`.
+ */
 export function readTarget(site: ResolvedValues, text: string) {
   const [name = '', ...path] = readPath(text);
   const isGeneric = name.toLowerCase() === site.generic.key;
@@ -37,17 +40,26 @@ export function readTarget(site: ResolvedValues, text: string) {
   throw code ?? unknownName('region', name, owners);
 }
 
-/** A place in a file, as `regions.yaml:873` or `regions.yaml:873:12` names it; both numbers start at 1. */
+/**
+ * A place in a file, as `regions.yaml:873` or `regions.yaml:873:12` names it; both numbers start at
+ * 1.
+ */
 export interface LineTarget {
   readonly file: string;
   readonly line: number;
   readonly column?: number;
 }
 
-/** What is asked for by where it is written: a line, or a field of `defaults`, whose path is empty for all of them. */
+/**
+ * What is asked for by where it is written: a line, or a field of `defaults`, whose path is empty
+ * for all of them.
+ */
 export type WrittenTarget = LineTarget | { readonly path: readonly string[] };
 
-/** Reads a line, or a field of `defaults`, which no region owns; undefined for what has another form. */
+/**
+ * Reads a line, or a field of `defaults`, which no region owns; undefined for what has another
+ * form.
+ */
 export function readWrittenTarget(text: string): WrittenTarget | undefined {
   const [owner, ...path] = readPath(text);
   if (owner === 'defaults') return { path };
@@ -56,7 +68,10 @@ export function readWrittenTarget(text: string): WrittenTarget | undefined {
   return { file, line: Number(line), ...(column !== undefined && { column: Number(column) }) };
 }
 
-/** Whether a target is the address of a page: a whole URL, or a path, which may lack the slash before it. */
+/**
+ * Whether a target is the address of a page: a whole URL, or a path, which may lack the slash
+ * before it.
+ */
 export function isAddress(text: string): boolean {
   if (/^https?:\/\//.test(text)) return true;
   if (!text.includes('/') || /:\d+$/.test(text)) return false;
@@ -71,8 +86,9 @@ function readPath(text: string): readonly string[] {
 export type ExplainedValue = ReturnType<typeof explainValues>[number];
 
 /**
- * The single values at a target and below it, by the paths of their fields, each with where it comes from; null is an
- * optional field that is left out, and nothing is found of what nobody stated. Wrong fields are usage errors.
+ * The single values at a target and below it, by the paths of their fields, each with where it
+ * comes from; null is an optional field that is left out, and nothing is found of what nobody
+ * stated. Wrong fields are usage errors.
  */
 export function explainValues(site: ResolvedValues, { owner, path, config }: Target) {
   const above = path.reduce(childPointer, '');
@@ -84,8 +100,8 @@ export function explainValues(site: ResolvedValues, { owner, path, config }: Tar
 }
 
 /**
- * What an owner has at a path; undefined for an optional field that is left out. Other fields that it lacks are usage
- * errors.
+ * What an owner has at a path; undefined for an optional field that is left out. Other fields that
+ * it lacks are usage errors.
  */
 export function valueBelow(owner: string, root: unknown, path: readonly string[]): unknown {
   let value = root;
@@ -107,7 +123,10 @@ function isOptional(owner: string, path: readonly string[]): boolean {
   return nodeAt('regions', path.reduce(childPointer, group)) !== undefined;
 }
 
-/** Says that an owner has no such field, with those that there are; `parent` is what the last segment is not in. */
+/**
+ * Says that an owner has no such field, with those that there are; `parent` is what the last
+ * segment is not in.
+ */
 function unknownField(owner: string, path: readonly string[], parent: unknown): UsageError {
   const above = path.slice(0, -1);
   const names = isObject(parent) ? Object.keys(parent) : [];
@@ -135,7 +154,10 @@ export function fieldPath(pointer: string): string {
   return segmentsOf(pointer).join('.');
 }
 
-/** Where a value is typed, and how it came to be shown, such as `(fallthrough indiana, default)`, on one line. */
+/**
+ * Where a value is typed, and how it came to be shown, such as `(fallthrough indiana, default)`, on
+ * one line.
+ */
 export function shortProvenance({ span, via, derivedFrom }: Provenance): string {
   const made = derivedFrom === undefined ? [] : [`made from its ${derivedFrom}`];
   const hops = via.map(({ kind, to }) => (kind === 'default' ? kind : `${kind} ${to}`));

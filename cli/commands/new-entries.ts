@@ -23,7 +23,10 @@ export interface Question {
   readonly words?: string;
   /** What an empty answer means, where there may be none. */
   readonly empty?: string;
-  /** Why the entry cannot be made with an answer, known at once; else what is wrong is found with the whole file. */
+  /**
+   * Why the entry cannot be made with an answer, known at once; else what is wrong is found with
+   * the whole file.
+   */
   readonly refusal?: (answer: string, project: CheckedProject) => string | undefined;
 }
 
@@ -120,8 +123,12 @@ const webinars = {
     pointer: '/webinarHistory',
     questions: () => recordedQuestions,
     compose: ({ date, title, description, video, fallbackVideo, captions }) => ({
-      ...{ startsAt: date, title, description, captions },
-      ...{ videoUrl: video, videoFallbackUrl: fallbackVideo },
+      startsAt: date,
+      title,
+      description,
+      captions,
+      videoUrl: video,
+      videoFallbackUrl: fallbackVideo,
     }),
     indexIn: ({ webinarHistory = [] }, { date = '' }) => {
       const older = webinarHistory.findIndex(
@@ -138,7 +145,9 @@ const sisterSite: EntryKind = {
   questions: ({ logo = '' }) =>
     logo === '' || logo.endsWith('.svg') ? siteQuestions : [...siteQuestions, pictureQuestion],
   compose: ({ name, url, logo, alt }) => ({
-    ...{ name, url, logoSrc: alt === undefined ? logo : { file: logo, alt } },
+    name,
+    url,
+    logoSrc: alt === undefined ? logo : { file: logo, alt },
   }),
 };
 
@@ -184,7 +193,9 @@ export function refuseEntry(name: KindName, answers: Answers, project: CheckedPr
   return `A webinar is announced there already: change it at ${place}, or make it the first of a list.`;
 }
 
-/** The region that was named, by any of its names, else the defaults; other names have been refused. */
+/**
+ * The region that was named, by any of its names, else the defaults; other names have been refused.
+ */
 function ownerOf({ region = '' }: Answers, { resolved }: CheckedProject) {
   const { value } = resolved.written.regions;
   const found = findRegion(resolved, region);

@@ -14,8 +14,8 @@ import { openProject } from './open-project.ts';
 import { orReport } from './report-diagnostics.ts';
 
 /**
- * `new`: writes an entry into regions.yaml in its place. What is wrong with it is reported before anything is written, at a
- * terminal with the question again.
+ * `new`: writes an entry into regions.yaml in its place. What is wrong with it is reported before
+ * anything is written, at a terminal with the question again.
  */
 export const createEntry =
   (name: KindName) =>
@@ -59,7 +59,10 @@ function isNeeded({ empty }: Question): boolean {
   return empty === undefined;
 }
 
-/** The options that are missing; where the kind of a webinar has to be chosen, those that go with each. */
+/**
+ * The options that are missing; where the kind of a webinar has to be chosen, those that go with
+ * each.
+ */
 function neededOptions(name: KindName, answers: Answers): string {
   const options = openQuestions(name, answers).map(({ option }) => option);
   if (!options.includes('kind')) return options.map((option) => `--${option}`).join(', ');
@@ -104,7 +107,10 @@ function draftEntry(name: KindName, answers: Answers, project: Project, checked:
   return { ...entry, problems };
 }
 
-/** The answers without those that a problem is about, which is reported; throws where nobody can be asked again. */
+/**
+ * The answers without those that a problem is about, which is reported; throws where nobody can be
+ * asked again.
+ */
 function withoutWrong(
   answers: Answers,
   problems: readonly Problem[],

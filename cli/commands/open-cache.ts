@@ -22,7 +22,7 @@ export function openProjectCache(root: string, context: CommandContext): Cache {
   return openCache(folder, options);
 }
 
-/** The check of a project, of which nothing is kept where its cache is refused. */
+/** The check of a project; nothing of it is kept where its cache is refused. */
 export function openProjectCheck(project: Project, context: CommandContext): KeptCheck {
   const { root } = project;
   const isKept = refuseCache(root, context) === undefined;

@@ -48,7 +48,10 @@ export function choiceOption<Name extends string>(
     .argParser((given: string) => readChoice(given, names));
 }
 
-/** Returns the given name. Throws where it is unknown; the message has the nearest known name and the list of all. */
+/**
+ * Returns the given name. Throws where it is unknown; the message has the nearest known name and
+ * the list of all.
+ */
 function readChoice<Name extends string>(given: string, names: readonly Name[]): Name {
   const choice = names.find((name) => name === given);
   if (choice !== undefined) return choice;
@@ -74,7 +77,10 @@ export const diagnosticFormats = [
   'markdown',
 ];
 
-/** An option that repeats and takes commas; `otherwise` says what it stands for where it is not given. */
+/**
+ * An option that repeats and takes commas; `otherwise` says what it stands for where it is not
+ * given.
+ */
 function listOption(
   flags: string,
   description: string,

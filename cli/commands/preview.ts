@@ -52,7 +52,10 @@ function forward(server: URL, report: (line: string) => void): ApiService {
   return createProxy(server, report);
 }
 
-/** What the embedded API answers from: the YAML, read again after each build; while that has errors, what was read before. */
+/**
+ * What the embedded API answers from: the YAML, read again after each build; while that has errors,
+ * what was read before.
+ */
 function readContent(project: Project, site: ServedSite, context: CommandContext) {
   let known: ApiContent = logResult(
     checkOnce(openProjectCheck(project, context)),

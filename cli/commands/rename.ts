@@ -14,9 +14,9 @@ import { orReport } from './report-diagnostics.ts';
 import { UsageError } from '../diagnostics/command-errors.ts';
 
 /**
- * `rename asset`: gives an asset another path, in both files and wherever they mention it. The file is copied first and
- * removed last, so that whatever keeps this from coming to its end, the YAML names a file that is there, and the same
- * command brings it to its end.
+ * `rename asset`: gives an asset another path, in both files and wherever they mention it. The file
+ * is copied first and removed last, so that whatever keeps this from coming to its end, the YAML
+ * names a file that is there, and the same command brings it to its end.
  */
 export function renameAsset(
   context: CommandContext,
@@ -87,7 +87,10 @@ interface EditedFile extends Record<'file' | 'renamed', SourceFile> {
   readonly path: string;
 }
 
-/** Writes both files, or neither where one of them was changed meanwhile, would have errors, or cannot be written. */
+/**
+ * Writes both files, or neither where one of them was changed meanwhile, would have errors, or
+ * cannot be written.
+ */
 function saveEdited(project: Project, files: readonly EditedFile[]): void {
   const drafts = new Map(files.map(({ path, renamed }) => [path, renamed]));
   const errors = errorsOfDrafts(project, drafts);

@@ -34,8 +34,8 @@ export function reportDiagnostics(...shown: Parameters<typeof showDiagnostics>):
 }
 
 /**
- * Prints diagnostics to stderr, for commands whose data is something else. Notices are only counted: `validate` prints
- * those.
+ * Prints diagnostics to stderr, for commands whose data is something else. Notices are only
+ * counted: `validate` prints those.
  */
 export function logDiagnostics(diagnostics: readonly Diagnostic[], context: CommandContext): void {
   const { stderr } = context;
@@ -46,7 +46,9 @@ export function logDiagnostics(diagnostics: readonly Diagnostic[], context: Comm
     stderr.write(`${count(notices, 'notice')}; read with: npx career-site validate\n`);
 }
 
-/** What was made of the input. What was found is printed; where that are errors, the command ends. */
+/**
+ * What was made of the input. What was found is printed; where that are errors, the command ends.
+ */
 export function logResult<T>([value, diagnostics]: Result<T>, context: CommandContext): T {
   logDiagnostics(diagnostics, context);
   if (value === undefined) throw new ReportedProblems();

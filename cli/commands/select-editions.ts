@@ -13,8 +13,9 @@ type NamedEditions = Pick<ResolvedSite, 'site' | 'library'> & {
 };
 
 /**
- * Turns the states and the library that were asked for into the keys of regions, `generic` and `library` among them, all where
- * nothing was named; and says where they are mounted, and under which origin where it is not that of the YAML.
+ * Turns the states and the library that were asked for into the keys of regions, `generic` and
+ * `library` among them, all where nothing was named; and says where they are mounted, and under
+ * which origin where it is not that of the YAML.
  */
 export function selectEditions(resolved: NamedEditions, options: EditionOptions) {
   const states = new Set(options.state.map((name) => regionKey(resolved, name)));
@@ -69,8 +70,8 @@ export function readOrigin(
 }
 
 /**
- * The origin of a state that is at the root of its own domain. What the public sees must name it; a preview may do
- * without.
+ * The origin of a state that is at the root of its own domain. What the public sees must name it; a
+ * preview may do without.
  */
 export function readOwnOrigin(
   resolved: Pick<ResolvedSite, 'site' | 'library'>,

@@ -39,10 +39,11 @@ const attempts: ReadonlyMap<unknown, string> = new Map([
 ]);
 
 /**
- * Explains an error of the file system that neither the input nor this program can do anything about: what could not
- * be done, why, and what helps. Undefined for every other error.
+ * Explains an error of the file system that neither the input nor this program can do anything
+ * about: what could not be done, why, and what helps. Undefined for every other error.
  *
- * @param wording What is said in place of the system's own words; the attempt is one such as `written`.
+ * @param wording What is said in place of the system's own words; the attempt is one such as
+ * `written`.
  */
 export function describeSystemError(
   error: unknown,

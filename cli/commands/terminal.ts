@@ -2,13 +2,17 @@ import { once } from 'node:events';
 import { commanding, escapeCharacter, visible } from '../diagnostics/visible.ts';
 import type { Output } from './command-context.ts';
 
-/** What this program itself has a terminal do: colour a text (diagnostics, `diff`), and erase a line (`progress.ts`). */
+/**
+ * What this program itself has a terminal do: colour a text (diagnostics, `diff`), and erase a line
+ * (`progress.ts`).
+ */
 const own = String.raw`\u001b\[\d+m|\r\u001b\[2K`;
 const ownOrCommanding = new RegExp(`(${own})|${commanding.source}`, 'gu');
 
 /**
- * The one door to a terminal. It makes visible all that a terminal would obey: texts are of visitors as well, and of whoever
- * wrote the YAML. Of painted texts, whose printers have done so with what is not theirs, our own signs are left.
+ * The one door to a terminal. It makes visible all that a terminal would obey: texts are of
+ * visitors as well, and of whoever wrote the YAML. Of painted texts, whose printers have done so
+ * with what is not theirs, our own signs are left.
  */
 export function openTerminal(
   stream: Pick<Output, 'isTTY' | 'columns'> & { write(text: string): unknown },
@@ -28,7 +32,10 @@ function visibleButOwn(text: string): string {
   return text.replaceAll(ownOrCommanding, (found, isOwn) => isOwn ?? escapeCharacter(found));
 }
 
-/** Asks the person at a terminal; undefined where there is no answer: the input ends, or Ctrl-C or Ctrl-D is pressed. */
+/**
+ * Asks the person at a terminal; undefined where there is no answer: the input ends, or Ctrl-C or
+ * Ctrl-D is pressed.
+ */
 export async function askAt(
   input: NodeJS.ReadableStream,
   output: NodeJS.WritableStream,

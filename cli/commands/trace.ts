@@ -6,7 +6,9 @@ import type { CommandContext } from './command-context.ts';
 import { outputFolder } from './open-project.ts';
 import { OutputError, UsageError } from '../diagnostics/command-errors.ts';
 
-/** `trace`: an error report of a page, its positions in scripts replaced by those in their sources. */
+/**
+ * `trace`: an error report of a page, its positions in scripts replaced by those in their sources.
+ */
 export async function trace(
   context: CommandContext,
   file: string | undefined,

@@ -17,8 +17,9 @@ import { removeFile } from '../compile/source/save.ts';
 import type { CommandContext } from './command-context.ts';
 
 /**
- * `release --undo`: takes released.yaml back to what it was before the last release, which git knows: of a release that was
- * rolled back nobody can read the words, so the record would say too much of them.
+ * `release --undo`: takes released.yaml back to what it was before the last release, which git
+ * knows: of a release that was rolled back nobody can read the words, so the record would say too
+ * much of them.
  */
 export async function undoRelease(
   root: string,
@@ -53,7 +54,10 @@ function recordIn(root: string, text: string): ReleaseRecord | undefined {
   return readReleaseRecord(root, createSourceFile(releasedFile, text))[0];
 }
 
-/** The text before a release; undefined where it was the first. One that is not committed yet is undone alone. */
+/**
+ * The text before a release; undefined where it was the first. One that is not committed yet is
+ * undone alone.
+ */
 async function findEarlier(text: string, repository: Repository): Promise<string | undefined> {
   const [last, before] = await repository.lastCommitsOf(releasedFile);
   const committed = last && (await repository.textIn(last, releasedFile));

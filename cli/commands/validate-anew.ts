@@ -55,7 +55,10 @@ export async function watch(project: Project, { env, format }: Asked, context: C
   await watching.close();
 }
 
-/** Milliseconds without another change before a check: a folder that is replaced is many changes, and one for a person. */
+/**
+ * Milliseconds without another change before a check: a folder that is replaced is many changes,
+ * and one for a person.
+ */
 const QUIET_MS = 150;
 
 /** Mends what has one right answer, until nothing has, and reports what is left. */
@@ -102,8 +105,8 @@ function fixOnce(project: Project, diagnostics: readonly Diagnostic[]): readonly
 }
 
 /**
- * What a check of a project found, and where that is nothing grave, what another will find once other values hold, and
- * what the public must not see.
+ * What a check of a project found, and where that is nothing grave, what another will find once
+ * other values hold, and what the public must not see.
  */
 function checkAllTimes(
   project: Project,
@@ -116,8 +119,9 @@ function checkAllTimes(
 }
 
 /**
- * What is wrong at each instant ahead at which a value begins or ends to hold, each problem once, with the words from when
- * on. Of warnings only those about timed values: all others come with the clock.
+ * What is wrong at each instant ahead at which a value begins or ends to hold, each problem once,
+ * with the words from when on. Of warnings only those about timed values: all others come with the
+ * clock.
  */
 function checkAhead(
   project: Project,

@@ -15,9 +15,11 @@ export interface ValidateOptions extends ProjectOptions {
 }
 
 /**
- * `validate`: the pipeline up to the manifest, for every region. The check is loaded where its verdict is not known.
+ * `validate`: the pipeline up to the manifest, for every region. The check is loaded where its
+ * verdict is not known.
  *
- * @param files What hooks name before a commit: the whole project is checked where one of them belongs to it.
+ * @param files What hooks name before a commit: the whole project is checked where one of them
+ * belongs to it.
  */
 export async function validate(
   context: CommandContext,

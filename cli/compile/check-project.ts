@@ -30,13 +30,16 @@ import { parseYaml } from './source/yaml.ts';
 export interface CheckedProject {
   readonly resolved: ResolvedSite;
   readonly manifest: SiteManifest;
-  /** What has been published of it; undefined before the first release, and for other files than its own. */
+  /**
+   * What has been published of it; undefined before the first release, and for other files than its
+   * own.
+   */
   readonly released: ReleaseRecord | undefined;
 }
 
 /**
- * The first half of the pipeline: text, document, written, resolved, manifest. Apart from the rest of it (cli/compile/pipeline.ts),
- * so that commands which build nothing do not load that.
+ * The first half of the pipeline: text, document, written, resolved, manifest. Apart from the rest
+ * of it (cli/compile/pipeline.ts), so that commands which build nothing do not load that.
  */
 export function checkProject(project: Project): Result<CheckedProject> {
   const [resolved, found] = resolveProject(project);

@@ -39,7 +39,10 @@ export interface Generated {
 
 const statedParts = ['site', 'generic', 'regions', 'library', 'routes'] as const;
 
-/** What is kept of a project beside the verdict of its check: what no module states, and what the modules were. */
+/**
+ * What is kept of a project beside the verdict of its check: what no module states, and what the
+ * modules were.
+ */
 interface KeptParts {
   readonly manifest: Omit<SiteManifest, (typeof statedParts)[number] | 'samplesOf'>;
   readonly samples: ReadonlyMap<string, readonly string[]>;
@@ -51,8 +54,8 @@ interface KeptParts {
 }
 
 /**
- * A project as its `generated/` states it, without reading its YAML. Undefined where a check of the very same input is
- * not known, or the modules are not as they were left after it.
+ * A project as its `generated/` states it, without reading its YAML. Undefined where a check of the
+ * very same input is not known, or the modules are not as they were left after it.
  */
 export function readGenerated(
   { project, recall }: KeptCheck,
@@ -78,7 +81,10 @@ export function readGenerated(
   };
 }
 
-/** Brings a project's `generated/` up to date, the modules and the schemas for editors, and keeps what it is left as. */
+/**
+ * Brings a project's `generated/` up to date, the modules and the schemas for editors, and keeps
+ * what it is left as.
+ */
 export async function writeGenerated(
   { project, remember }: KeptCheck,
   checked: CheckedProject,
@@ -89,7 +95,10 @@ export async function writeGenerated(
   return { stated, files };
 }
 
-/** Brings the modules in a folder up to date. Returns the project as they state it, their texts, and what became of each. */
+/**
+ * Brings the modules in a folder up to date. Returns the project as they state it, their texts, and
+ * what became of each.
+ */
 export async function writeSite(
   { root }: Pick<Project, 'root'>,
   { manifest, resolved, released }: CheckedProject,

@@ -8,7 +8,10 @@ export const programRoot = fileURLToPath(new URL('../..', import.meta.url));
 
 const ownFolder = fileURLToPath(new URL('.', import.meta.url));
 
-/** Where the bundles of this program are (tools/program.js); its sources run only in tests, with the latest bundles. */
+/**
+ * Where the bundles of this program are (tools/program.js); its sources run only in tests, with the
+ * latest bundles.
+ */
 export const bundleFolder = ownFolder.startsWith(`${programRoot}.build`)
   ? ownFolder
   : `${programRoot}.build/cli/`;
@@ -16,8 +19,8 @@ export const bundleFolder = ownFolder.startsWith(`${programRoot}.build`)
 const packedFolder = `${bundleFolder}runtime/`;
 
 /**
- * What is made with this program (tools/program.js): the bundles of the runtime for both engines, and the shapes of the
- * states. A package has it beside its bundles.
+ * What is made with this program (tools/program.js): the bundles of the runtime for both engines,
+ * and the shapes of the states. A package has it beside its bundles.
  */
 export const madeFolder = existsSync(packedFolder) ? packedFolder : `${programRoot}.build/runtime/`;
 
@@ -27,8 +30,8 @@ export function programStamp(): string {
 }
 
 /**
- * The version of an installed package. Not every package lets its `package.json` be resolved, so it is looked for where
- * Node would look; an error as Node's where it is not installed.
+ * The version of an installed package. Not every package lets its `package.json` be resolved, so it
+ * is looked for where Node would look; an error as Node's where it is not installed.
  */
 export function packageVersion(name: string): string {
   const folders = createRequire(import.meta.url).resolve.paths(name) ?? [];

@@ -3,16 +3,25 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { SourceFile } from '../diagnostics/span.ts';
 import type { AssetFiles } from './source/assets.ts';
 
-/** All that the content of a site follows from: a folder, the two files that describe it, and the instant. */
+/**
+ * All that the content of a site follows from: a folder, the two files that describe it, and the
+ * instant.
+ */
 export interface Project {
   /** Absolute. Assets, `generated/` and the default output are below it. */
   readonly root: string;
   /** Relative to the root, or absolute. */
   readonly regionsFile: string;
   readonly libraryFile: string;
-  /** The instant that it is made for, in UTC, such as `2027-01-21T23:30:00Z`; its year is that of the copyright. */
+  /**
+   * The instant that it is made for, in UTC, such as `2027-01-21T23:30:00Z`; its year is that of
+   * the copyright.
+   */
   readonly at: string;
-  /** What is read in place of its files, such as a text that is tried before it is written, by what the project calls them. */
+  /**
+   * What is read in place of its files, such as a text that is tried before it is written, by what
+   * the project calls them.
+   */
   readonly drafts?: ReadonlyMap<string, SourceFile>;
   /** What is read in place of the files below `assets`. */
   readonly assets?: AssetFiles;
@@ -37,7 +46,10 @@ export function hasOwnFiles({ root, regionsFile, libraryFile }: Project): boolea
   );
 }
 
-/** The folder that is named, where it is there, else the nearest above `cwd` that holds `regions.yaml`. */
+/**
+ * The folder that is named, where it is there, else the nearest above `cwd` that holds
+ * `regions.yaml`.
+ */
 export function findRoot(cwd: string, named: string | undefined): string | undefined {
   if (named !== undefined) return existsSync(resolve(cwd, named)) ? resolve(cwd, named) : undefined;
   for (let folder = resolve(cwd); ; folder = dirname(folder)) {
@@ -46,7 +58,10 @@ export function findRoot(cwd: string, named: string | undefined): string | undef
   }
 }
 
-/** Where a folder stands below the top of its repository, such as `web/site/`; empty where it is that, or in none. */
+/**
+ * Where a folder stands below the top of its repository, such as `web/site/`; empty where it is
+ * that, or in none.
+ */
 export function folderInRepository(root: string): string {
   for (let top = root; ; top = dirname(top)) {
     if (existsSync(join(top, '.git'))) {

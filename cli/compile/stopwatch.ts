@@ -1,6 +1,9 @@
 export type Stopwatch = ReturnType<typeof createStopwatch>;
 
-/** Measures how long the stages of a run take; `earlier` are the milliseconds of those that have ended already. */
+/**
+ * Measures how long the stages of a run take; `earlier` are the milliseconds of those that have
+ * ended already.
+ */
 export function createStopwatch(
   report: (stage: string) => void,
   earlier: Readonly<Record<string, number>> = {},

@@ -2,7 +2,10 @@ import { counted } from './catalogue/lists.ts';
 import type { Code } from './codes.ts';
 import type { Diagnostic } from './diagnostic.ts';
 
-/** Problems of a whole line: in lines below each other they are one slip, such as a block that was pasted. */
+/**
+ * Problems of a whole line: in lines below each other they are one slip, such as a block that was
+ * pasted.
+ */
 const OF_LINES: ReadonlySet<string> = new Set<Code>([
   'bad-indentation',
   'comment-in-text',
@@ -15,7 +18,10 @@ const OF_LINES: ReadonlySet<string> = new Set<Code>([
   'wrong-dash',
 ]);
 
-/** Problems in their order, with one for those of the same kind that stand in one line, or in lines below each other. */
+/**
+ * Problems in their order, with one for those of the same kind that stand in one line, or in lines
+ * below each other.
+ */
 export function joinAlike(ordered: readonly Diagnostic[]): readonly Diagnostic[] {
   const groups: Group[] = [];
   for (const found of ordered) {
@@ -60,7 +66,10 @@ function between({ span }: Diagnostic, found: Diagnostic): string {
   return span.file.text.slice(span.end, found.span.start);
 }
 
-/** The first of a group, which says that the others are the same; with suggestions, from the first to the last of them. */
+/**
+ * The first of a group, which says that the others are the same; with suggestions, from the first
+ * to the last of them.
+ */
 function joined([first, ...more]: Group): Diagnostic {
   const last = more.at(-1);
   if (last === undefined) return first;

@@ -19,9 +19,10 @@ import { yamlCodes } from './catalogue/yaml.ts';
 export const checkCodes = { ...outputCodes, ...deliveryCodes, ...policyCodes } as const;
 
 /**
- * The codes that no rule between fields states beside itself, with their severity, their words and what they mean. Codes are
- * permanent: they are never renamed or given another meaning. Each has a fixture folder of its name in
- * `test/fixtures/diagnostics`, or in `test/fixtures/check` where it is about the output.
+ * The codes that no rule between fields states beside itself, with their severity, their words and
+ * what they mean. Codes are permanent: they are never renamed or given another meaning. Each has a
+ * fixture folder of its name in `test/fixtures/diagnostics`, or in `test/fixtures/check` where it
+ * is about the output.
  */
 export const catalogue = {
   ...fileCodes,

@@ -8,7 +8,10 @@ export interface Diagnostic {
   readonly code: string;
   readonly severity: Severity;
   readonly explanation: Explanation;
-  /** What is wrong, why, and what to write, in a marketer's words and in one line. Holds no position. */
+  /**
+   * What is wrong, why, and what to write, in a marketer's words and in one line. Holds no
+   * position.
+   */
   readonly message: string;
   readonly span: Span;
   /** JSON Pointer of the value in its document, such as `/regions/nevada/appUrl`. */
@@ -16,9 +19,14 @@ export interface Diagnostic {
   readonly related: readonly Related[];
   /** What to write in place of the span's text. */
   readonly suggestion?: string | undefined;
-  /** The suggestion is near to what is typed, and yet something else may be meant: a person decides. */
+  /**
+   * The suggestion is near to what is typed, and yet something else may be meant: a person decides.
+   */
   readonly isGuess?: boolean | undefined;
-  /** JSON Pointers of other values that are wrong by this alone, and say so (cli/diagnostics/causes.ts). */
+  /**
+   * JSON Pointers of other values that are wrong by this alone, and say so
+   * (cli/diagnostics/causes.ts).
+   */
   readonly affects?: readonly string[];
   /** Where the YAML says that a notice is as it should be; such a notice is not printed. */
   readonly acknowledgedAt?: Span;
@@ -39,7 +47,10 @@ export type Extras = Partial<
   Pick<Diagnostic, 'path' | 'related' | 'suggestion' | 'isGuess' | 'affects'>
 >;
 
-/** Makes functions that make the diagnostics of some codes, such as those that a rule states beside itself. */
+/**
+ * Makes functions that make the diagnostics of some codes, such as those that a rule states beside
+ * itself.
+ */
 export function creatorOf<E extends Entries>(entries: E) {
   return <C extends keyof E & string>(
     code: C,
@@ -50,7 +61,11 @@ export function creatorOf<E extends Entries>(entries: E) {
     const explanation: E[C] = entries[code];
     const { severity } = explanation;
     return {
-      ...{ code, severity, explanation, span, ...extras },
+      code,
+      severity,
+      explanation,
+      span,
+      ...extras,
       message: visibleInLine(explanation.message(parameters)),
       related: related.map((place) => ({ ...place, message: visibleInLine(place.message) })),
     };

@@ -1,6 +1,8 @@
 import type { Diagnostic } from './diagnostic.ts';
 
-/** The diagnostics by file, position and code, without repetitions. The only place that orders them. */
+/**
+ * The diagnostics by file, position and code, without repetitions. The only place that orders them.
+ */
 export function orderDiagnostics(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const sorted = [...diagnostics].sort(compare);
   return sorted.filter((diagnostic, index) => {

@@ -39,7 +39,10 @@ interface PrintOptions extends Pick<PrettyOptions, 'colour'>, JsonOptions {
   readonly folder?: string;
 }
 
-/** The diagnostics as text in a format, in their order and each once, without acknowledged notices; ends with a line end. */
+/**
+ * The diagnostics as text in a format, in their order and each once, without acknowledged notices;
+ * ends with a line end.
+ */
 export function printDiagnostics(
   diagnostics: readonly Diagnostic[],
   format: Format,

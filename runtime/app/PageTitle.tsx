@@ -6,7 +6,10 @@ export interface PageTitleProps {
   readonly children: string;
 }
 
-/** The headline of an inner page with the outline of its region, which its words name too: where in the atlas one is. */
+/**
+ * The headline of an inner page with the outline of its region, which its words name too: where in
+ * the atlas one is.
+ */
 export function PageTitle({ page: { data, region }, children }: PageTitleProps): ReactNode {
   const silhouette = data.silhouettes[region.code];
   return (

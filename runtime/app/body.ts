@@ -15,7 +15,10 @@ interface BodyParts {
   readonly footer: string;
 }
 
-/** The body of every page: skip link, ribbon, navigation bar, line of the state, page, note on paper, footer. */
+/**
+ * The body of every page: skip link, ribbon, navigation bar, line of the state, page, note on
+ * paper, footer.
+ */
 export function joinBody({ skipLink, ribbon, navbar, stateLine, ...parts }: BodyParts): string {
   const link = `<a class="skip-link" href="#main">${escapeMarkup(skipLink)}</a>`;
   return [ribbon, navbar, stateLine, parts.main, parts.paper, parts.footer]

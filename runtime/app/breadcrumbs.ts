@@ -3,8 +3,9 @@ import type { Publication, Thing } from './things.ts';
 import { breadcrumbList } from './things.ts';
 
 /**
- * Returns what tells the way to a page of one web root; nothing of one that search engines list another for. The first page of a site and of a region say nothing: their way is
- * one step, and each byte of theirs delays the first paint.
+ * Returns what tells the way to a page of one web root; nothing of one that search engines list
+ * another for. The first page of a site and of a region say nothing: their way is one step, and
+ * each byte of theirs delays the first paint.
  */
 export function createBreadcrumbs<Page extends PageEntry>(
   pages: readonly Page[],

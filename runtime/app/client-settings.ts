@@ -8,8 +8,8 @@ type CallContent = Pick<
 >;
 
 /**
- * The settings of an edition's pages; what is left out is as `readSettings` has it. A preview calls its own origin alone,
- * whatever API and services the YAML names.
+ * The settings of an edition's pages; what is left out is as `readSettings` has it. A preview calls
+ * its own origin alone, whatever API and services the YAML names.
  */
 export function clientSettings(
   content: CallContent,

@@ -48,8 +48,9 @@ export interface PageDocument extends Head {
 }
 
 /**
- * Makes the writer of a region's documents. They are written as text and not through React: of the two engines one
- * moves the elements of the head to places of its own, and nearly all of the shell is the same on every page.
+ * Makes the writer of a region's documents. They are written as text and not through React: of the
+ * two engines one moves the elements of the head to places of its own, and nearly all of the shell
+ * is the same on every page.
  */
 export function createDocument(shell: DocumentShell): (page: PageDocument) => string {
   const { client } = shell;
@@ -62,7 +63,8 @@ export function createDocument(shell: DocumentShell): (page: PageDocument) => st
   const shared = sharedHead(shell);
   const sharedByChildren = sharedHead(forChildren(shell));
   const tools = client.toolStyles.map((url) => link('stylesheet', url)).join('');
-  // After the style sheets: nothing is painted before those are there, and headlines wait for no font.
+  // After the style sheets: nothing is painted before those are there, and headlines wait for no
+  // font.
   const fonts = client.fonts.map(preloadFont).join('');
   const paper = client.paperStyles
     .map((url) => link('stylesheet', url, { media: 'print' }))
@@ -178,14 +180,18 @@ function iconLinks({ ico, drawing, touch, manifest }: SiteIcons): string {
   ].join('');
 }
 
-/** Fonts are asked for by CORS, even of the site itself; asked for otherwise, one would be loaded twice. */
+/**
+ * Fonts are asked for by CORS, even of the site itself; asked for otherwise, one would be loaded
+ * twice.
+ */
 function preloadFont(href: string): string {
   return link('preload', href, { as: 'font', type: 'font/woff2', crossorigin: '' });
 }
 
 /**
- * What wakes the islands of a page, and the code of those that wake without being touched. A browser would find these modules
- * one in another: a form answers in half the time on a slow network.
+ * What wakes the islands of a page, and the code of those that wake without being touched. A
+ * browser would find these modules one in another: a form answers in half the time on a slow
+ * network.
  */
 function preloadIslands(
   islands: readonly PlacedIsland[],

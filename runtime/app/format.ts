@@ -1,6 +1,9 @@
 import { fillIn } from '../services/fill-in.ts';
 
-/** A count as visitors read it: `6,700`. Written by hand: loading `Intl` takes longer than rendering fifty pages. */
+/**
+ * A count as visitors read it: `6,700`. Written by hand: loading `Intl` takes longer than rendering
+ * fifty pages.
+ */
 export function formatCount(count: number): string {
   return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
@@ -12,7 +15,9 @@ export function formatDollars(amount: number): string {
   return `$${formatCount(Number(whole))}.${cents}`;
 }
 
-/** A list as visitors read it: `A`, `A and B`, `A, B, and C`, with the given word before the last. */
+/**
+ * A list as visitors read it: `A`, `A and B`, `A, B, and C`, with the given word before the last.
+ */
 export function formatList(items: readonly string[], and: string): string {
   const last = items.at(-1) ?? '';
   const before = items.slice(0, -1);
@@ -23,7 +28,10 @@ export function formatList(items: readonly string[], and: string): string {
 /** The names of the months, from the first. */
 export type Months = readonly string[];
 
-/** The month and year of a `YYYY-MM-DD` date: `March 2026`; the text itself when it is not such a date. */
+/**
+ * The month and year of a `YYYY-MM-DD` date: `March 2026`; the text itself when it is not such a
+ * date.
+ */
 export function formatMonth(date: string, months: Months): string {
   const [, year, month] = /^(\d{4})-(\d{2})-\d{2}$/.exec(date) ?? [];
   const name = months[Number(month) - 1];

@@ -2,8 +2,9 @@ import { fitTitle, withoutMarks } from '../services/fit-title.ts';
 import type { Head, LibraryPage, MainPage } from './view.ts';
 
 /**
- * The head of a main-site page: what it is, in which state, on which site. The description names the state, and begins
- * with it where its words do not, so that no two pages have the same, also where regions share their words.
+ * The head of a main-site page: what it is, in which state, on which site. The description names
+ * the state, and begins with it where its words do not, so that no two pages have the same, also
+ * where regions share their words.
  */
 export function headOf(page: MainPage, words: PageWords): Head {
   const { region, isGeneric } = page;
@@ -39,7 +40,9 @@ export function libraryTitle({ name }: LibraryPage['library'], label: string): s
   return fitTitle(label, [` | ${name}`, '']);
 }
 
-/** The head of a confirmation, an error page or one for customers: search engines don't index it. */
+/**
+ * The head of a confirmation, an error page or one for customers: search engines don't index it.
+ */
 export function unindexed(head: Head): Head {
   return { ...head, isIndexed: false };
 }

@@ -13,7 +13,10 @@ import { renderRibbon } from './ribbon.ts';
 import { isLibraryKind } from './view.ts';
 import type { LibraryKind, LibraryScope, Services } from './view.ts';
 
-/** Returns what renders pages of the library edition. Their shared parts are rendered with the first of them. */
+/**
+ * Returns what renders pages of the library edition. Their shared parts are rendered with the first
+ * of them.
+ */
 export function createLibraryRenderer(
   services: Services,
   context: BuildContext,

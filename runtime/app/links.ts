@@ -2,9 +2,14 @@ import type { PageEntry, PageKind } from '../contract.ts';
 
 export type Params = Readonly<Record<string, string>>;
 
-/** The pages of one edition by what they are, so that no URL is put together by hand (docs/architecture.md A6). */
+/**
+ * The pages of one edition by what they are, so that no URL is put together by hand
+ * (docs/architecture.md A6).
+ */
 export interface Links {
-  /** The canonical URL of a page. A page that the route table lacks is an internal error and throws. */
+  /**
+   * The canonical URL of a page. A page that the route table lacks is an internal error and throws.
+   */
   readonly linkTo: (kind: PageKind, region: string, params?: Params) => string;
   /** The same, or nothing where an edition is mounted without that page. */
   readonly findLink: (kind: PageKind, region: string, params?: Params) => string | undefined;

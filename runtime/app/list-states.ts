@@ -2,7 +2,10 @@ import type { ListedRegion, SiteData } from '../contract.ts';
 import type { StateLink } from '../islands/states/state-link.ts';
 import { createLinks } from './links.ts';
 
-/** All states, sorted by region id (docs/product.md S1): what pages list, and what they load to search in. */
+/**
+ * All states, sorted by region id (docs/product.md S1): what pages list, and what they load to
+ * search in.
+ */
 export function listStates({ regions, routes }: Pick<SiteData, 'regions' | 'routes'>) {
   const { findLink } = createLinks(routes.pages);
   return [...regions]

@@ -9,8 +9,8 @@ type Questions = RegionConfig['pages']['try']['questions'];
 type CareerPay = Readonly<Record<'question' | 'career' | 'pay', string>>;
 
 /**
- * What three careers of `/try/` pay in a region, one of each question; which one differs by the region's key. A region that
- * states no wages shows those of the country.
+ * What three careers of `/try/` pay in a region, one of each question; which one differs by the
+ * region's key. A region that states no wages shows those of the country.
  */
 export function localPay(
   region: string,

@@ -9,7 +9,10 @@ import { renderStateLine } from './state-line.ts';
 import { isLibraryKind } from './view.ts';
 import type { MainKind, MainPage, Services } from './view.ts';
 
-/** Returns what renders pages of the main site. The parts that all pages of a region share are rendered once. */
+/**
+ * Returns what renders pages of the main site. The parts that all pages of a region share are
+ * rendered once.
+ */
 export function createMainRenderer(
   services: Services,
   context: BuildContext,

@@ -12,7 +12,10 @@ interface Publisher {
   readonly origin: string;
 }
 
-/** Returns what writes the note that a page has on paper alone; sheets that are handed on have a QR code. */
+/**
+ * Returns what writes the note that a page has on paper alone; sheets that are handed on have a QR
+ * code.
+ */
 export function createPaper({ title, contacts, origin }: Publisher): (page: PageEntry) => string {
   return ({ kind, url, canonical = url }) => {
     const isAnywhere = kind === 'not-found' || kind === 'library-not-found';

@@ -21,7 +21,9 @@ export function termsOf(plan: Plan, freeQuota: number, words: TermWords): readon
 
 type PriceWords = Pick<InterfaceWords['plans'], 'perYear' | 'perStudentPerYear' | 'startingAt'>;
 
-/** What is said around the price of a plan, with `{price}` in it; undefined where the plan is free. */
+/**
+ * What is said around the price of a plan, with `{price}` in it; undefined where the plan is free.
+ */
 export function priceMessage({ unit }: Plan, words: PriceWords): string | undefined {
   return unit === 'free' ? undefined : words[messages[unit]];
 }
@@ -32,7 +34,10 @@ const messages = {
   'starting-at': 'startingAt',
 } as const;
 
-/** What the price of a plan is for, such as `a student a year`; undefined where it is free, or begins at an amount. */
+/**
+ * What the price of a plan is for, such as `a student a year`; undefined where it is free, or
+ * begins at an amount.
+ */
 export function unitOf(plan: Plan, words: PriceWords): string | undefined {
   if (plan.unit === 'starting-at') return undefined;
   const message = priceMessage(plan, words);

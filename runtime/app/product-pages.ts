@@ -1,4 +1,7 @@
-/** The pages about the product, in the order of the menu: their kinds, and what their words are called. */
+/**
+ * The pages about the product, in the order of the menu: their kinds, and what their words are
+ * called.
+ */
 export const productPages = {
   plan: 'plan',
   'local-opportunities': 'localOpportunities',

@@ -18,7 +18,10 @@ export interface Region {
   readonly writeDocument: (page: PageDocument) => string;
 }
 
-/** Gives the region of a key, made when it is first asked for; an unknown key is an internal error and throws. */
+/**
+ * Gives the region of a key, made when it is first asked for; an unknown key is an internal error
+ * and throws.
+ */
 export function createRegions(services: Services, context: BuildContext): (key: string) => Region {
   const { generic, regions } = services.data;
   const configs = new Map([generic, ...regions].map((config) => [config.key, config]));

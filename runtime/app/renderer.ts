@@ -8,8 +8,9 @@ import { libraryRoutes } from '../routes/library-routes.ts';
 import { mainRoutes } from '../routes/main-routes.ts';
 
 /**
- * Renders pages to whole HTML documents. The patterns of the route table become React Router's routes, and which kind of
- * page an address is, they decide: a pattern that no component serves throws, and so does a page that no pattern leads to.
+ * Renders pages to whole HTML documents. The patterns of the route table become React Router's
+ * routes, and which kind of page an address is, they decide: a pattern that no component serves
+ * throws, and so does a page that no pattern leads to.
  */
 export function createSiteRenderer(data: SiteData, context: BuildContext): RenderPage {
   const services = createServices(data, context);

@@ -2,19 +2,23 @@ import { matchRoutes } from 'react-router-dom';
 import type { NonIndexRouteObject } from 'react-router-dom';
 import type { PageAddress, PageKind, RoutePattern } from '../contract.ts';
 
-/** Finds the kind of page that the routes of its edition lead to; throws where they lead nowhere. */
+/**
+ * Finds the kind of page that the routes of its edition lead to; throws where they lead nowhere.
+ */
 export type Router = (page: PageAddress, pathPrefix: string) => PageKind;
 
 /**
- * What was matched by a list of patterns: each edit in `dev` and each side of `diff` has a renderer of its own, of the same
- * patterns. Without it, comparing two versions of all of their pages takes a quarter more CPU time (pairs in turn).
+ * What was matched by a list of patterns: each edit in `dev` and each side of `diff` has a renderer
+ * of its own, of the same patterns. Without it, comparing two versions of all of their pages takes
+ * a quarter more CPU time (pairs in turn).
  */
 const matchedBy = new WeakMap<readonly RoutePattern[], Map<string, PageKind>>();
 
 /**
- * Matches pages by React Router. It ranks all of its routes on every call, so pages that differ in nothing but the
- * region's prefix share one match, which takes 11 % off the CPU time of a cold build: a prefix is always one `:state`
- * segment, which is never a route's own (docs/product.md R7).
+ * Matches pages by React Router. It ranks all of its routes on every call, so pages that differ in
+ * nothing but the region's prefix share one match, which takes 11 % off the CPU time of a cold
+ * build: a prefix is always one `:state` segment, which is never a route's own (docs/product.md
+ * R7).
  */
 export function createRouter(
   patterns: readonly RoutePattern[],
@@ -58,7 +62,10 @@ function match(routes: readonly KindRoute[], { edition: webRoot, url }: PageAddr
   return kind;
 }
 
-/** Whether a URL has the depth and the fixed segments of a pattern: what it cannot match is never ranked. */
+/**
+ * Whether a URL has the depth and the fixed segments of a pattern: what it cannot match is never
+ * ranked.
+ */
 function mayLeadTo(pattern: string, url: string): boolean {
   const parts = pattern.split('/');
   const segments = url.split('/');

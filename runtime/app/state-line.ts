@@ -9,9 +9,9 @@ import type { RegionScope, Services } from './view.ts';
 const withStates: readonly PageKind[] = ['home', 'choose-state', 'not-found'];
 
 /**
- * Markup of the line that leads from a page of the main site to that page of another state (docs/product.md T4), and from a
- * landing page to the webinar that is announced as well, so that its guests find a way in the first view (S2). Empty where
- * the build has no page to choose on.
+ * Markup of the line that leads from a page of the main site to that page of another state
+ * (docs/product.md T4), and from a landing page to the webinar that is announced as well, so that
+ * its guests find a way in the first view (S2). Empty where the build has no page to choose on.
  */
 export function renderStateLine(page: PageEntry, scope: RegionScope & Services): string {
   const href = withStates.includes(page.kind) ? undefined : findChooser(page, scope);

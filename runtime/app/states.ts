@@ -8,8 +8,8 @@ import { listStates } from './list-states.ts';
 import type { MainPage, Services, States } from './view.ts';
 
 /**
- * Gives each region its search words, the map and the one list of all states. Without JavaScript the search leads to the region's own
- * list, which is published wherever they are.
+ * Gives each region its search words, the map and the one list of all states. Without JavaScript
+ * the search leads to the region's own list, which is published wherever they are.
  */
 export function createStates(services: Services): (region: string) => States {
   const { site, map } = services.data;
@@ -21,7 +21,13 @@ export function createStates(services: Services): (region: string) => States {
   return (region) => ({
     id: 'states',
     search: {
-      ...{ label, button: goButton, empty, noMatch, oneMatch, matches, firstMatches },
+      label,
+      button: goButton,
+      empty,
+      noMatch,
+      oneMatch,
+      matches,
+      firstMatches,
       maximumMatches: site.search.maximumMatches,
       listUrl: services.linkTo('choose-state', region),
     },

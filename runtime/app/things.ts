@@ -30,8 +30,8 @@ export interface Step {
 }
 
 /**
- * What a page says to programs that read it: a data block, which browsers don't run, so that no policy concerns it
- * (https://html.spec.whatwg.org/#data-block). Nothing where there is no thing.
+ * What a page says to programs that read it: a data block, which browsers don't run, so that no
+ * policy concerns it (https://html.spec.whatwg.org/#data-block). Nothing where there is no thing.
  */
 export function dataBlock(things: readonly Thing[]): string {
   if (things.length === 0) return '';
@@ -134,7 +134,10 @@ export function libraryProduct(
   } as const;
 }
 
-/** A webinar to come that starts at an instant; `url` is that of the page to sign up on, and `name` is for one without a title. */
+/**
+ * A webinar to come that starts at an instant; `url` is that of the page to sign up on, and `name`
+ * is for one without a title.
+ */
 export function plannedEvent(
   { title, durationMinutes, webinarDetails }: UpcomingWebinar,
   startDate: string,

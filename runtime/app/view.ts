@@ -25,8 +25,8 @@ export type MainKind = Exclude<PageKind, LibraryKind>;
 export interface Services extends Links {
   readonly data: SiteData;
   /**
-   * What the build made of an asset, and the words that stand beside its path; an asset that the build does not know is
-   * an internal error and throws.
+   * What the build made of an asset, and the words that stand beside its path; an asset that the
+   * build does not know is an internal error and throws.
    */
   readonly asset: (named: AssetPath | Picture) => BuiltAsset;
   /** The URL of something that is either an asset or a link. */
@@ -95,7 +95,10 @@ export interface Route<Page> {
   readonly View: (page: Page) => ReactNode;
   /** What programs are told of its content. */
   readonly things?: (page: Page, publication: Publication) => readonly Thing[];
-  /** Whether the style sheets of every page are all that it needs: it has no tool in it, no trail and no figures. */
+  /**
+   * Whether the style sheets of every page are all that it needs: it has no tool in it, no trail
+   * and no figures.
+   */
   readonly isPlain?: true;
 }
 

@@ -1,6 +1,9 @@
 import type { Differences, RegionConfig, StatedRegion } from '../contract.ts';
 
-/** Regions with all that they take from one another and from the edition without a state, in the order that they are given. */
+/**
+ * Regions with all that they take from one another and from the edition without a state, in the
+ * order that they are given.
+ */
 export function wholeRegions(
   generic: RegionConfig,
   stated: readonly StatedRegion[],

@@ -39,7 +39,10 @@ export function HostedForm({ onLoaded, ...props }: HostedFormProps): ReactElemen
   );
 }
 
-/** A form that is replaced by an empty one when the visitor comes back from the page that its submission led to. */
+/**
+ * A form that is replaced by an empty one when the visitor comes back from the page that its
+ * submission led to.
+ */
 function RenewedForm(props: Omit<DefinitionFormProps, 'onReturn'>): ReactElement {
   const [returns, setReturns] = useState(0);
   const renew = (): void => setReturns((count) => count + 1);
@@ -47,8 +50,9 @@ function RenewedForm(props: Omit<DefinitionFormProps, 'onReturn'>): ReactElement
 }
 
 /**
- * What stands in the place of a form until it is there. The style sheet shows one of the three, and so also where no script
- * of the page runs: that the form is loading, that it should be there by now, or what to write without it.
+ * What stands in the place of a form until it is there. The style sheet shows one of the three, and
+ * so also where no script of the page runs: that the form is loading, that it should be there by
+ * now, or what to write without it.
  */
 function Loading({ words }: Pick<HostedFormProps, 'words'>): ReactElement {
   return (

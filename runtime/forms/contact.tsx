@@ -13,7 +13,10 @@ export interface ContactLineProps extends Contact {
   readonly words: FormWords;
 }
 
-/** How to get in touch without the form: shown while it loads, without JavaScript, and when something fails. */
+/**
+ * How to get in touch without the form: shown while it loads, without JavaScript, and when
+ * something fails.
+ */
 export function ContactLine({ email, phone, words }: ContactLineProps): ReactElement {
   const links: Readonly<Record<string, ReactNode>> = {
     email: <a href={`mailto:${email}`}>{email}</a>,

@@ -1,6 +1,9 @@
 import type { FieldType } from './rules/field-type.ts';
 
-/** A group of checkboxes holds a list, a toggle a boolean, a file field a file; nothing yet is `null` or empty. */
+/**
+ * A group of checkboxes holds a list, a toggle a boolean, a file field a file; nothing yet is
+ * `null` or empty.
+ */
 export type FieldValue = string | boolean | readonly string[] | File | null;
 
 /** By the path of the field. */
@@ -14,7 +17,10 @@ export interface FieldOption {
   readonly label: string;
 }
 
-/** The generic field of docs/product.md D7. Labels, help and descriptions may hold HTML; it is sanitised where shown. */
+/**
+ * The generic field of docs/product.md D7. Labels, help and descriptions may hold HTML; it is
+ * sanitised where shown.
+ */
 export interface FieldModel {
   /** Names the field in values, errors and 402 answers. */
   readonly path: string;

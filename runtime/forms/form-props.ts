@@ -13,7 +13,10 @@ export interface HostedFormProps {
   readonly submitLabel?: string;
   /** Field name to value, merged into the form (docs/product.md D6). */
   readonly preset?: Readonly<Record<string, string>>;
-  /** Where a successful submission leads, in the campaign of the address; without it the confirmation is shown in place. */
+  /**
+   * Where a successful submission leads, in the campaign of the address; without it the
+   * confirmation is shown in place.
+   */
   readonly submittedUrl?: string;
   /** Shown in place after a successful submission, where the form has no message of its own. */
   readonly confirmation?: ConfirmationWords;
@@ -21,9 +24,15 @@ export interface HostedFormProps {
   readonly thanks?: ConfirmationWords;
   /** What the form is for; gone once it is sent. */
   readonly lead?: string;
-  /** Takes over after a successful submission: neither is the confirmation shown nor another page opened. */
+  /**
+   * Takes over after a successful submission: neither is the confirmation shown nor another page
+   * opened.
+   */
   readonly onSubmitted?: () => void;
-  /** Names of fields that the page asks for in another way: they are sent as `preset` says, and not shown. */
+  /**
+   * Names of fields that the page asks for in another way: they are sent as `preset` says, and not
+   * shown.
+   */
   readonly answered?: readonly string[];
   /** Called with the form's name once it is loaded. */
   readonly onLoaded?: (name: string) => void;
@@ -32,6 +41,9 @@ export interface HostedFormProps {
 /** A form whose definition is loaded. */
 export interface DefinitionFormProps extends HostedFormProps {
   readonly definition: FormDefinition;
-  /** Called when the visitor came back from the page that a submission led to, and needs an empty form. */
+  /**
+   * Called when the visitor came back from the page that a submission led to, and needs an empty
+   * form.
+   */
   readonly onReturn: () => void;
 }

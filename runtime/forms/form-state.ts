@@ -4,7 +4,10 @@ import type { RequestAction, RequestState } from '../services/request.ts';
 import type { FieldValue, Values } from './field-model.ts';
 import type { FieldErrors } from './validation.ts';
 
-/** What is wrong with the fields that a form has for these values: some depend on the values of others. */
+/**
+ * What is wrong with the fields that a form has for these values: some depend on the values of
+ * others.
+ */
 export type Validate = (values: Values) => FieldErrors;
 
 /** Why a server refused a submission: messages for fields and for the whole form. */
@@ -65,7 +68,9 @@ export function reduceForm(validate: Validate, state: FormState, action: FormAct
   }
 }
 
-/** A field that is right is reported no more, so that it is wrong again only once it was left again. */
+/**
+ * A field that is right is reported no more, so that it is wrong again only once it was left again.
+ */
 function report(state: FormState, paths: readonly string[]): FormState {
   return { ...state, reported: paths.filter((path) => Object.hasOwn(state.errors, path)) };
 }
@@ -89,7 +94,10 @@ export function isValid(state: FormState): boolean {
   return Object.keys(state.errors).length === 0;
 }
 
-/** The messages that are shown: those of reported fields or of all, and the server's (docs/product.md F10). */
+/**
+ * The messages that are shown: those of reported fields or of all, and the server's
+ * (docs/product.md F10).
+ */
 export function shownErrors(state: FormState): FieldErrors {
   const { errors, reported, isAttempted } = state;
   const shown = pick(errors, (path) => isAttempted ?? reported.includes(path));

@@ -3,8 +3,8 @@ import { asList, asRecord } from '../services/narrow.ts';
 import type { Rejection } from './form-state.ts';
 
 /**
- * The messages of a 402 answer for fields and for the form (docs/product.md F13); undefined for any other failure, and for
- * a list without messages.
+ * The messages of a 402 answer for fields and for the form (docs/product.md F13); undefined for any
+ * other failure, and for a list without messages.
  */
 export function readRejection({ status, body }: ApiError): Rejection | undefined {
   const entries = status === 402 ? asList(body).flatMap(readEntry) : [];
@@ -29,7 +29,10 @@ export function collect(entries: readonly RejectedEntry[]): Rejection {
   return { fields: Object.fromEntries(fields), form };
 }
 
-/** The same, with the messages of fields that are not on the form moved to the form itself, where they are seen. */
+/**
+ * The same, with the messages of fields that are not on the form moved to the form itself, where
+ * they are seen.
+ */
 export function placeRejection(rejection: Rejection, paths: readonly string[]): Rejection {
   const entries = Object.entries(rejection.fields);
   const strays = entries.filter(([path]) => !paths.includes(path));

@@ -8,7 +8,10 @@ export interface FormOptions {
   /** The same function while the fields stay the same. */
   readonly validate: Validate;
   readonly initialValues: Values;
-  /** Runs only when all validations pass, and never twice for one submission. Resolves to why it failed, if it did. */
+  /**
+   * Runs only when all validations pass, and never twice for one submission. Resolves to why it
+   * failed, if it did.
+   */
   readonly onSubmit: (values: Values) => Promise<Rejection | undefined>;
 }
 

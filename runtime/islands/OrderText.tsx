@@ -27,8 +27,9 @@ interface OrderWords {
 }
 
 /**
- * An order to complete, and to send by mail or to copy. It says the account and the number of students that the address
- * of the page names. Without JavaScript it is a text with blanks, and a link to a mail with the same.
+ * An order to complete, and to send by mail or to copy. It says the account and the number of
+ * students that the address of the page names. Without JavaScript it is a text with blanks, and a
+ * link to a mail with the same.
  */
 function OrderText({ to, subject, lines, accounts, words }: OrderTextProps): ReactElement {
   const blank = orderOf(lines);

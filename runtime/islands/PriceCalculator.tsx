@@ -8,7 +8,10 @@ import { priceFor, readCount } from './prices.ts';
 import { useAddress } from './use-address.ts';
 
 export interface PriceCalculatorProps {
-  /** What is counted, such as `students`: the field, the parameter of the address and the placeholder in `words` are called so. */
+  /**
+   * What is counted, such as `students`: the field, the parameter of the address and the
+   * placeholder in `words` are called so.
+   */
   readonly counted: string;
   readonly prices: Prices;
   readonly words: CalculatorWords;
@@ -24,7 +27,10 @@ interface Way {
 interface CalculatorForm {
   /** What is said below the answer. */
   readonly note: string;
-  /** The ways to order or to ask, the first before others, which take along the number that is typed. */
+  /**
+   * The ways to order or to ask, the first before others, which take along the number that is
+   * typed.
+   */
   readonly ways: readonly Way[];
 }
 
@@ -42,8 +48,9 @@ interface CalculatorWords {
 }
 
 /**
- * Shows what a year costs for a number of people; the page next to it says how that is worked out. A form sent
- * before the island was awake has put its number into the address, and is answered from there.
+ * Shows what a year costs for a number of people; the page next to it says how that is worked out.
+ * A form sent before the island was awake has put its number into the address, and is answered from
+ * there.
  */
 function PriceCalculator(props: PriceCalculatorProps): ReactElement {
   const { counted, form } = props;

@@ -36,11 +36,17 @@ export interface RecordedWebinarProps {
   readonly regionId?: string;
   /** Latest first, as prerendered; the API's answer replaces all but what it knows nothing of. */
   readonly history: readonly PlayableRecording[];
-  /** `arrayIndex` of the prerendered page, empty for the latest; the browser reads it from its address. */
+  /**
+   * `arrayIndex` of the prerendered page, empty for the latest; the browser reads it from its
+   * address.
+   */
   readonly index?: string;
   /** The URL of a page that is a recording's own, which shows no other. */
   readonly own?: string;
-  /** URL of the latest recording, such as `/nv/webinar/latest/`; the others are below it by their index. */
+  /**
+   * URL of the latest recording, such as `/nv/webinar/latest/`; the others are below it by their
+   * index.
+   */
   readonly latestUrl: string;
   /** The page to sign up for the next webinar on. */
   readonly signUpUrl: string;
@@ -56,7 +62,10 @@ export interface RecordedWebinarProps {
   readonly videoWords: VideoWords;
 }
 
-/** The recorded webinar player of docs/product.md S12; it holds the page's `h1` (docs/product.md T5). */
+/**
+ * The recorded webinar player of docs/product.md S12; it holds the page's `h1` (docs/product.md
+ * T5).
+ */
 function RecordedWebinar(props: RecordedWebinarProps): ReactElement {
   const { own, history: prerendered, words } = props;
   const { webinars, upcoming, phase } = useAnnounced(props.regionId, props.upcoming);
@@ -108,7 +117,10 @@ function useTitle(title: string): void {
   }, [title]);
 }
 
-/** The API knows neither captions nor other formats nor addresses that stay; those of the same recording do. */
+/**
+ * The API knows neither captions nor other formats nor addresses that stay; those of the same
+ * recording do.
+ */
 function withFiles(
   recording: Recording,
   prerendered: readonly PlayableRecording[],

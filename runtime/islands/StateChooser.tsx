@@ -101,8 +101,8 @@ interface Selection {
 }
 
 /**
- * The selected state, which the address keeps, so that it is there again after a way back; closing gives focus back to
- * where the choice was made.
+ * The selected state, which the address keeps, so that it is there again after a way back; closing
+ * gives focus back to where the choice was made.
  */
 function useSelection(states: readonly StateLink[]): Selection {
   const [chosen, select] = useState<StateLink>();

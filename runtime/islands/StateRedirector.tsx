@@ -16,7 +16,10 @@ export interface StateRedirectorProps {
   readonly search: SearchWords;
   /** What screen readers call the list of the states. */
   readonly listLabel: string;
-  /** What the links of the markup lead to below each state, such as `plan/`; absent where they lead to its start. */
+  /**
+   * What the links of the markup lead to below each state, such as `plan/`; absent where they lead
+   * to its start.
+   */
   readonly rest?: string;
   /** In the order of the grid: by region id. Read from the markup when the island wakes. */
   readonly states: readonly StateLink[];
@@ -25,7 +28,10 @@ export interface StateRedirectorProps {
   readonly shapes: readonly MapShape[];
 }
 
-/** Search, map and grid that lead to the rest of the current path in each state (docs/product.md T4). */
+/**
+ * Search, map and grid that lead to the rest of the current path in each state (docs/product.md
+ * T4).
+ */
 function StateRedirector(props: StateRedirectorProps): ReactElement {
   const { id, listLabel, rest = '', states } = props;
   const address = useAddress();

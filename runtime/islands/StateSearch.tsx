@@ -13,8 +13,9 @@ export interface StateSearchProps {
 }
 
 /**
- * A search on a page that does not list the states: it loads them once it has focus. Until they are there, and where they do
- * not come, its button leads to the page that lists them, with what was typed.
+ * A search on a page that does not list the states: it loads them once it has focus. Until they are
+ * there, and where they do not come, its button leads to the page that lists them, with what was
+ * typed.
  */
 function StateSearch({ id, search, statesUrl }: StateSearchProps): ReactElement {
   const [states, setStates] = useState<readonly StateLink[]>();

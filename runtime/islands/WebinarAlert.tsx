@@ -22,7 +22,10 @@ export interface WebinarAlertProps {
   readonly words: RegionConfig['pages']['webinar']['alert'];
 }
 
-/** Announces a webinar that visitors can still sign up for, as the line of the state does; else empty (docs/product.md S2). */
+/**
+ * Announces a webinar that visitors can still sign up for, as the line of the state does; else
+ * empty (docs/product.md S2).
+ */
 function WebinarAlert({ regionId, signUpUrl, words, ...props }: WebinarAlertProps): ReactElement {
   const { upcoming, phase } = useAnnounced(regionId, props.upcoming);
   const isOn = upcoming !== undefined && phase === 'ahead';

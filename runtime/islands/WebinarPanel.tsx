@@ -198,7 +198,10 @@ function forRecording({
   return { lead, submitLabel: submit, thanks };
 }
 
-/** Whether there is a form to be kept; one that was sent is gone, and the other answer then needs a new one. */
+/**
+ * Whether there is a form to be kept; one that was sent is gone, and the other answer then needs a
+ * new one.
+ */
 function hasForm(id: string): boolean {
   return document.querySelector(`#${id} form`) !== null;
 }
@@ -221,7 +224,10 @@ function LastWebinar({ words, href }: LastWebinarProps): ReactElement {
   );
 }
 
-/** The links with the campaign id of the current address, so that it isn't lost on the way (docs/product.md T3). */
+/**
+ * The links with the campaign id of the current address, so that it isn't lost on the way
+ * (docs/product.md T3).
+ */
 function useLinks(links: WebinarLinks): WebinarLinks {
   const address = useAddress();
   if (address === undefined) return links;

@@ -17,7 +17,8 @@ export type IslandName =
 export interface HydratableIsland<Props extends object> {
   readonly Component: ComponentType<Props>;
   /**
-   * Reads a prop from the island's own markup. `data-props` has only the other props, so that no data is in a page twice.
+   * Reads a prop from the island's own markup. `data-props` has only the other props, so that no
+   * data is in a page twice.
    */
   readonly fromMarkup?: {
     readonly [Name in keyof Props]?: (element: HTMLElement) => Props[Name];

@@ -6,8 +6,9 @@ import type { HydratableIsland } from './definition.ts';
 export type OnError = (error: unknown) => void;
 
 /**
- * Hydrates an island in its element and resolves once it is awake. An island that fails, then or later, is replaced by
- * the markup that was prerendered, so that the page is never worse than without it.
+ * Hydrates an island in its element and resolves once it is awake. An island that fails, then or
+ * later, is replaced by the markup that was prerendered, so that the page is never worse than
+ * without it.
  */
 export function hydrate<Props extends object>(
   element: HTMLElement,

@@ -21,8 +21,8 @@ export interface PlacedIsland {
 export const PlacedIslands = createContext<PlacedIsland[] | undefined>(undefined);
 
 /**
- * A part of a page that wakes up in the browser, with what the engine needs to hydrate it. The outer element is the
- * page's to place; the inner one is the engine's.
+ * A part of a page that wakes up in the browser, with what the engine needs to hydrate it. The
+ * outer element is the page's to place; the inner one is the engine's.
  */
 export function Island<Props extends object>({ of, when, props }: Placement<Props>): ReactNode {
   const { name, Component } = of;

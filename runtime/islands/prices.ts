@@ -1,6 +1,9 @@
 import type { LibraryTier } from '../contract.ts';
 
-/** What a year costs: in each tier one price for all, or one for each person, but at least the minimum order. */
+/**
+ * What a year costs: in each tier one price for all, or one for each person, but at least the
+ * minimum order.
+ */
 export type Prices =
   | readonly LibraryTier[]
   | { readonly each: number; /** Zero where there is none. */ readonly minimum: number };
@@ -38,7 +41,10 @@ const factors: Readonly<Record<string, number>> = {
 /** Figures in groups of three or without groups, and what they count. */
 const written = /^(\d{1,3}(?:[,\s]\d{3})+|\d*\.\d+|\d+)\s?(k|thousand|m|million)?$/;
 
-/** A number of people as it is written: `48,000`, `48 000`, `48k`, `1.2 million`; undefined when it is no whole number from 1 on. */
+/**
+ * A number of people as it is written: `48,000`, `48 000`, `48k`, `1.2 million`; undefined when it
+ * is no whole number from 1 on.
+ */
 export function readCount(text: string): number | undefined {
   const [, digits = '', unit] = written.exec(text.trim().toLowerCase()) ?? [];
   const figure = Number(digits.replace(/[,\s]/g, ''));

@@ -14,8 +14,8 @@ function loader<Props extends object>(
 }
 
 /**
- * Every island by its name. Each has its own chunk; one more holds the framework that they share. A new island is a
- * file with its definition, its name in `definition.ts`, and a line here.
+ * Every island by its name. Each has its own chunk; one more holds the framework that they share. A
+ * new island is a file with its definition, its name in `definition.ts`, and a line here.
  */
 export const loaders: Readonly<Record<IslandName, Loader>> = {
   AboutVideo: loader(() => import('./AboutVideo.tsx')),

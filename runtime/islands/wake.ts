@@ -4,8 +4,8 @@ import type { IslandName } from './definition.ts';
 import { loaders } from './registry.ts';
 
 /**
- * Wakes every island of a page at its time and marks it `data-awake`. One that fails keeps its prerendered markup, is
- * reported, and stops no other.
+ * Wakes every island of a page at its time and marks it `data-awake`. One that fails keeps its
+ * prerendered markup, is reported, and stops no other.
  */
 export function wakeIslands(page: ParentNode, report: ReportError): void {
   for (const element of page.querySelectorAll<HTMLElement>('[data-island]')) {
@@ -49,8 +49,9 @@ function whenIdle(wake: Wake): void {
 }
 
 /**
- * Wakes an island at the first touch, which may have come before this was loaded; text typed meanwhile stays in its field,
- * where the island reads it, or is in the address when its form was sent.
+ * Wakes an island at the first touch, which may have come before this was loaded; text typed
+ * meanwhile stays in its field, where the island reads it, or is in the address when its form was
+ * sent.
  */
 function whenTouched(element: HTMLElement, wake: Wake): void {
   for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown']) {
@@ -66,8 +67,8 @@ function wasSent(element: HTMLElement): boolean {
 }
 
 /**
- * Holds back a click on `[data-replay]` and a submission that come before the island is awake, wakes it, and repeats
- * them; if it fails to wake, they go where the markup leads.
+ * Holds back a click on `[data-replay]` and a submission that come before the island is awake,
+ * wakes it, and repeats them; if it fails to wake, they go where the markup leads.
  */
 function holdEvents(element: HTMLElement, wake: Wake): void {
   const held = new AbortController();

@@ -12,8 +12,8 @@ export interface CalloutProps {
 }
 
 /**
- * Represents a state that is too small to touch: a circle off the coast with a line to the state, and, for a narrow
- * map, a larger one below it. The style sheet shows one of the two.
+ * Represents a state that is too small to touch: a circle off the coast with a line to the state,
+ * and, for a narrow map, a larger one below it. The style sheet shows one of the two.
  */
 export function Callout({ code, callout, index, area }: CalloutProps): ReactElement {
   const { x, y, cx, cy, r } = callout;

@@ -32,10 +32,11 @@ export interface StateShapeProps extends StateHandlers, StateCustomization {
 }
 
 /**
- * One state: a link where it has a URL, a button where it has only a handler, else a plain shape. Its title names it, and
- * holds the code as well: whoever says what they see on a callout must reach it (WCAG 2.2, 2.5.3). The island that holds
- * the map reads the shapes back from this markup (`readShapes`), where other islands have their data in `data-props`: the
- * paths would be in the page twice. What is written here and read there must change together.
+ * One state: a link where it has a URL, a button where it has only a handler, else a plain shape.
+ * Its title names it, and holds the code as well: whoever says what they see on a callout must
+ * reach it (WCAG 2.2, 2.5.3). The island that holds the map reads the shapes back from this markup
+ * (`readShapes`), where other islands have their data in `data-props`: the paths would be in the
+ * page twice. What is written here and read there must change together.
  */
 export function StateShape(props: StateShapeProps): ReactElement {
   const { shape, accent, href, mark, onClick } = props;

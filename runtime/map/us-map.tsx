@@ -17,7 +17,10 @@ export interface UsMapProps extends StateHandlers {
   readonly selected?: string | undefined;
 }
 
-/** The map of docs/product.md S19: a link for every state and the District of Columbia (docs/product.md P4). */
+/**
+ * The map of docs/product.md S19: a link for every state and the District of Columbia
+ * (docs/product.md P4).
+ */
 export function UsMap({
   shapes,
   title,

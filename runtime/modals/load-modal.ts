@@ -10,8 +10,9 @@ const timeoutMs = 8_000;
 const loaded = new Map<string, Promise<Modal | undefined>>();
 
 /**
- * Loads a modal page, once: opened again it still holds what was typed. Undefined when it can't be loaded or is not a
- * modal page. A request for a document is parsed by the browser itself, which no policy on scripts forbids.
+ * Loads a modal page, once: opened again it still holds what was typed. Undefined when it can't be
+ * loaded or is not a modal page. A request for a document is parsed by the browser itself, which no
+ * policy on scripts forbids.
  */
 export function loadModal(url: string): Promise<Modal | undefined> {
   const modal = loaded.get(url) ?? request(url);

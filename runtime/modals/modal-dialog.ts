@@ -1,8 +1,14 @@
 /** The dialog over the home page that shows one modal page at a time. */
 export interface ModalDialog {
-  /** Opens the dialog, or replaces its content. Returns whether this content is shown for the first time. */
+  /**
+   * Opens the dialog, or replaces its content. Returns whether this content is shown for the first
+   * time.
+   */
   readonly show: (content: Element) => boolean;
-  /** Closes the dialog and returns the focus to the element that had it before. Returns whether it was open. */
+  /**
+   * Closes the dialog and returns the focus to the element that had it before. Returns whether it
+   * was open.
+   */
   readonly hide: () => boolean;
 }
 
@@ -17,7 +23,8 @@ export function createModalDialog(onClose: () => void): ModalDialog {
     event.preventDefault();
     if (!isSending(dialog)) onClose();
   });
-  // Browsers close a dialog at the second Escape although `cancel` is prevented; the key can be prevented each time.
+  // Browsers close a dialog at the second Escape although `cancel` is prevented; the key can be
+  // prevented each time.
   dialog.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && isSending(dialog)) event.preventDefault();
   });

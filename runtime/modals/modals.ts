@@ -6,15 +6,17 @@ import type { Modal } from './load-modal.ts';
 import { createModalDialog } from './modal-dialog.ts';
 
 /**
- * Opens the modal pages of the library edition over its home page, each under its own address (docs/product.md T9). What
- * can't be opened in place is followed as a normal link.
+ * Opens the modal pages of the library edition over its home page, each under its own address
+ * (docs/product.md T9). What can't be opened in place is followed as a normal link.
  */
 export function openModals(report: ReportError): void {
   // Links to the home page don't name the query that it was opened by, such as that of a mailing.
   const home = { url: here(), path: location.pathname, title: document.title };
   if (document.querySelector('[data-modal]') !== null) return leaveByHistory(home.url);
   const dialog = createModalDialog(leave);
-  /** The page that was asked for last; an answer that arrives after the visitor moved on is dropped. */
+  /**
+   * The page that was asked for last; an answer that arrives after the visitor moved on is dropped.
+   */
   let wanted = home.url;
 
   const open = async (url: string, isMove: boolean): Promise<void> => {
@@ -79,7 +81,10 @@ function leave(): void {
   else location.assign('/');
 }
 
-/** A modal page that was reloaded, but shares its history with the home page, can't show that one itself. */
+/**
+ * A modal page that was reloaded, but shares its history with the home page, can't show that one
+ * itself.
+ */
 function leaveByHistory(url: string): void {
   addEventListener('popstate', () => {
     if (here() !== url) location.reload();

@@ -11,7 +11,10 @@ import { Prose } from '../components/prose/Prose.tsx';
 import { fillIn } from '../services/fill-in.ts';
 import { slugIn } from '../services/schedule.ts';
 
-/** What was tested, what is not met, whom to write, and what a district keeps on file (docs/product.md S21). */
+/**
+ * What was tested, what is not met, whom to write, and what a district keeps on file
+ * (docs/product.md S21).
+ */
 export const accessibility: MainRoute = {
   head: (page) => headOf(page, page.region.pages.accessibility),
   View: (page) => (
@@ -92,7 +95,9 @@ function factsOf({ site, region, data, page, facts, link }: MainPage): readonly 
   ];
 }
 
-/** Not by `URL`, which takes no host with a mark of where it is written (docs/architecture.md A5). */
+/**
+ * Not by `URL`, which takes no host with a mark of where it is written (docs/architecture.md A5).
+ */
 function hostOf(address: string): string {
   return address.replace(/^https:\/\/([^/]+).*$/s, '$1');
 }

@@ -15,7 +15,10 @@ import type { StateRedirectorProps } from '../islands/StateRedirector.tsx';
 import { gridAttributes } from '../islands/states/StateGrid.tsx';
 import { fillIn } from '../services/fill-in.ts';
 
-/** Sends a visitor with a link without a state, or of another one, to the same page of theirs (docs/product.md T4). */
+/**
+ * Sends a visitor with a link without a state, or of another one, to the same page of theirs
+ * (docs/product.md T4).
+ */
 export const chooseState: MainRoute = {
   head,
   View: (page) => {
@@ -44,7 +47,9 @@ function head(page: MainPage): Head {
   return unindexed(headOf(page, { ...words, title }));
 }
 
-/** The title of the page that all links lead to; undefined where that is the start of each state. */
+/**
+ * The title of the page that all links lead to; undefined where that is the start of each state.
+ */
 function nameOfTwin({ page, data, nameOf }: MainPage): string | undefined {
   const { pages } = data.routes;
   const known = firstPages.get(pages) ?? indexByStart(pages);

@@ -76,7 +76,10 @@ function Hero(page: MainPage): ReactNode {
 /** From this proportion of its width to its height on, a region leaves room for rows below it. */
 const flat = 1.5;
 
-/** The region's sheet of the atlas, what careers pay there, and the legend; sheets are counted in the order of the regions. */
+/**
+ * The region's sheet of the atlas, what careers pay there, and the legend; sheets are counted in
+ * the order of the regions.
+ */
 function HeroSheet({ region, data }: MainPage): ReactNode {
   const { code, key, wages } = region;
   const { sheet: words } = region.pages.landing;

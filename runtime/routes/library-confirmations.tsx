@@ -20,7 +20,10 @@ export const libraryDemoConfirmation = confirmation(
 
 type Words = LibraryConfig['quoteConfirmation' | 'demoConfirmation'];
 
-/** Says thank you in the words that both share, and what happens next; `next` is where its link leads. */
+/**
+ * Says thank you in the words that both share, and what happens next; `next` is where its link
+ * leads.
+ */
 function confirmation(read: (page: LibraryPage) => Words, next: LibraryKind): LibraryRoute {
   return {
     head: (page) => {

@@ -22,7 +22,10 @@ interface More {
   readonly preset?: (page: LibraryPage) => Pick<CrmFormProps, 'fromAddress'>;
 }
 
-/** A form with its words and its id under the same name; `confirmed` is where it leads once it is sent. */
+/**
+ * A form with its words and its id under the same name; `confirmed` is where it leads once it is
+ * sent.
+ */
 function form(name: 'quote' | 'demo', confirmed: LibraryKind, { preset }: More = {}): LibraryRoute {
   return {
     head: (page) => libraryHeadOf(page, page.library[name]),

@@ -65,7 +65,9 @@ interface PriceBoxProps {
   readonly href: string;
 }
 
-/** Leads to the prices with the population that is typed; without JavaScript to the table of them. */
+/**
+ * Leads to the prices with the population that is typed; without JavaScript to the table of them.
+ */
 function PriceBox({ words, href }: PriceBoxProps): ReactNode {
   return (
     <form className="desk__price" action={href} method="get">

@@ -8,7 +8,10 @@ import { Island } from '../islands/island.tsx';
 import { StateGrid } from '../islands/states/StateGrid.tsx';
 import { island as stateSearchIsland } from '../islands/StateSearch.tsx';
 
-/** The page of unknown paths: a search for the state, and the ways that most visitors want (docs/product.md T8). */
+/**
+ * The page of unknown paths: a search for the state, and the ways that most visitors want
+ * (docs/product.md T8).
+ */
 export const notFound: MainRoute = {
   head: (page) => unindexed(headOf(page, page.region.pages.notFound)),
   View: (page) => (

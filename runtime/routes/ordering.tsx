@@ -6,7 +6,10 @@ import { Prose } from '../components/prose/Prose.tsx';
 import { Island } from '../islands/island.tsx';
 import { island as orderTextIsland } from '../islands/OrderText.tsx';
 
-/** How a school orders, on the quote page: its order, its purchase order, and what its district keeps on file. */
+/**
+ * How a school orders, on the quote page: its order, its purchase order, and what its district
+ * keeps on file.
+ */
 export function Ordering(page: MainPage): ReactNode {
   return (
     <>

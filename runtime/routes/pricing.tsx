@@ -157,7 +157,10 @@ function Plans({ page, audience }: PlansProps): ReactNode {
   );
 }
 
-/** One educator signs up; accounts for many begin with a quote or, while quotes are closed, with an order. */
+/**
+ * One educator signs up; accounts for many begin with a quote or, while quotes are closed, with an
+ * order.
+ */
 function actionOf(
   { id, audience, unit }: Plan,
   { site, region, link }: MainPage,

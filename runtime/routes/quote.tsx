@@ -14,8 +14,8 @@ import { phoneLink } from '../services/phone-link.ts';
 import { Ordering } from './ordering.tsx';
 
 /**
- * 'Get a Quote': the form or, while quotes are closed, a notice and what is open (docs/product.md P2); below either, how a
- * school orders.
+ * 'Get a Quote': the form or, while quotes are closed, a notice and what is open (docs/product.md
+ * P2); below either, how a school orders.
  */
 export const quote: MainRoute = {
   head: (page) => {

@@ -92,7 +92,10 @@ function playable(
 ): PlayableRecording {
   const { videoUrl, videoFallbackUrl, captions, poster } = files;
   return {
-    ...{ title, date, sortableDate, description },
+    title,
+    date,
+    sortableDate,
+    description,
     url: link('webinar', { response: slug }),
     videoUrl: urlOf(videoUrl),
     ...(videoFallbackUrl !== undefined && { fallbackUrl: urlOf(videoFallbackUrl) }),

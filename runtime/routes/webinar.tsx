@@ -25,8 +25,8 @@ import { attendanceField } from '../islands/webinar/use-response.ts';
 import type { Response, ResponseTitles } from '../islands/webinar/use-response.ts';
 
 /**
- * Webinar sign-up; `response` says whether the visitor can make it (docs/product.md S11). Under the address that a webinar
- * keeps stands its sign-up until it is recorded, and then its recording.
+ * Webinar sign-up; `response` says whether the visitor can make it (docs/product.md S11). Under the
+ * address that a webinar keeps stands its sign-up until it is recorded, and then its recording.
  */
 export const webinar: MainRoute = {
   head: (page) => (isRecorded(page) ? recordedWebinar : signUp).head(page),

@@ -10,9 +10,10 @@ export type Page = Pick<Window, 'document' | 'location' | 'navigator' | 'addEven
 export type MoveEvent = 'pagemove';
 
 /**
- * Counts the page views of a document: once when it is shown, once more each time it is shown again from the
- * back/forward cache, and once for each `pagemove` (docs/product.md C5). A page that is prerendered in the
- * background counts when it is shown. Nothing is sent against a privacy signal (docs/product.md F6).
+ * Counts the page views of a document: once when it is shown, once more each time it is shown again
+ * from the back/forward cache, and once for each `pagemove` (docs/product.md C5). A page that is
+ * prerendered in the background counts when it is shown. Nothing is sent against a privacy signal
+ * (docs/product.md F6).
  */
 export function countPageViews(page: Page, settings: PageSettings): void {
   const { analytics, environment } = settings;

@@ -1,4 +1,6 @@
-/** What a failed call says to visitors; without these words, its message is for developers alone. */
+/**
+ * What a failed call says to visitors; without these words, its message is for developers alone.
+ */
 export interface ErrorMessages {
   /** Of a call that could not be made, because the device was offline. */
   readonly offline?: string;
@@ -36,7 +38,9 @@ export class OfflineError extends ApiError {
   }
 }
 
-/** An entry of a 402 answer: a message for one field or for the whole form (docs/product.md F13). */
+/**
+ * An entry of a 402 answer: a message for one field or for the whole form (docs/product.md F13).
+ */
 export type RejectedEntry =
   | { readonly type: 'field'; readonly field: string; readonly error: string }
   | { readonly type: 'global'; readonly error: string };

@@ -10,15 +10,16 @@ export interface CallOptions extends ErrorMessages {
 
 export interface ApiSettings extends CallSettings {
   /**
-   * Whether the device is offline. Calls are made all the same, since some networks are taken for none; one that was begun
-   * offline and brings no answer was certainly not sent.
+   * Whether the device is offline. Calls are made all the same, since some networks are taken for
+   * none; one that was begun offline and brings no answer was certainly not sent.
    */
   readonly isOffline?: () => boolean;
 }
 
 /**
- * A GET of docs/product.md C1 to C4, tried once more when the server can't be reached or is busy (502, 503, 504). Resolves to
- * the answer's JSON, or to `undefined` for an answer without JSON; rejects with an `ApiError`.
+ * A GET of docs/product.md C1 to C4, tried once more when the server can't be reached or is busy
+ * (502, 503, 504). Resolves to the answer's JSON, or to `undefined` for an answer without JSON;
+ * rejects with an `ApiError`.
  */
 export function get(
   settings: ApiSettings,

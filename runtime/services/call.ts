@@ -4,7 +4,10 @@ export interface CallSettings {
   /** Origin of the API without a trailing slash; empty for the page's own. */
   readonly origin?: string;
   readonly fetch?: typeof fetch;
-  /** Milliseconds until a call counts as unanswered; 15,000 for a GET and 30,000 for a POST unless given. */
+  /**
+   * Milliseconds until a call counts as unanswered; 15,000 for a GET and 30,000 for a POST unless
+   * given.
+   */
   readonly timeoutMs?: number;
 }
 
@@ -23,7 +26,10 @@ export function apiPath(path: string): string {
   return /^\/api\/v[12](?:[/?]|$)/.test(rooted) ? rooted : `/api/v1${rooted}`;
 }
 
-/** One call of docs/product.md C1 to C4; rejects when it is aborted or brings no whole answer in time. */
+/**
+ * One call of docs/product.md C1 to C4; rejects when it is aborted or brings no whole answer in
+ * time.
+ */
 export async function call(
   { origin = '', timeoutMs = 15_000, fetch: fetcher = fetch }: CallSettings,
   path: string,
@@ -40,7 +46,10 @@ export async function call(
   return { response, text, body: parseJson(text) };
 }
 
-/** Does what `AbortSignal.any` does, which is newer than some of the browsers that bundles are made for. */
+/**
+ * Does what `AbortSignal.any` does, which is newer than some of the browsers that bundles are made
+ * for.
+ */
 function firstOf(limit: AbortSignal, signal?: AbortSignal | null): AbortSignal {
   if (signal == null) return limit;
   const either = new AbortController();

@@ -1,5 +1,6 @@
 /**
- * The campaign id of a path: the segment between the region's prefix and `quote` or `webinar` (docs/product.md T3).
+ * The campaign id of a path: the segment between the region's prefix and `quote` or `webinar`
+ * (docs/product.md T3).
  *
  * @param pathPrefix Such as `/nv`, or empty.
  */

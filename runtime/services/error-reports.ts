@@ -8,9 +8,9 @@ import type { ClientSettings } from './settings.ts';
 const maximumReports = 10;
 
 /**
- * Returns what sends errors to the endpoint of the settings, each once per page. Personal data is removed: e-mail
- * addresses, long numbers and the queries of URLs. Of a preview nothing is sent but to `career-site preview`
- * (docs/product.md F5).
+ * Returns what sends errors to the endpoint of the settings, each once per page. Personal data is
+ * removed: e-mail addresses, long numbers and the queries of URLs. Of a preview nothing is sent but
+ * to `career-site preview` (docs/product.md F5).
  */
 export function createErrorReporter(
   { location }: Pick<Window, 'location'>,

@@ -2,8 +2,8 @@
 export const longestTitle = 65;
 
 /**
- * A title with the first of its ends that leaves room for the whole label. Where none does, the label is cut after a
- * word, before the last of them.
+ * A title with the first of its ends that leaves room for the whole label. Where none does, the
+ * label is cut after a word, before the last of them.
  */
 export function fitTitle(label: string, ends: readonly string[]): string {
   const fitting = ends.find((end) => lengthOf(label + end) <= longestTitle);

@@ -5,9 +5,10 @@ import { readSettings } from './settings.ts';
 const markPath: PreviewMarkPath = '/preview.json';
 
 /**
- * Makes the calls of a preview's pages. What they post is sent only where the host says what becomes of it: any but
- * `career-site preview` could have a live CRM behind its `/api` (docs/product.md F5). Elsewhere it is answered here, in the
- * server's place, by a refusal that forms show (docs/product.md F13), unless the settings of the build say otherwise.
+ * Makes the calls of a preview's pages. What they post is sent only where the host says what
+ * becomes of it: any but `career-site preview` could have a live CRM behind its `/api`
+ * (docs/product.md F5). Elsewhere it is answered here, in the server's place, by a refusal that
+ * forms show (docs/product.md F13), unless the settings of the build say otherwise.
  */
 export async function guard(...call: Parameters<typeof fetch>): Promise<Response> {
   const [, init] = call;

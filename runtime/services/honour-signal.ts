@@ -1,4 +1,7 @@
-/** Says in the footer that the privacy signal is honoured, and clears what forms kept before (docs/product.md F6, F14). */
+/**
+ * Says in the footer that the privacy signal is honoured, and clears what forms kept before
+ * (docs/product.md F6, F14).
+ */
 export function honourSignal(page: Document): void {
   for (const notice of page.querySelectorAll<HTMLElement>('[data-gpc-notice]')) {
     notice.hidden = false;

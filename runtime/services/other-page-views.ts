@@ -4,8 +4,9 @@ import type { SendReport } from './send-report.ts';
 import type { PageSettings } from './settings.ts';
 
 /**
- * Sends a page view of a preview, or to a service with a format of its own. Of a preview nothing is sent but to
- * `career-site preview`: any other host could have a live service behind the same address (docs/product.md F5).
+ * Sends a page view of a preview, or to a service with a format of its own. Of a preview nothing is
+ * sent but to `career-site preview`: any other host could have a live service behind the same
+ * address (docs/product.md F5).
  */
 export async function sendPageView(
   view: PageView,

@@ -4,7 +4,10 @@ export interface Timed {
   readonly durationMinutes?: number | undefined;
 }
 
-/** Whether something is still to come at an instant, in milliseconds since 1970, has begun, or is over. Without a start it is to come. */
+/**
+ * Whether something is still to come at an instant, in milliseconds since 1970, has begun, or is
+ * over. Without a start it is to come.
+ */
 export function phaseAt(timed: Timed, now: number): 'ahead' | 'begun' | 'over' {
   const { start, end } = spanOf(timed);
   if (now >= end) return 'over';

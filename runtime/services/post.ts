@@ -29,7 +29,10 @@ export function post(
 /** Longer than a GET has, because giving a post up leaves open whether it was stored. */
 const timeoutMs = 30_000;
 
-/** Refuses what a filter, a portal or a host without the API sends in the place of an answer (docs/product.md C2). */
+/**
+ * Refuses what a filter, a portal or a host without the API sends in the place of an answer
+ * (docs/product.md C2).
+ */
 function refusePage(answer: Answer): Answer {
   const isPage = /^\s*<(?:!doctype html|html)/i.test(answer.text);
   if (answer.response.ok && isPage) throw new TypeError('A page was answered.');
@@ -44,7 +47,10 @@ export function dropNulls(value: unknown): unknown {
   return Object.fromEntries(kept.map(([key, item]) => [key, dropNulls(item)]));
 }
 
-/** Whether calls of the current page may carry the header `Idempotency-Key`: the CORS rules of another host must allow it. */
+/**
+ * Whether calls of the current page may carry the header `Idempotency-Key`: the CORS rules of
+ * another host must allow it.
+ */
 export function takesIdempotencyKey(): boolean {
   const { api, apiAllowsIdempotencyKey } = readSettings(document);
   return api === '' || api === location.origin || apiAllowsIdempotencyKey === true;

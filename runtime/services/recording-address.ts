@@ -1,6 +1,6 @@
 /**
- * The index that an address of a recording asks for; 0 for the latest, undefined when it is not a number
- * (docs/product.md T5).
+ * The index that an address of a recording asks for; 0 for the latest, undefined when it is not a
+ * number (docs/product.md T5).
  */
 export function readIndex(arrayIndex: string): number | undefined {
   if (arrayIndex === '') return 0;
@@ -12,7 +12,10 @@ export function arrayIndexOf(address: string): string {
   return /\/webinar\/latest\/([^/]+)/.exec(new URL(address).pathname)?.[1] ?? '';
 }
 
-/** The address of a recording by its place in the list. `latestUrl` is that of the first, such as `/nv/webinar/latest/`. */
+/**
+ * The address of a recording by its place in the list. `latestUrl` is that of the first, such as
+ * `/nv/webinar/latest/`.
+ */
 export function recordingUrl(latestUrl: string, index: number): string {
   return index === 0 ? latestUrl : `${latestUrl}${index}/`;
 }

@@ -1,4 +1,7 @@
-/** The state of a server request (docs/product.md F8); the message of an error is a text unless said otherwise. */
+/**
+ * The state of a server request (docs/product.md F8); the message of an error is a text unless said
+ * otherwise.
+ */
 export type RequestState<Result, Message = string> =
   | { readonly status: 'none' }
   | { readonly status: 'fetching' | 'uploading' }

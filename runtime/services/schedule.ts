@@ -39,7 +39,10 @@ export function recordings({ webinarHistory }: RegionWebinars): readonly Recorde
   return webinarHistory;
 }
 
-/** The webinars to sign up for, and those that were and have no recording: each has a page of its own. */
+/**
+ * The webinars to sign up for, and those that were and have no recording: each has a page of its
+ * own.
+ */
 export function planned(webinars: RegionWebinars): readonly UpcomingWebinar[] {
   const recorded = new Set<string | undefined>(recordings(webinars).map(({ slug }) => slug));
   return listUpcoming(webinars.webinar.upcoming).filter(({ slug }) => !recorded.has(slug));
@@ -50,12 +53,18 @@ export function known(webinars: RegionWebinars): readonly (RecordedWebinar | Upc
   return [...recordings(webinars), ...planned(webinars)];
 }
 
-/** The webinar that the address of a page names by its last segment; undefined where that is an answer. */
+/**
+ * The webinar that the address of a page names by its last segment; undefined where that is an
+ * answer.
+ */
 export function slugIn({ response }: PageEntry['params']): string | undefined {
   return response === 'yes' || response === 'no' ? undefined : response;
 }
 
-/** Where the calendar file of a webinar is, by the address of its page; undefined where nothing says the hour. */
+/**
+ * Where the calendar file of a webinar is, by the address of its page; undefined where nothing says
+ * the hour.
+ */
 export function calendarOf(
   webinar: Pick<UpcomingWebinar, 'startsAt'> | undefined,
   page: string,

@@ -11,7 +11,10 @@ export interface PageViewService {
 export interface ClientSettings {
   /** Origin that the API is called at, without a trailing slash; empty for the page's own. */
   readonly api: string;
-  /** Allows the header `Idempotency-Key` in calls of another origin; those of the page's own always may have it. */
+  /**
+   * Allows the header `Idempotency-Key` in calls of another origin; those of the page's own always
+   * may have it.
+   */
   readonly apiAllowsIdempotencyKey?: true;
   /** Name of the hidden form field for the id of a submission. */
   readonly submissionIdField?: string;
@@ -23,7 +26,10 @@ export interface ClientSettings {
   readonly liveForms?: true;
   /** The message of a preview that does not send a form. */
   readonly formRefused?: string;
-  /** Prefix of the URLs of the page's edition, such as `/nv`; empty for the generic and the library edition. */
+  /**
+   * Prefix of the URLs of the page's edition, such as `/nv`; empty for the generic and the library
+   * edition.
+   */
   readonly pathPrefix: string;
   /** The page is for children: nothing that is entered there is kept. */
   readonly isForChildren?: true;

@@ -13,7 +13,10 @@ export interface SentWords extends Pick<InterfaceWords['dates'], 'weekdays' | 'h
   readonly workingDays?: number;
 }
 
-/** Says in its place when the form was sent, where the address of the confirmation names the minute (docs/product.md S9). */
+/**
+ * Says in its place when the form was sent, where the address of the confirmation names the minute
+ * (docs/product.md S9).
+ */
 export function showSent(page: Document): void {
   const place = page.querySelector<HTMLElement>('[data-sent]');
   const sent = new Date(new URLSearchParams(page.location.search).get(sentParameter) ?? '');

@@ -4,8 +4,9 @@ import { hasPrivacySignal } from './settings.ts';
 import type { ClientSettings } from './settings.ts';
 
 /**
- * Reports uncaught errors, and those passed to the function that it returns, to the service of the settings (docs/product.md
- * C6). The code that sends reports is loaded with the first error: most pages have no errors.
+ * Reports uncaught errors, and those passed to the function that it returns, to the service of the
+ * settings (docs/product.md C6). The code that sends reports is loaded with the first error: most
+ * pages have no errors.
  */
 export function watchErrors(
   page: Pick<Window, 'addEventListener' | 'location' | 'navigator'>,

@@ -95,7 +95,8 @@ const states: readonly WidgetState[] = [
     async enter(page) {
       await page.locator('form button[type="submit"]').click();
       await page.getByRole('heading', { name: words.summary }).waitFor();
-      // The focus scrolls the page, and axe measures of a link only what the bar of the site leaves of it.
+      // The focus scrolls the page, and axe measures of a link only what the bar of the site leaves
+      // of it.
       await page.evaluate(() => scrollTo(0, 0));
     },
   },

@@ -6,7 +6,10 @@ import type { BrowserContext, Page } from 'playwright-core';
 /** Every page that is tested reads it again, and this is less than half of `axe.source`. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Loads and parses nothing a second time: of the rules below, none that finds violations asks for it. */
+/**
+ * Loads and parses nothing a second time: of the rules below, none that finds violations asks for
+ * it.
+ */
 const common: RunOptions = { resultTypes: ['violations'], preload: false };
 
 /** WCAG 2.2 AA and best practices; the rule on targets is off unless asked for. */
@@ -22,13 +25,17 @@ const colourRules: RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 };
 
-/** Gives axe-core to the pages that a context opens from now on, for a third of what it costs in a page that is open. */
+/**
+ * Gives axe-core to the pages that a context opens from now on, for a third of what it costs in a
+ * page that is open.
+ */
 export async function provideAxe(context: BrowserContext): Promise<void> {
   await context.addInitScript(source);
 }
 
 /**
- * What axe-core finds on a page in its current state, in light and in dark; the page must have been opened in light.
+ * What axe-core finds on a page in its current state, in light and in dark; the page must have been
+ * opened in light.
  */
 export async function findViolations(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);

@@ -30,7 +30,10 @@ test.each(['/', '/nv/', '/ca/plan/', '/pa/plan/'])(
   },
 );
 
-/** The text in the logo's place, and on how many lines it stands beside the browser's own sign of a missing picture. */
+/**
+ * The text in the logo's place, and on how many lines it stands beside the browser's own sign of a
+ * missing picture.
+ */
 function readName() {
   const logo = document.querySelector<HTMLImageElement>('.navbar__logo');
   const heading = document.querySelector('h1');

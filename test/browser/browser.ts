@@ -3,8 +3,8 @@ import { chromium } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 
 /**
- * Parts of the browser that the tests do without. The address bar of each window, and a process kept ready for the next
- * page, cost more than most pages under test.
+ * Parts of the browser that the tests do without. The address bar of each window, and a process
+ * kept ready for the next page, cost more than most pages under test.
  */
 const unwantedFeatures = [
   'WebUIOmniboxPopup',
@@ -62,8 +62,9 @@ function launch(): Promise<Browser> {
 const timeoutMs = 20_000;
 
 /**
- * What the browser says of a request that itself has given up, as it does with all that still loads when a page is left. No
- * page is at fault then: what cannot be had, or may not, fails with another reason.
+ * What the browser says of a request that itself has given up, as it does with all that still loads
+ * when a page is left. No page is at fault then: what cannot be had, or may not, fails with another
+ * reason.
  */
 const givenUp = 'net::ERR_ABORTED';
 
@@ -71,7 +72,9 @@ const givenUp = 'net::ERR_ABORTED';
 export interface WatchedPage {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Errors and warnings of the console, uncaught errors, and requests that failed; in their order. */
+  /**
+   * Errors and warnings of the console, uncaught errors, and requests that failed; in their order.
+   */
   readonly pageErrors: readonly string[];
 }
 

@@ -46,7 +46,10 @@ interface Edit {
   readonly replacement: string;
 }
 
-/** Opens the page of `diff --format html` about the project, with one state, and the same with one line changed. */
+/**
+ * Opens the page of `diff --format html` about the project, with one state, and the same with one
+ * line changed.
+ */
 async function openComparison(edit: Edit): Promise<Page> {
   const folder = temporaryFolder();
   for (const version of ['old', 'new']) {

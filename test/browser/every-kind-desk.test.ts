@@ -12,7 +12,10 @@ testEveryKind(useSite('--env', 'production'), desk, {
   'no cookie is set, nothing is kept and no other host is asked': findTraces,
 });
 
-/** What the privacy page says that no page does (`cookies` and `requests` in `website-privacy.test.ts`). */
+/**
+ * What the privacy page says that no page does (`cookies` and `requests` in
+ * `website-privacy.test.ts`).
+ */
 async function findTraces({ page, requests }: FirstVisit): Promise<readonly string[]> {
   const cookies = await page.context().cookies();
   const kept = await page.evaluate(() => [

@@ -25,7 +25,10 @@ export type Looks = Readonly<Record<string, Look>>;
 /** What is wrong, by the rule and by the name of the page. */
 type Findings = Readonly<Record<string, Record<string, readonly string[]>>>;
 
-/** Opens a page of every kind of a site once, and holds all of them to each rule by a test of its own. */
+/**
+ * Opens a page of every kind of a site once, and holds all of them to each rule by a test of its
+ * own.
+ */
 export function testEveryKind(
   site: () => Promise<ServedSite>,
   options: BrowserContextOptions,
@@ -73,8 +76,9 @@ async function visitEveryKind(
 }
 
 /**
- * Makes each visit the first one: nothing comes from a cache, and nothing is stored. One window for all pages takes 25 %
- * less CPU time than one for each, since the browser starts no process for a page.
+ * Makes each visit the first one: nothing comes from a cache, and nothing is stored. One window for
+ * all pages takes 25 % less CPU time than one for each, since the browser starts no process for a
+ * page.
  */
 async function forgetVisits(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -98,7 +102,8 @@ async function open(page: Page, site: ServedSite, sample: SamplePage): Promise<F
   const requests: Request[] = [];
   const { href } = new URL(sample.url, site[sample.edition]);
   page.removeAllListeners('request');
-  // What the page before still asks for is none of this one's, nor does a frame or an address that it goes to count.
+  // What the page before still asks for is none of this one's, nor does a frame or an address that
+  // it goes to count.
   const begin = (frame: Frame): void => {
     if (frame !== page.mainFrame() || frame.url() !== href) return;
     page.off('framenavigated', begin);

@@ -159,7 +159,10 @@ describe('a form', () => {
   });
 });
 
-/** Stops the animations of the page that end at their start; returns how long the longest takes, 0 while there is none. */
+/**
+ * Stops the animations of the page that end at their start; returns how long the longest takes, 0
+ * while there is none.
+ */
 function rewindAnimations(): number {
   const durations = document.getAnimations().flatMap((animation) => {
     const { endTime } = animation.effect?.getComputedTiming() ?? {};

@@ -27,7 +27,10 @@ test('the outline of every region is free, with the whole of its stroke, in wind
 
 type Contents = readonly (readonly [path: string, content: Element])[];
 
-/** The beginning of what pages say, with the part behind the outline; their style sheets are the same. */
+/**
+ * The beginning of what pages say, with the part behind the outline; their style sheets are the
+ * same.
+ */
 function readContents(paths: readonly string[]): Promise<Contents> {
   return Promise.all(
     paths.map(async (path) => {
@@ -42,7 +45,10 @@ function readContents(paths: readonly string[]): Promise<Contents> {
   );
 }
 
-/** Puts the content of each page into this one, in a tenth of the time of a visit, and says what is wrong with its outline. */
+/**
+ * Puts the content of each page into this one, in a tenth of the time of a visit, and says what is
+ * wrong with its outline.
+ */
 function lookAtOutlines(contents: Contents): readonly string[] {
   return contents.flatMap(([path, content]) => {
     document.querySelector('main')?.replaceWith(content);

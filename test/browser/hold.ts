@@ -10,7 +10,10 @@ export async function hold(page: Page, address: string): Promise<() => void> {
   return release;
 }
 
-/** Holds back the first answer of an address, as it was at that time, until it is released; resolves once the page has it. */
+/**
+ * Holds back the first answer of an address, as it was at that time, until it is released; resolves
+ * once the page has it.
+ */
 export async function holdFirstAnswer(page: Page, address: string): Promise<() => Promise<void>> {
   const { released, release } = createHold();
   await page.route(

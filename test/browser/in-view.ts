@@ -1,6 +1,9 @@
 import type { Locator } from 'playwright-core';
 
-/** Whether a person sees all of an element: it is in the window, and nothing that scrolls cuts it off. */
+/**
+ * Whether a person sees all of an element: it is in the window, and nothing that scrolls cuts it
+ * off.
+ */
 export function isInView(element: Locator): Promise<boolean> {
   return element.evaluate((shown) => {
     const { left, top, right, bottom } = shown.getBoundingClientRect();

@@ -87,7 +87,10 @@ test('a text is shown that is pointed at as soon as the texts are known', async 
   await cardOf(page).getByText('Over 900 careers to explore').waitFor();
 });
 
-/** Runs in the browser: points at an element when the inspector changes next, before anything follows from that. */
+/**
+ * Runs in the browser: points at an element when the inspector changes next, before anything
+ * follows from that.
+ */
 function dispatchAtNextChange(element: Element, { x, y, type }: Point & { type: string }): void {
   const inspector = document.querySelector('career-site-inspector')?.shadowRoot;
   const observer = new MutationObserver(() => {

@@ -91,8 +91,8 @@ async function wake(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Notes what changes inside islands until they are awake: hydration that fits changes nothing. That pictures stop waiting for
- * the visitor is none of its doing.
+ * Notes what changes inside islands until they are awake: hydration that fits changes nothing. That
+ * pictures stop waiting for the visitor is none of its doing.
  */
 function recordMutations(): void {
   const seen: string[] = [];

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Goes through a page with the Tab key. Returns what it does not reach, where the focus does not show, and where the
- * focused element is out of view.
+ * Goes through a page with the Tab key. Returns what it does not reach, where the focus does not
+ * show, and where the focused element is out of view.
  */
 export async function tabThrough(page: Page): Promise<readonly string[]> {
   const targets = await page.evaluate(markTargets);
@@ -52,7 +52,10 @@ interface Stop extends Target {
   readonly problems: readonly string[];
 }
 
-/** Keeps each first stop as the Tab key goes up: when the focus comes, the page has not scrolled to it yet. */
+/**
+ * Keeps each first stop as the Tab key goes up: when the focus comes, the page has not scrolled to
+ * it yet.
+ */
 function recordStops(): void {
   const stops: Stop[] = [];
   Object.assign(window, { tabStops: stops });

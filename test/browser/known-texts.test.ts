@@ -39,7 +39,9 @@ test('the frame of a text goes with it, before the texts of the page are known a
   await expect.poll(widthOf).toBeLessThan(50);
 });
 
-/** Runs in the browser: the texts on the page that the card does not show when they are pointed at. */
+/**
+ * Runs in the browser: the texts on the page that the card does not show when they are pointed at.
+ */
 async function findUnknown(): Promise<readonly string[]> {
   const shadow = document.querySelector('career-site-inspector')?.shadowRoot;
   const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -24,7 +24,10 @@ function findWidePage(): readonly string[] {
   return scrollWidth > clientWidth ? [`the page is ${String(scrollWidth)} px wide`] : [];
 }
 
-/** Words of which a part stands in the next line. After a hyphen, and before what divides an address, a new line may begin. */
+/**
+ * Words of which a part stands in the next line. After a hyphen, and before what divides an
+ * address, a new line may begin.
+ */
 function findBrokenWords(): readonly string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -43,7 +46,10 @@ function findBrokenWords(): readonly string[] {
   return broken;
 }
 
-/** Words that stick out at a side of a box around them, unless the box scrolls or they are for screen readers alone. */
+/**
+ * Words that stick out at a side of a box around them, unless the box scrolls or they are for
+ * screen readers alone.
+ */
 function findWordsOutside(): readonly string[] {
   const boxesAround = (element: Element): readonly DOMRect[] => {
     const boxes: DOMRect[] = [];

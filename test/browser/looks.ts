@@ -30,7 +30,10 @@ async function rest(page: Page): Promise<void> {
   });
 }
 
-/** Links within a sentence may be smaller, and states of the map, which the grid lists as well (WCAG 2.2, 2.5.8). */
+/**
+ * Links within a sentence may be smaller, and states of the map, which the grid lists as well (WCAG
+ * 2.2, 2.5.8).
+ */
 function smallTargets(): readonly string[] {
   const targets = document.querySelectorAll(
     'a[href], button, input, select, textarea, [role="option"]',

@@ -31,7 +31,10 @@ interface TextPlace {
   readonly attribute: string | undefined;
 }
 
-/** The texts at some places of the page; a text in which a line may end goes on behind each `wbr`. Runs in the browser. */
+/**
+ * The texts at some places of the page; a text in which a line may end goes on behind each `wbr`.
+ * Runs in the browser.
+ */
 function readTexts(places: readonly TextPlace[]): readonly (string | null | undefined)[] {
   return places.map(({ path, attribute }) => {
     let node: Node | undefined = document.documentElement;

@@ -39,7 +39,10 @@ async function open(name: string, width: number) {
   return watched;
 }
 
-/** The pictures that have several files: the one that the browser chose, the width that it expected, and the one that it draws. */
+/**
+ * The pictures that have several files: the one that the browser chose, the width that it expected,
+ * and the one that it draws.
+ */
 function readPictures(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll('picture')].flatMap((picture) => {

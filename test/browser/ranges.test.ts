@@ -8,7 +8,10 @@ import { cardOf, openInspected } from './text-card.ts';
 const browser = useBrowser();
 const dev = useDev(copySample);
 
-/** Opens the prices of the library edition, and in them the card of a range, with the controls of their list. */
+/**
+ * Opens the prices of the library edition, and in them the card of a range, with the controls of
+ * their list.
+ */
 async function openCard(range: string): Promise<{ card: Locator; list: Locator }> {
   const { library } = await dev();
   const page = await openInspected(await browser(), `${library}pricing/`);

@@ -14,7 +14,10 @@ export interface Recorder {
   find(lineStart: string): Promise<readonly RecordedCall[]>;
 }
 
-/** Records every call of the API, and every page view and error report, that a page sends from now on. */
+/**
+ * Records every call of the API, and every page view and error report, that a page sends from now
+ * on.
+ */
 export function recordCalls(page: Page): Recorder {
   const requests: Request[] = [];
   page.on('request', (request) => {

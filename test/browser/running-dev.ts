@@ -73,7 +73,9 @@ function read(root: string, file: YamlFile): string {
   return readFileSync(join(root, file), 'utf8');
 }
 
-/** Whether an edit was taken back: the next test would meet what it says, or a page that is redrawn. */
+/**
+ * Whether an edit was taken back: the next test would meet what it says, or a page that is redrawn.
+ */
 function shows(site: DevSite | undefined, original: ReadonlyMap<YamlFile, string>): boolean {
   const { regions, library } = site?.state().version?.site.resolved.written ?? {};
   return (

@@ -79,7 +79,10 @@ export function answerWith(body: unknown, status = 200): Misbehaviour {
   return { kind: 'status', status, body };
 }
 
-/** The sample form instead of every form; submissions are answered in these ways in turn, then successfully. */
+/**
+ * The sample form instead of every form; submissions are answered in these ways in turn, then
+ * successfully.
+ */
 export function serveSample(...ways: readonly Misbehaviour[]): Misbehave {
   const left = [...ways];
   return ({ method, path }) => {

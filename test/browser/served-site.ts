@@ -27,8 +27,9 @@ export interface ServedSite {
 }
 
 /**
- * Builds the project, with further options of `build`, and serves it until the last test of the file. With both engines is
- * tested what an engine itself does: hydration, events, the focus, effects, and fields that follow a state.
+ * Builds the project, with further options of `build`, and serves it until the last test of the
+ * file. With both engines is tested what an engine itself does: hydration, events, the focus,
+ * effects, and fields that follow a state.
  */
 export function useSite(...options: readonly string[]): () => Promise<ServedSite> {
   return serveWhenAsked({ options });

@@ -38,7 +38,10 @@ describe('the head of a library page leaves what has the focus in sight, back fr
   });
 });
 
-/** Goes from the last field or link of the page's content to its first, by Shift+Tab; returns those that the head covers. */
+/**
+ * Goes from the last field or link of the page's content to its first, by Shift+Tab; returns those
+ * that the head covers.
+ */
 async function findCoveredByHead(page: Page): Promise<readonly string[]> {
   const content = page.locator('.modal').last();
   const places = content.locator(':is(a[href], button, input, select, textarea):visible');
@@ -132,7 +135,10 @@ test.each(['/nv/', '/tx/', '/nv/pricing/', '/nv/try/', '/'])(
   },
 );
 
-/** Puts long words into buttons, headings, cards and lists, one at a time; returns those that stick out of them, or of the page. */
+/**
+ * Puts long words into buttons, headings, cards and lists, one at a time; returns those that stick
+ * out of them, or of the page.
+ */
 function lengthenWords(): readonly string[] {
   const long = 'Donaudampfschifffahrtskapitäne';
   const places = [

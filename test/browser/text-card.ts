@@ -1,7 +1,10 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { openPage } from './browser.ts';
 
-/** Opens a page of `dev` once its inspector is there. What still came into place would move away from under a click. */
+/**
+ * Opens a page of `dev` once its inspector is there. What still came into place would move away
+ * from under a click.
+ */
 export async function openInspected(
   browser: Browser,
   address: string,
@@ -10,7 +13,8 @@ export async function openInspected(
   const { page } = await openPage(browser, { reducedMotion: 'reduce', ...options });
   await page.goto(address);
   await page.getByRole('button', { name: 'Inspect' }).waitFor();
-  // Where nothing is written: the headless shell of Chromium gives a page the pointer that another page left somewhere.
+  // Where nothing is written: the headless shell of Chromium gives a page the pointer that another
+  // page left somewhere.
   await page.mouse.move(1, 400);
   return page;
 }

@@ -94,7 +94,9 @@ interface BadConnection {
   mend(): void;
 }
 
-/** Sends the page the beginning of a video, and refuses to go on: Chromium asks for half a minute. */
+/**
+ * Sends the page the beginning of a video, and refuses to go on: Chromium asks for half a minute.
+ */
 async function passOverBadConnection(page: Page, output: string): Promise<BadConnection> {
   let isMended = false;
   let begun: ServerResponse | undefined;

@@ -18,7 +18,8 @@ export async function wakeAll(page: Page): Promise<void> {
 /**
  * Opens a page, and waits until a part of the client that it loads has run.
  *
- * @param part Name of its file, such as `modals` for those of the library, or `wake` for what wakes islands.
+ * @param part Name of its file, such as `modals` for those of the library, or `wake` for what wakes
+ * islands.
  */
 export async function openUntilRun(
   page: Page,
@@ -29,7 +30,8 @@ export async function openUntilRun(
     page.waitForEvent('requestfinished', (made) => made.url().includes(`/${part}-`)),
     open(),
   ]);
-  // It may be there before the client runs. What the client does with it comes before what it does for a second one that asks.
+  // It may be there before the client runs. What the client does with it comes before what it does
+  // for a second one that asks.
   const client = await page.locator('script[src*="/client-"]').getAttribute('src');
   const imports = [client, chunk.url()].map((url) => `await import(${JSON.stringify(url)});`);
   await page.evaluate(`(async () => { ${imports.join(' ')} })()`);

@@ -12,9 +12,9 @@ import type { ServedSite } from './served-site.ts';
 import { wakeAll } from './wake.ts';
 
 /*
- * What the privacy page says of this website (`pages.privacy.website`), sentence by sentence: each is named by its field.
- * That no kind of page sets a cookie, keeps anything or asks another host (`cookies`, `requests`) is seen where every kind is
- * opened, in `every-kind-desk.test.ts`.
+ * What the privacy page says of this website (`pages.privacy.website`), sentence by sentence: each
+ * is named by its field. That no kind of page sets a cookie, keeps anything or asks another host
+ * (`cookies`, `requests`) is seen where every kind is opened, in `every-kind-desk.test.ts`.
  */
 
 const browser = useBrowser();
@@ -109,8 +109,15 @@ test('every sentence has a test here', () => {
   const { title, ...sentences } = said;
   expect(title).not.toBe('');
   expect(Object.keys(sentences)).toEqual([
-    ...['cookies', 'requests', 'recordings', 'forms', 'number', 'token'],
-    ...['pageViews', 'errors', 'signal'],
+    'cookies',
+    'requests',
+    'recordings',
+    'forms',
+    'number',
+    'token',
+    'pageViews',
+    'errors',
+    'signal',
   ]);
 });
 

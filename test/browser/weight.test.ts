@@ -12,8 +12,9 @@ const site = useSite('--env', 'production');
 const landings = ['nv', 'ca', 'ar', 'pa', 'ak', 'md', 'ok'];
 
 /**
- * What the first paint of a landing page needs: the document, its style sheets, and the pictures in the window that
- * opens. The font is not counted: headlines are drawn without it until it has loaded (runtime/styles/fonts.css).
+ * What the first paint of a landing page needs: the document, its style sheets, and the pictures in
+ * the window that opens. The font is not counted: headlines are drawn without it until it has
+ * loaded (runtime/styles/fonts.css).
  */
 test.each([phone, desk])('first paints of landing pages need 14 kB at most, %j', async (size) => {
   const weights = await Promise.all(landings.map((state) => weighFirstPaint(`/${state}/`, size)));

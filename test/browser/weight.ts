@@ -1,7 +1,9 @@
 import type { Page, Request } from 'playwright-core';
 import type { FirstVisit } from './every-kind.ts';
 
-/** Bytes of one thousand, as they go over the wire, compressed by Brotli; headers are not counted. */
+/**
+ * Bytes of one thousand, as they go over the wire, compressed by Brotli; headers are not counted.
+ */
 export const kilobyte = 1000;
 
 export async function weigh(requests: readonly Request[]): Promise<number> {
@@ -9,7 +11,10 @@ export async function weigh(requests: readonly Request[]): Promise<number> {
   return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
 }
 
-/** More JavaScript than a page may load, from the first visit until all is awake and was scrolled past. */
+/**
+ * More JavaScript than a page may load, from the first visit until all is awake and was scrolled
+ * past.
+ */
 export async function findHeavyScripts({ page, requests }: FirstVisit): Promise<readonly string[]> {
   await waitForRefresh(page);
   const scripts = requests.filter((request) => request.resourceType() === 'script');

@@ -7,7 +7,10 @@ import { run } from '../../cli/commands/program.ts';
 
 const cwd = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Runs a command line that is refused before anything is done, and returns its exit code and output. */
+/**
+ * Runs a command line that is refused before anything is done, and returns its exit code and
+ * output.
+ */
 async function refused(...argv: readonly string[]) {
   const printed: string[] = [];
   const stream = { write: (text: string) => printed.push(text) };

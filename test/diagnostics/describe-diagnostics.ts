@@ -5,7 +5,10 @@ import type { Span } from '../../cli/diagnostics/span.ts';
 /** How a fixture names a place. */
 type DescribePlace = (span: Span) => string;
 
-/** What an `expected.txt` says: each diagnostic with its place, its message, its suggestion and the places beside it. */
+/**
+ * What an `expected.txt` says: each diagnostic with its place, its message, its suggestion and the
+ * places beside it.
+ */
 export function describeDiagnostics(
   diagnostics: readonly Diagnostic[],
   describePlace: DescribePlace,

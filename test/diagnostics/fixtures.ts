@@ -38,7 +38,10 @@ export interface Fixture {
   readonly expected: string;
 }
 
-/** Every folder below `test/fixtures/diagnostics` that holds an input; the first part of its name is a code. */
+/**
+ * Every folder below `test/fixtures/diagnostics` that holds an input; the first part of its name is
+ * a code.
+ */
 export function listFixtures(): readonly Fixture[] {
   return folders(diagnostics).flatMap((code) => {
     const cases = folders(join(diagnostics, code)).filter((name) => name !== 'assets');
@@ -52,7 +55,10 @@ export function listFixtureCodes(): readonly string[] {
   return folders(diagnostics);
 }
 
-/** What is reported of a fixture. Places are shown by their lines and not by the numbers of these, which change with the base. */
+/**
+ * What is reported of a fixture. Places are shown by their lines and not by the numbers of these,
+ * which change with the base.
+ */
 export function printFixture(fixture: Fixture): string {
   return describeDiagnostics(
     validateFixture(fixture),
@@ -63,8 +69,8 @@ export function printFixture(fixture: Fixture): string {
 const validated = new Map<string, readonly Diagnostic[]>();
 
 /**
- * What is reported of a fixture laid over the base project; each is validated once. Throws while something is wrong in the base:
- * nothing that a fixture says would be worth keeping.
+ * What is reported of a fixture laid over the base project; each is validated once. Throws while
+ * something is wrong in the base: nothing that a fixture says would be worth keeping.
  */
 export function validateFixture({ folder, code }: Fixture): readonly Diagnostic[] {
   const known = validated.get(folder);
@@ -105,7 +111,10 @@ function checkOverBase({ folder }: Pick<Fixture, 'folder'>): Result<CheckedProje
   return isOfPatches(folder) ? checkPatched(folder) : checkCopied(folder);
 }
 
-/** Whether a fixture differs from the base in what its files say alone: then no copy of the base is needed. */
+/**
+ * Whether a fixture differs from the base in what its files say alone: then no copy of the base is
+ * needed.
+ */
 function isOfPatches(folder: string): boolean {
   const names = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile() || entry.name === 'assets')
@@ -140,7 +149,10 @@ function checkCopied(folder: string): Result<CheckedProject> {
 /** Lines that the base may have gained beside those that a patch changes. */
 const mostNewLines = 2;
 
-/** A fixture says by `regions.patch` how its `regions.yaml` differs from that of the base; the same for the library. */
+/**
+ * A fixture says by `regions.patch` how its `regions.yaml` differs from that of the base; the same
+ * for the library.
+ */
 function patchPath(folder: string, file: string): string {
   return join(folder, file.replace('.yaml', '.patch'));
 }

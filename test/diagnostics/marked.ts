@@ -3,7 +3,10 @@ import type { Span } from '../../cli/diagnostics/span.ts';
 /** As much of a line as is shown on either side of a span, in characters. */
 const room = 80;
 
-/** A span as marks in the lines that it is in, so that a test shows its place to the letter: `accent: «harbour»`. */
+/**
+ * A span as marks in the lines that it is in, so that a test shows its place to the letter:
+ * `accent: «harbour»`.
+ */
 export function marked({ file: { text }, start, end }: Span): string {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const lineEnd = text.indexOf('\n', Math.max(start, end - 1));

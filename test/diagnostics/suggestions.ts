@@ -15,7 +15,9 @@ export interface LostWords {
   readonly suggestion: string;
 }
 
-/** The codes whose suggestions may have other words than what is typed, as where a name is misspelt. */
+/**
+ * The codes whose suggestions may have other words than what is typed, as where a name is misspelt.
+ */
 export const rewording: ReadonlySet<string> = new Set(
   `
   alias-conflict alt-below-picture asset-missing asset-outside bad-alias bad-colour bad-count
@@ -41,7 +43,10 @@ export function lostWords(diagnostics: readonly Diagnostic[]): readonly LostWord
   });
 }
 
-/** Whether the suggestion has other letters, digits, ampersands or apostrophes than what it replaces. */
+/**
+ * Whether the suggestion has other letters, digits, ampersands or apostrophes than what it
+ * replaces.
+ */
 export function changesWords({ span, suggestion = '' }: Diagnostic): boolean {
   const typed = span.file.text.slice(span.start, span.end);
   // The letters of an escape, such as \x1b, are no word.
@@ -49,7 +54,10 @@ export function changesWords({ span, suggestion = '' }: Diagnostic): boolean {
   return !isDeletedEscape && wordsOf(typed) !== wordsOf(unescaped(suggestion));
 }
 
-/** Without signs and blanks; an apostrophe is part of a word where it stands within one, or shortens it. */
+/**
+ * Without signs and blanks; an apostrophe is part of a word where it stands within one, or shortens
+ * it.
+ */
 function wordsOf(text: string): string {
   const signs = /(?<!\p{L})['’](?!(?:tis|\d0s)\b)|['’](?![\p{L}\d])|[^\p{L}\p{N}&'’]/giu;
   return text.replaceAll(signs, '');
@@ -70,8 +78,8 @@ export function problemsOf(path: string, text: string): readonly Diagnostic[] {
 const sound = readFileSync(join(base, 'regions.yaml'), 'utf8');
 
 /**
- * Parts of it that can be read alone, the texts of each page apart, since all of it takes seven times as long; each as
- * often as it has lines.
+ * Parts of it that can be read alone, the texts of each page apart, since all of it takes seven
+ * times as long; each as often as it has lines.
  */
 const parts = sound
   .split(/^(?=[a-z])/m)
@@ -90,7 +98,10 @@ const signs =
   );
 const starts = ["'Tis ", '& more ', '&more ', '!more ', '"Beyond" ', "'90s ", '* ', '> ', '%', '?'];
 
-/** Parts of the sound file with one or two slips in the value of a line; the same seed gives the same files. */
+/**
+ * Parts of the sound file with one or two slips in the value of a line; the same seed gives the
+ * same files.
+ */
 export function* brokenFiles(seed: number, count: number): Generator<string> {
   const dice = createDice(seed);
   for (let made = 0; made < count; made++) {

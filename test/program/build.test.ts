@@ -17,7 +17,9 @@ import { runCommand } from './run-command.ts';
 
 let full: ReadonlyMap<string, Buffer>;
 
-/** Paths whose bytes differ between a part of the site and the whole, where they should be the same. */
+/**
+ * Paths whose bytes differ between a part of the site and the whole, where they should be the same.
+ */
 function differences(part: ReadonlyMap<string, Buffer>): readonly string[] {
   return [...part]
     .filter(

@@ -15,7 +15,10 @@ export interface Run {
   readonly stderr: string;
 }
 
-/** The environment of programs that print no colors, whatever that of the tests asks for: Node warns where it asks for both. */
+/**
+ * The environment of programs that print no colors, whatever that of the tests asks for: Node warns
+ * where it asks for both.
+ */
 export const withoutColors = { NO_COLOR: '1', FORCE_COLOR: undefined };
 
 /** Runs the installed program as a person would. */
@@ -66,8 +69,8 @@ export function readTree(folder: string): ReadonlyMap<string, Buffer> {
 }
 
 /**
- * The paths at which two folders do not hold the same bytes, those that one of them lacks included. Vitest's own
- * comparison looks at each byte apart, which takes seconds for a whole output.
+ * The paths at which two folders do not hold the same bytes, those that one of them lacks included.
+ * Vitest's own comparison looks at each byte apart, which takes seconds for a whole output.
  */
 export function differingPaths(
   one: ReadonlyMap<string, Buffer>,
@@ -80,7 +83,10 @@ export function differingPaths(
   });
 }
 
-/** The files that differ between a part of the site and the whole: what lists pages, and what is at the root. */
+/**
+ * The files that differ between a part of the site and the whole: what lists pages, and what is at
+ * the root.
+ */
 export const filesOfTheWhole = [
   'manifest.json',
   'main/404.html',

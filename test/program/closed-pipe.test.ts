@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot, temporaryFolder } from './career-site.ts';
 
-/** Runs the program for a reader that closes both pipes at once, as `head` does, and gives its exit code. */
+/**
+ * Runs the program for a reader that closes both pipes at once, as `head` does, and gives its exit
+ * code.
+ */
 async function runUnread(...args: readonly string[]): Promise<unknown> {
   const program = join(projectRoot, 'cli/bin.js');
   const child = spawn(process.execPath, [program, ...args], { cwd: projectRoot });

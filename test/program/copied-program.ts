@@ -24,7 +24,10 @@ export interface CopiedProgram {
   readonly remove: () => void;
 }
 
-/** What no copy needs: what is quickly made from the rest, and dependencies, which are those of this project. */
+/**
+ * What no copy needs: what is quickly made from the rest, and dependencies, which are those of this
+ * project.
+ */
 const omitted = ['.build', '.git', 'dist', 'node_modules'];
 
 /** Copies everything but what is omitted in any case, and the folders that are named. */

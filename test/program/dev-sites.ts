@@ -10,7 +10,10 @@ import { openBuildCache } from '../copied-project.ts';
 /** What is said of an edit of regions.yaml. */
 export const regionsEdit = [{ kind: 'content', path: 'regions.yaml' }] as const;
 
-/** Opens the site of a project as `dev` has it, without its servers, until the last test of the file. */
+/**
+ * Opens the site of a project as `dev` has it, without its servers, until the last test of the
+ * file.
+ */
 export function useDevSites(): (root: string) => Promise<DevSite> {
   let rebundling: Rebundling;
   beforeAll(() => {

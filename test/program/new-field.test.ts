@@ -8,7 +8,10 @@ import { addFields, fields, showFields, writeFields } from './new-fields.ts';
 
 const badges = { all: 24, nevada: 32, silver: 48, friends: 20, neighbors: 28 };
 
-/** With content of its own, reused, falling through, and with the defaults; a command reads six regions faster than all. */
+/**
+ * With content of its own, reused, falling through, and with the defaults; a command reads six
+ * regions faster than all.
+ */
 const kept = ['nevada', 'arizona', 'south_dakota', 'illinois', 'indiana', 'ohio'];
 
 const { root, read, edit, run, remove } = copyProgram('test');

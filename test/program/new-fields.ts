@@ -113,7 +113,10 @@ export function showFields(text: string): string {
     .replace('<h1>{region.headerTitle}</h1>\n', (found) => found + markup.slice(1));
 }
 
-/** Adds them to `regions.yaml`: to the defaults, and to regions that override, reuse and fall through. */
+/**
+ * Adds them to `regions.yaml`: to the defaults, and to regions that override, reuse and fall
+ * through.
+ */
 export function writeFields(text: string): string {
   return Object.entries(content).reduce(addBelow, text);
 }

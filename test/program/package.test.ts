@@ -44,7 +44,10 @@ interface LockedPackage {
   readonly dev?: boolean;
 }
 
-/** What npm would install beside the package, without asking a registry: none of what is for development alone. */
+/**
+ * What npm would install beside the package, without asking a registry: none of what is for
+ * development alone.
+ */
 function linkDependencies(): void {
   const lock: { packages: Readonly<Record<string, LockedPackage>> } = JSON.parse(
     readFileSync(join(projectRoot, 'package-lock.json'), 'utf8'),

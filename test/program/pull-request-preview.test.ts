@@ -24,7 +24,9 @@ function site(): string {
   return output;
 }
 
-/** What the main branch's program built: headers, and files that are no part of what is deployed. */
+/**
+ * What the main branch's program built: headers, and files that are no part of what is deployed.
+ */
 function ours(): string {
   const folder = temporaryFolder();
   for (const webRoot of ['main', 'library']) {

@@ -6,7 +6,9 @@ import { projectRoot } from './career-site.ts';
 import { copyProgram } from './copied-program.ts';
 import { followRecipe } from './follow-recipe.ts';
 
-/** Milliseconds: a recipe has tests run themselves, which takes ten times as long on a busy machine. */
+/**
+ * Milliseconds: a recipe has tests run themselves, which takes ten times as long on a busy machine.
+ */
 const timeout = 300_000;
 
 const recipes = readRecipes(readFileSync(join(projectRoot, 'docs/contributing.md'), 'utf8'));

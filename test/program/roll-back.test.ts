@@ -13,7 +13,10 @@ import { projectRoot, temporaryFolder } from './career-site.ts';
 import { runCommand } from './run-command.ts';
 import { openSmallProject } from './small-project.ts';
 
-/** The commands of docs/releases.md, 'Roll back': how a release is deployed, and how the one before comes back. */
+/**
+ * The commands of docs/releases.md, 'Roll back': how a release is deployed, and how the one before
+ * comes back.
+ */
 function readRecipe(): readonly string[] {
   const text = readFileSync(join(projectRoot, 'docs/releases.md'), 'utf8');
   const [, section = ''] = text.split('\n## Roll back\n');

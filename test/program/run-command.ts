@@ -5,8 +5,9 @@ import type { Run } from './career-site.ts';
 import { projectRoot } from './career-site.ts';
 
 /**
- * Runs a command as `careerSite` does, but in this process: the program's start, which is most of what a short command
- * costs, is left out. The system's part in it (streams, signals, accounts, two runs at once) needs the program.
+ * Runs a command as `careerSite` does, but in this process: the program's start, which is most of
+ * what a short command costs, is left out. The system's part in it (streams, signals, accounts, two
+ * runs at once) needs the program.
  */
 export async function runCommand(args: readonly string[], cwd = projectRoot): Promise<Run> {
   const printed = { stdout: '', stderr: '' };

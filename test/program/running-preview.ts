@@ -11,7 +11,9 @@ export interface RunningPreview {
   stop(): Promise<number | null>;
 }
 
-/** Starts `preview` with these options, on free ports; resolves when it has printed its addresses. */
+/**
+ * Starts `preview` with these options, on free ports; resolves when it has printed its addresses.
+ */
 export function startPreview(...options: readonly string[]): Promise<RunningPreview> {
   const program = join(projectRoot, 'cli/bin.js');
   const args = [program, 'preview', '--port', '0', '--library-port', '0', ...options];

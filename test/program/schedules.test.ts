@@ -54,7 +54,10 @@ async function openSchedules(): Promise<string> {
 /** Calendars keep the file of a webinar that was built last, by these (docs/product.md O2). */
 const stamps = /^(?:DTSTAMP|SEQUENCE):.*$/gm;
 
-/** The files of a build at an instant, without the record, which states it, and without the stamps of calendar files. */
+/**
+ * The files of a build at an instant, without the record, which states it, and without the stamps
+ * of calendar files.
+ */
 async function buildAt(root: string, at: string): Promise<ReadonlyMap<string, string>> {
   const out = join(temporaryFolder(), 'out');
   const args = ['build', '--root', root, '--out', out, '--at', at, '--env', 'production'];

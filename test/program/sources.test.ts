@@ -23,7 +23,10 @@ const words = 'Compiles regions.yaml and library.yaml into a static marketing si
 /** Where npm records what it installed. */
 const installed = '.package-lock.json';
 
-/** A checkout of the program that was never installed, but for its packages and what is made of the schemas. */
+/**
+ * A checkout of the program that was never installed, but for its packages and what is made of the
+ * schemas.
+ */
 let root: string;
 let source: string;
 let text: string;
@@ -54,7 +57,10 @@ function linkPackages(): void {
   writeFileSync(join(to, installed), '{}');
 }
 
-/** Leaves nothing in the modules of commands, which no test runs: to bundle them takes three quarters of the time. */
+/**
+ * Leaves nothing in the modules of commands, which no test runs: to bundle them takes three
+ * quarters of the time.
+ */
 function emptyCommands(): void {
   const folder = join(root, 'cli/commands');
   for (const name of readdirSync(folder).filter((each) => each.endsWith('.ts'))) {

@@ -3,9 +3,14 @@ import { execa } from 'execa';
 import { onTestFinished } from 'vitest';
 import { projectRoot } from './career-site.ts';
 
-/** When a build ends itself, so that it is the same moment each time, however busy the machine is. */
+/**
+ * When a build ends itself, so that it is the same moment each time, however busy the machine is.
+ */
 export interface Moment {
-  /** As the build names it to a terminal; `thread` is the thread that writes the files of large builds. */
+  /**
+   * As the build names it to a terminal; `thread` is the thread that writes the files of large
+   * builds.
+   */
   readonly stage: string;
   /** How many calls that change a disk the stage, and what follows it, makes before. */
   readonly calls?: number;
@@ -46,8 +51,8 @@ function programAfter(script: string): readonly string[] {
 }
 
 /**
- * Runs the program with these arguments until it sends a signal to itself; returns the one that ended it, undefined
- * where it came to its end. Further arguments of Node may come first.
+ * Runs the program with these arguments until it sends a signal to itself; returns the one that
+ * ended it, undefined where it came to its end. Further arguments of Node may come first.
  */
 export async function stopBuild(
   args: readonly string[],
@@ -93,7 +98,10 @@ export async function pauseBuild(args: readonly string[], stage: string): Promis
   return { pid: build.pid, ended };
 }
 
-/** Runs in the program before its own code: kills another once it has asked for the lock of an output. */
+/**
+ * Runs in the program before its own code: kills another once it has asked for the lock of an
+ * output.
+ */
 const killWhileWaiting = `
 import fs from 'node:fs';
 const { openSync } = fs;
@@ -104,7 +112,10 @@ fs.openSync = (path, ...rest) => {
 };
 `;
 
-/** Runs a build that kills a paused one of the same output, for which it waits; returns its exit code. Needs the native calls. */
+/**
+ * Runs a build that kills a paused one of the same output, for which it waits; returns its exit
+ * code. Needs the native calls.
+ */
 export async function killFromWaitingBuild(
   args: readonly string[],
   { pid }: PausedBuild,
@@ -117,7 +128,10 @@ export async function killFromWaitingBuild(
   return exitCode;
 }
 
-/** Runs in the program before its own code: copies a folder to one named after each stage, as the stage begins. */
+/**
+ * Runs in the program before its own code: copies a folder to one named after each stage, as the
+ * stage begins.
+ */
 const copyAtStages = `
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
@@ -132,7 +146,10 @@ stderr.write = (text, ...rest) => {
 };
 `;
 
-/** Runs the program with these arguments, and copies a folder for each stage: it is as if it was killed as the stage began. */
+/**
+ * Runs the program with these arguments, and copies a folder for each stage: it is as if it was
+ * killed as the stage began.
+ */
 export async function copyInStages(
   args: readonly string[],
   from: string,

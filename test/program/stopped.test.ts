@@ -5,7 +5,10 @@ import { copySmallProject } from '../built-site.ts';
 import { careerSite, temporaryFolder } from './career-site.ts';
 import { stopBuild } from './stopped-build.ts';
 
-/** A build of other files than the project's own, and folders for its output and for what is temporary. */
+/**
+ * A build of other files than the project's own, and folders for its output and for what is
+ * temporary.
+ */
 async function otherBuild() {
   const folder = temporaryFolder();
   const temporary = join(folder, 'temporary');

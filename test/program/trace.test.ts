@@ -6,7 +6,10 @@ import { buildSite } from '../built-site.ts';
 import { projectRoot, temporaryFolder } from './career-site.ts';
 import { runCommand } from './run-command.ts';
 
-/** A built state, not to be changed, and the report of an error at the start of a word in its client. */
+/**
+ * A built state, not to be changed, and the report of an error at the start of a word in its
+ * client.
+ */
 async function builtWithReport(word: string): Promise<{ out: string; report: string }> {
   const { output: out } = await buildSite({ options: ['--state', 'nv'] });
   const assets = join(out, 'main/assets');

@@ -6,7 +6,10 @@ import { buildSite } from '../built-site.ts';
 import { careerSite, projectRoot, temporaryFolder } from './career-site.ts';
 import { runCommand } from './run-command.ts';
 
-/** A small project, and the outputs of production builds of the whole of it and of Nevada, not to be changed. */
+/**
+ * A small project, and the outputs of production builds of the whole of it and of Nevada, not to be
+ * changed.
+ */
 let project: string;
 let out: string;
 let nevada: string;
@@ -49,7 +52,10 @@ test('verify reports each file that is missing, changed or additional, and ends 
 
 const kept = 'main/assets/client-OLDER123.js';
 
-/** A copy of Nevada's output that keeps an asset of an earlier build, as a list with further fields says. */
+/**
+ * A copy of Nevada's output that keeps an asset of an earlier build, as a list with further fields
+ * says.
+ */
 function copyWithKeptAsset(fields: object): string {
   const folder = copy();
   writeFileSync(join(folder, kept), 'earlier();');

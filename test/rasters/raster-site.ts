@@ -23,7 +23,9 @@ const libraryChanges: Changes = [
 /** Where the drawing is named, one place after another, and what is named instead. */
 type Changes = readonly (readonly [place: string, picture: string])[];
 
-/** Writes a project whose pages show pictures made of pixels; its photograph is 4,000 pixels wide. */
+/**
+ * Writes a project whose pages show pictures made of pixels; its photograph is 4,000 pixels wide.
+ */
 export async function writeRasterSite(root: string): Promise<void> {
   mkdirSync(root, { recursive: true });
   cpSync(base, root, { recursive: true });

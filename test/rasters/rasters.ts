@@ -1,14 +1,19 @@
 import sharp from 'sharp';
 
-/** Pixels after which the grain of a larger picture repeats itself; drawing it takes longer than all else. */
+/**
+ * Pixels after which the grain of a larger picture repeats itself; drawing it takes longer than all
+ * else.
+ */
 const mostGrain = 400;
 
 /** A JPG as a camera makes it: soft shapes, and grain over all of it. */
 export async function photograph(width: number, height: number): Promise<Buffer> {
   const grain = await sharp({
     create: {
-      ...{ width: Math.min(width, mostGrain), height: Math.min(height, mostGrain) },
-      ...{ channels: 3, background: '#808080' },
+      width: Math.min(width, mostGrain),
+      height: Math.min(height, mostGrain),
+      channels: 3,
+      background: '#808080',
       noise: { type: 'gaussian', mean: 128, sigma: 12 },
     },
   })

@@ -16,10 +16,16 @@ const grounds = ['paper', 'sheet', 'sunken'];
 
 /** WCAG 2.2, success criterion 1.4.3: text that is not large. */
 const forText = 4.5;
-/** WCAG 2.2, success criterion 1.4.11: what distinguishes a control or a shape from its surroundings. */
+/**
+ * WCAG 2.2, success criterion 1.4.11: what distinguishes a control or a shape from its
+ * surroundings.
+ */
 const forShapes = 3;
 
-/** Part of the accent in the background of notices and swatches, `--wash`, and in a state that is pointed at. */
+/**
+ * Part of the accent in the background of notices and swatches, `--wash`, and in a state that is
+ * pointed at.
+ */
 const wash = accentShare(sheet, '--wash');
 const pointed = accentShare(map, 'fill');
 
@@ -85,7 +91,9 @@ function channels(colours: Readonly<Record<string, string>>, name: string): Chan
   return [parseInt(red, 16), parseInt(green, 16), parseInt(blue, 16)];
 }
 
-/** Nearly what the browser mixes: between colours this near, the way through sRGB differs little. */
+/**
+ * Nearly what the browser mixes: between colours this near, the way through sRGB differs little.
+ */
 function mix(one: Channels, other: Channels, part: number): Channels {
   const at = (index: 0 | 1 | 2): number => one[index] * part + other[index] * (1 - part);
   return [at(0), at(1), at(2)];

@@ -5,13 +5,19 @@ import type { RegionConfig, SiteData } from '../../runtime/contract.ts';
 /** Where letters of marked words are: a plane of characters that nobody writes. */
 const plane = 0xf0000;
 
-/** The parts of a text that are no words: what the page fills in, and where a link in running text leads. */
+/**
+ * The parts of a text that are no words: what the page fills in, and where a link in running text
+ * leads.
+ */
 const kept = /(\{\w+\}|\]\([^)]*\))/;
 
 /** What holds the words of a site. */
 type Content = Pick<SiteData, 'site' | 'generic' | 'regions' | 'library'>;
 
-/** The content of a site with every letter of its words changed to one that no component can have typed. */
+/**
+ * The content of a site with every letter of its words changed to one that no component can have
+ * typed.
+ */
 export function markWords<T extends Content>(data: T): T;
 export function markWords(data: Content): Content {
   const markRegion = (region: RegionConfig) => markedBy(region, nodeAt('regions', '/regions/any'));

@@ -4,7 +4,10 @@ import { darkRuns, drawQrCode } from '../../runtime/components/paper-note/qr-cod
 
 const address = 'https://careers.example/nv/';
 
-/** The modules that the dashes of a line cover, followed as a pen would: there, one down, back, one down. */
+/**
+ * The modules that the dashes of a line cover, followed as a pen would: there, one down, back, one
+ * down.
+ */
 function drawn({ size, dashes }: { readonly size: number; readonly dashes: string }): boolean[][] {
   const pen = dashes
     .split(' ')

@@ -7,7 +7,10 @@ import type { CreateSiteRenderer } from '../../runtime/contract.ts';
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 const markingJsx = 'source-marking-jsx';
 
-/** Replaces the development JSX runtime of React: each element has in `data-source` the file and line that rendered it. */
+/**
+ * Replaces the development JSX runtime of React: each element has in `data-source` the file and
+ * line that rendered it.
+ */
 const markingJsxSource = `
   import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
   export { Fragment };
@@ -20,7 +23,10 @@ const markingJsxSource = `
 
 let loading: Promise<CreateSiteRenderer> | undefined;
 
-/** Bundles a renderer whose pages name, on each element, the line that rendered it. Test files share the bundle. */
+/**
+ * Bundles a renderer whose pages name, on each element, the line that rendered it. Test files share
+ * the bundle.
+ */
 export function loadSourceMarkingRenderer(): Promise<CreateSiteRenderer> {
   return (loading ??= bundleRenderer());
 }

@@ -25,7 +25,10 @@ const records: Readonly<Record<string, readonly unknown[]>> = {
   'form field': read.flatMap((form) => modelsOf(form, {}, data.site.interface.forms)),
 };
 
-/** All values of a field in the records of a path such as `region.features`; none where no record has it. */
+/**
+ * All values of a field in the records of a path such as `region.features`; none where no record
+ * has it.
+ */
 export function valuesOf(path: string, field: string): readonly unknown[] {
   const [name = '', ...steps] = path.split('.');
   const owners = steps.reduce<readonly unknown[]>(

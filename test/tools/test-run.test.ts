@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { onTestFinished, expect, test } from 'vitest';
 import { runTests } from '../../tools/test-run.js';
 
-/** Runs the given test files, which have Vitest's functions without imports, in a project of their own. */
+/**
+ * Runs the given test files, which have Vitest's functions without imports, in a project of their
+ * own.
+ */
 function run(files: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(join(tmpdir(), 'career-site-tests-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -7,7 +7,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** Milliseconds between two looks at a process tree. */
 const interval = 5;
 
-/** Milliseconds from the start of a command until it ended, and all that holds its output with it. Throws where it fails. */
+/**
+ * Milliseconds from the start of a command until it ended, and all that holds its output with it.
+ * Throws where it fails.
+ */
 export async function time(run) {
   const start = performance.now();
   const { ended } = launch(run);
@@ -16,8 +19,9 @@ export async function time(run) {
 }
 
 /**
- * The most memory in MiB that a command and all its processes had at once, also those that outlive the one that started
- * them. Looking takes time, so that runs whose memory is measured are not timed.
+ * The most memory in MiB that a command and all its processes had at once, also those that outlive
+ * the one that started them. Looking takes time, so that runs whose memory is measured are not
+ * timed.
  */
 export async function peakMemory(run) {
   const { child, ended } = launch(run);
@@ -45,7 +49,10 @@ function launch({ command: [program, ...args], folder }) {
   return { child, ended };
 }
 
-/** Bytes of memory that the processes of a session have. Those that it started are younger than the first. */
+/**
+ * Bytes of memory that the processes of a session have. Those that it started are younger than the
+ * first.
+ */
 function memoryOfSession(leader) {
   const pids = readdirSync('/proc').map(Number);
   return pids.filter((pid) => pid >= leader).reduce((sum, pid) => sum + memoryOf(pid, leader), 0);

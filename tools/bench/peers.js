@@ -1,4 +1,5 @@
-// The same pages for other generators. Each writes its site to a folder, and gives its name and what builds it there.
+// The same pages for other generators. Each writes its site to a folder, and gives its name and
+// what builds it there.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -122,7 +123,10 @@ function hugoVersion() {
   return /v([\d.]+)/.exec(spawnSync('hugo', ['version'], { encoding: 'utf8' }).stdout ?? '')?.[1];
 }
 
-/** Gets a package for a site in a folder, and returns the path of its program. Throws where it can't be had. */
+/**
+ * Gets a package for a site in a folder, and returns the path of its program. Throws where it can't
+ * be had.
+ */
 function obtainProgram({ name, version, file }, folder) {
   const found = obtainPackage(name, version);
   if (found === undefined) throw new Error(`There is no ${name} ${version}.`);

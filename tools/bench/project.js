@@ -5,7 +5,10 @@ import { root } from '../steps.js';
 
 const copies = [...'abcdefghi'];
 
-/** Writes a project of this one's content to a folder, with each region once more for each copy that is asked for. */
+/**
+ * Writes a project of this one's content to a folder, with each region once more for each copy that
+ * is asked for.
+ */
 export function writeProject(folder, isTenfold) {
   mkdirSync(folder, { recursive: true });
   cpSync(join(root, 'assets'), join(folder, 'assets'), { recursive: true });
@@ -14,7 +17,10 @@ export function writeProject(folder, isTenfold) {
   writeFileSync(join(folder, 'regions.yaml'), isTenfold ? multiply(written) : written);
 }
 
-/** The copies of a region differ in their key, code and names alone; no state's time zone is known of their codes. */
+/**
+ * The copies of a region differ in their key, code and names alone; no state's time zone is known
+ * of their codes.
+ */
 function multiply(written) {
   const regions = written.split(/^regions:$/m)[1].split(/^(?= {2}[a-z_]+:)/m);
   const entries = regions.filter((text) => /^ {4}code: /m.test(text));

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The pages of a build: what each region's have around their content, and the list of all states, which is one on many
- * pages. Markup is there as it is, and texts are there as they were before they became markup.
+ * The pages of a build: what each region's have around their content, and the list of all states,
+ * which is one on many pages. Markup is there as it is, and texts are there as they were before
+ * they became markup.
  */
 export function readSite(output) {
   const { files } = JSON.parse(readFileSync(join(output, 'manifest.json'), 'utf8'));
@@ -27,7 +28,9 @@ function addPage(site, path, document) {
   if (site.states === '') site.states = list;
   site.pages.push({
     url: `/${path}`.replace('/main/', '/').replace(/\/index\.html$/, '/'),
-    ...{ title: textOf(title), description: textOf(description), region },
+    title: textOf(title),
+    description: textOf(description),
+    region,
     hasStates: list !== '',
     blocks: blocksOf(list === '' ? content : content.replace(list, '')),
   });

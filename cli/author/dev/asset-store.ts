@@ -70,8 +70,9 @@ export function openAssetStore(assetContext: AssetContext) {
       /** What pages are given of each; throws `UnmadeAsset`. */
       built: assetsBy((path) => take(path)?.built),
       /**
-       * The same, but what is to be drawn anew has an address by what it is drawn from, and is drawn once that is asked for.
-       * What was once given stays: renderers keep parts of pages, so that the same page would come out in two ways.
+       * The same, but what is to be drawn anew has an address by what it is drawn from, and is
+       * drawn once that is asked for. What was once given stays: renderers keep parts of pages, so
+       * that the same page would come out in two ways.
        */
       builtForOpen: assetsBy(onceEach(takeForOpen)),
       /** Paths of the sharing cards, by region key. */
@@ -95,7 +96,10 @@ export function openAssetStore(assetContext: AssetContext) {
   };
 }
 
-/** How an asset is made: at once, or by what takes time. What was made under the same key is the same. */
+/**
+ * How an asset is made: at once, or by what takes time. What was made under the same key is the
+ * same.
+ */
 interface AssetMaker {
   readonly key: string;
   readonly make: () => AssetFile | Promise<AssetFile>;

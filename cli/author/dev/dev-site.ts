@@ -73,8 +73,8 @@ export function findPage(
 }
 
 /**
- * Adds the one thing in which a page of `dev` differs from what `build` writes: a script, which comes before those of the
- * page, so that it sees the markup that none has changed.
+ * Adds the one thing in which a page of `dev` differs from what `build` writes: a script, which
+ * comes before those of the page, so that it sees the markup that none has changed.
  */
 export function withPageScript(html: string): string {
   const tag = `<script type="module" src="${devPaths.script}" ${servedAttribute}="${hashText(html)}"></script>\n`;

@@ -18,7 +18,9 @@ export interface OpenPage {
 
 export type OpenPages = ReturnType<typeof trackOpenPages>;
 
-/** A page, and what it was sent last: the document that it is to show, its problems and its notices. */
+/**
+ * A page, and what it was sent last: the document that it is to show, its problems and its notices.
+ */
 interface TrackedPage {
   readonly page: OpenPage;
   served: string;
@@ -39,7 +41,8 @@ export function trackOpenPages(site: Pick<DevSite, 'state'>, report: (line: stri
     const state = site.state();
     if (!pages.has(tracked) || state.version !== version) return false;
     const problems = problemsOf(state);
-    // What is wrong with the files keeps pages from being made as well, and is said in its own words.
+    // What is wrong with the files keeps pages from being made as well, and is said in its own
+    // words.
     const found = problems.length > 0 ? [] : failures;
     if (!isDeepStrictEqual(found, tracked.failures))
       for (const each of found) report(printProblem(each));
@@ -56,7 +59,10 @@ export function trackOpenPages(site: Pick<DevSite, 'state'>, report: (line: stri
     return true;
   };
   return {
-    /** @param served Names the document that the page shows. Returns what to call once the page is closed. */
+    /**
+     * @param served Names the document that the page shows. Returns what to call once the page is
+     * closed.
+     */
     open(page: OpenPage, served: string): () => void {
       if (isClosed) {
         page.end();
@@ -92,7 +98,10 @@ function sendNews(
   tracked.page.send(message);
 }
 
-/** Names the document that a page would show now, if there is one, and says what keeps it from being rendered. */
+/**
+ * Names the document that a page would show now, if there is one, and says what keeps it from being
+ * rendered.
+ */
 async function lookAt(version: SiteVersion | undefined, { webRoot, path }: OpenPage) {
   const page = version && findPage(version, webRoot, path);
   if (version === undefined || page === undefined) return { failures: [] };

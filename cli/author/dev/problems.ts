@@ -11,7 +11,10 @@ import { formatHead, formatLocation } from '../../diagnostics/print/location.ts'
 import { framesOf } from '../../compile/site/render-page.ts';
 import type { FileChange } from './watch.ts';
 
-/** What an open page shows of the errors in the YAML, or of the warnings and notices that nobody has acknowledged. */
+/**
+ * What an open page shows of the errors in the YAML, or of the warnings and notices that nobody has
+ * acknowledged.
+ */
 export function describeDiagnostics(
   diagnostics: readonly Diagnostic[],
   found: 'errors' | 'notices',
@@ -27,7 +30,10 @@ export function describeDiagnostics(
     }));
 }
 
-/** As at a terminal, without what stands before the frame, and without the summary, which counts one. */
+/**
+ * As at a terminal, without what stands before the frame, and without the summary, which counts
+ * one.
+ */
 function frameOf(diagnostic: Diagnostic): string {
   const [text = ''] = printDiagnostics([diagnostic], 'pretty').split(/\n\n(?=[^\n]*\n$)/);
   return text.slice(formatHead(diagnostic).length + 1);

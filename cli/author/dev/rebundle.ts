@@ -15,9 +15,9 @@ export type Rebundling = ReturnType<typeof openRebundling>;
 export type ClientPart = keyof typeof clientEntries;
 
 /**
- * Bundles for as long as `dev` runs; the bundler starts with the first that is asked for. The names of scripts depend on
- * what is bundled with them, those of styles do not: so these are bundled apart as well, and an edit of a style waits for no
- * script.
+ * Bundles for as long as `dev` runs; the bundler starts with the first that is asked for. The names
+ * of scripts depend on what is bundled with them, those of styles do not: so these are bundled
+ * apart as well, and an edit of a style waits for no script.
  */
 export function openRebundling() {
   const opened: ReturnType<typeof openContext>[] = [];

@@ -7,8 +7,8 @@ import type { Watching } from './watch.ts';
 import { watchProject } from './watch.ts';
 
 /**
- * Serves the site from memory and keeps it up to date. Listens at once; requests wait until the site was made for the first
- * time. Throws a `UsageError` where a port cannot be had.
+ * Serves the site from memory and keeps it up to date. Listens at once; requests wait until the
+ * site was made for the first time. Throws a `UsageError` where a port cannot be had.
  */
 export async function serveDev(options: DevOptions) {
   const server = openServer(options);

@@ -37,11 +37,17 @@ export function openServer({ project: opened, select, cache, onUpdate, report }:
   /** Reads the YAML again, and says at the terminal why. */
   const readAgain = (path: string) => queue.take([{ kind: 'content', path }]);
   return {
-    ...{ project, site, pages, queue, readAgain },
+    project,
+    site,
+    pages,
+    queue,
+    readAgain,
     /** The browser side of `dev`; bundled when it is first asked for. */
     tools: once(rebundling.tools),
     edits: openEdits(project, (path) => void readAgain(path)),
-    /** Made at start. It is sent to pages of this server alone; no other page can read an answer. */
+    /**
+     * Made at start. It is sent to pages of this server alone; no other page can read an answer.
+     */
     token: randomBytes(24).toString('base64url'),
     /** Shows the site as it is at an instant, in UTC. */
     showAt(at: string) {

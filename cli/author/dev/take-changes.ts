@@ -23,7 +23,10 @@ export interface QueueOptions {
   readonly report: (line: string) => void;
 }
 
-/** Milliseconds in which the rest of a half-written file comes. What is still wrong then is reported. */
+/**
+ * Milliseconds in which the rest of a half-written file comes. What is still wrong then is
+ * reported.
+ */
 const problemDelayMs = 100;
 
 export type ChangeQueue = ReturnType<typeof openChangeQueue>;

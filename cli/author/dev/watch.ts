@@ -51,11 +51,14 @@ export function classifyChange(file: string, project: Project): FileChange | und
   }
   const path = below(programRoot);
   const kind = programPlaces.find(([pattern]) => pattern.test(path))?.[1];
-  // The command line knows some of the runtime too, such as how figures are written: only another program follows their edits.
+  // The command line knows some of the runtime too, such as how figures are written: only another
+  // program follows their edits.
   return kind && { kind: ownSources().has(path) ? 'program' : kind, path };
 }
 
-/** The files that this program was bundled from, below its folder; none where it runs from sources. */
+/**
+ * The files that this program was bundled from, below its folder; none where it runs from sources.
+ */
 const ownSources = once((): ReadonlySet<string> => {
   try {
     const record: { readonly sources: readonly string[] } = JSON.parse(
@@ -67,14 +70,16 @@ const ownSources = once((): ReadonlySet<string> => {
   }
 });
 
-/** Milliseconds in which chokidar leaves out further events of a file; its own limits are 5 and 50. */
+/**
+ * Milliseconds in which chokidar leaves out further events of a file; its own limits are 5 and 50.
+ */
 const throttleMs = 60;
 
 export type Watching = Awaited<ReturnType<typeof watchProject>>;
 
 /**
- * Watches what the site is made from. All that changed while earlier changes were being taken in comes as one batch, so
- * that a checkout of many files does not queue up.
+ * Watches what the site is made from. All that changed while earlier changes were being taken in
+ * comes as one batch, so that a checkout of many files does not queue up.
  *
  * @param take Never called while a call of it is under way; it must not throw.
  */
@@ -106,7 +111,8 @@ export async function watchProject(
     }, throttleMs);
     timers.add(timer);
   };
-  // Waiting until a file has not grown for a while would cost more than all else together; a half-written one is read again.
+  // Waiting until a file has not grown for a while would cost more than all else together; a
+  // half-written one is read again.
   const places = placesOf(project);
   // Of the folders around them: a watch of a file itself ends where an editor replaces it.
   const watcher = watch(places.map(dirname), {
@@ -130,7 +136,10 @@ export async function watchProject(
   };
 }
 
-/** Of what cannot be read, such as a link that leads to itself, there is nothing to watch; whatever uses it reports that. */
+/**
+ * Of what cannot be read, such as a link that leads to itself, there is nothing to watch; whatever
+ * uses it reports that.
+ */
 function throwUnlessUnreadable(error: unknown): void {
   const codes: readonly unknown[] = ['ELOOP', 'EACCES', 'EPERM'];
   if (!(error instanceof Error && 'code' in error && codes.includes(error.code))) throw error;

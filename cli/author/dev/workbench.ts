@@ -75,7 +75,10 @@ export async function answerCard({ response, query }: DevCall, { site }: DevServ
   else answerWith(response, 200, 'image/png', card.contents);
 }
 
-/** Where each region stands: what it says itself, and what there is to say about it. They are sorted by name. */
+/**
+ * Where each region stands: what it says itself, and what there is to say about it. They are sorted
+ * by name.
+ */
 export function summariseRegions(
   { resolved, manifest }: CheckedProject,
   diagnostics: readonly Diagnostic[],
@@ -88,10 +91,18 @@ export function summariseRegions(
       const link = found === undefined ? '' : `${hopWords[found.kind]} ${found.to}`;
       const address = `${pathPrefix}/`;
       return {
-        ...{ key, name, code, accent, address, link },
+        key,
+        name,
+        code,
+        accent,
+        address,
+        link,
         searched: [name, code, key, address, link].join(' ').toLowerCase(),
         ownFields: own.map(([field]) => field),
-        /** How many texts, figures and links in them stand in front of others, of the defaults or of a region. */
+        /**
+         * How many texts, figures and links in them stand in front of others, of the defaults or of
+         * a region.
+         */
         overrides: countOverrides(Object.fromEntries(own), defaults),
         /** What nobody has acknowledged. */
         notices: noticesBelow(childPointer('/regions', key), diagnostics),

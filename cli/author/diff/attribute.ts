@@ -12,8 +12,9 @@ import type { Side } from './open-versions.ts';
 export type Attribution = ReturnType<typeof createAttribution>;
 
 /**
- * The causes of a change are those at the places where its words are written, in either version. What is written nowhere is
- * caused by what names it, else by all that its region takes and that chooses rather than says.
+ * The causes of a change are those at the places where its words are written, in either version.
+ * What is written nowhere is caused by what names it, else by all that its region takes and that
+ * chooses rather than says.
  */
 export function createAttribution(causes: readonly Cause[], old: ShownSite, next: ShownSite) {
   const chainOf = onceEach((region: string): ReadonlySet<string> => {
@@ -34,7 +35,9 @@ export function createAttribution(causes: readonly Cause[], old: ShownSite, next
       const named = taken.filter((cause) => states(cause, occurrence, old.side, next.side));
       return [named, ...choicesFor(occurrence, taken)].find((some) => some.length > 0) ?? taken;
     },
-    /** The causes that are written where a region's content is, and which other regions do not have. */
+    /**
+     * The causes that are written where a region's content is, and which other regions do not have.
+     */
     ownCauses: (region: string) =>
       causes.filter((cause) => chainOf(region).has(ownerOf(cause)?.region ?? '')),
   };
@@ -98,7 +101,10 @@ function states(
   return isLong && before.includes(from) && after.includes(to);
 }
 
-/** From the likeliest: a region that is new or gone brings what its pages say; what comes or goes brings addresses. */
+/**
+ * From the likeliest: a region that is new or gone brings what its pages say; what comes or goes
+ * brings addresses.
+ */
 function choicesFor(
   { kind, resource, before, after }: Occurrence,
   taken: readonly Cause[],

@@ -27,7 +27,8 @@ export interface LaterSides extends Sides {
 /**
  * What visitors get of the differences between two versions.
  *
- * @param later What is reported of these is what differs from that instant on and did not before, in their order.
+ * @param later What is reported of these is what differs from that instant on and did not before,
+ * in their order.
  */
 export function diffSides(
   old: Side,

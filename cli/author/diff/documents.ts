@@ -18,8 +18,8 @@ export interface SiteDocument {
 }
 
 /**
- * The redirects and headers of both editions, the files at their roots, the deployment record of each region, and the
- * brochures that are made.
+ * The redirects and headers of both editions, the files at their roots, the deployment record of
+ * each region, and the brochures that are made.
  */
 export function listDocuments(side: Side): readonly SiteDocument[] {
   const { manifest } = side;
@@ -58,8 +58,8 @@ function headers(webRoot: WebRoot, manifest: SiteManifest): SiteDocument {
 }
 
 /**
- * Those that hold texts, without the sitemap, which is reported by the pages that it lists, and the deployment records, which
- * are reported by region.
+ * Those that hold texts, without the sitemap, which is reported by the pages that it lists, and the
+ * deployment records, which are reported by region.
  */
 function files(webRoot: WebRoot, side: Side): readonly SiteDocument[] {
   const pages = side.manifest.urls.pages.filter(({ edition }) => edition === webRoot);

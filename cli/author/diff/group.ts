@@ -25,7 +25,8 @@ export function groupChanges(
       after === undefined ? null : inNext(after, region),
       typeof leadsTo === 'string' ? inNext(leadsTo, region) : '',
     ]);
-  // Equal changes have the same causes on pages of one kind in regions that differ in no cause of their own.
+  // Equal changes have the same causes on pages of one kind in regions that differ in no cause of
+  // their own.
   const ownIds = onceEach((region: string) => idsOf(ownCauses(region)));
   const likeKey = ({ resource: { page, region } }: Occurrence): string =>
     `${page}\n${ownIds(region)}`;
@@ -47,14 +48,18 @@ function toChange(found: readonly [Occurrence, ...Occurrence[]], causes: readonl
   const [first] = found;
   const { before, after } = first;
   return {
-    ...{ ...withoutFields(first, ['role', 'resource']), causes },
+    ...withoutFields(first, ['role', 'resource']),
+    causes,
     roles: [...new Set(found.map(({ role }) => role))],
     isExample: found.some((other) => other.before !== before || other.after !== after),
     resources: eachOnce(found.map(({ resource }) => resource)),
   };
 }
 
-/** Puts tokens where a text of a region names it, so that the same words are the same in all regions. */
+/**
+ * Puts tokens where a text of a region names it, so that the same words are the same in all
+ * regions.
+ */
 function createGeneralise({ generic, regions }: SiteManifest) {
   const patterns = new Map([generic, ...regions].map((region) => [region.key, patternsOf(region)]));
   return (text: string, region: string): string => {

@@ -27,8 +27,8 @@ export interface Versions {
   /** By default the working tree. */
   readonly new: string | undefined;
   /**
-   * The instant that the old version is shown at; where it is not that of the new one, the working tree is compared with
-   * itself.
+   * The instant that the old version is shown at; where it is not that of the new one, the working
+   * tree is compared with itself.
    */
   readonly oldAt: string;
 }
@@ -37,8 +37,8 @@ export interface Versions {
 const mainBranches = ['main', 'master', 'origin/main', 'origin/master'];
 
 /**
- * Opens both versions of a project, readable until they are closed, and says what of this program differs between them, which
- * compares both as it is now.
+ * Opens both versions of a project, readable until they are closed, and says what of this program
+ * differs between them, which compares both as it is now.
  *
  * @param cwd What folders are named from.
  * @throws UsageError Where one of them is not there.
@@ -73,7 +73,10 @@ export async function openVersions(versions: Versions, project: Project, cwd: st
   }
 }
 
-/** A version by its name, and where it stands: in a folder, in a commit, or else in the working tree. */
+/**
+ * A version by its name, and where it stands: in a folder, in a commit, or else in the working
+ * tree.
+ */
 interface Found extends Pick<Location, 'name' | 'commit'> {
   readonly root?: string;
 }

@@ -31,8 +31,9 @@ export function pairItems<T extends Item>(
 const leastAlike = 0.3;
 
 /**
- * Pairs what stands in the same place of two texts: one by one where both are as long, else what is most alike first, so
- * that no two pairs cross. What has no partner stands alone, the old before the new.
+ * Pairs what stands in the same place of two texts: one by one where both are as long, else what is
+ * most alike first, so that no two pairs cross. What has no partner stands alone, the old before
+ * the new.
  */
 function pairAlike<T extends Item>(old: readonly T[], next: readonly T[]): readonly ItemPair<T>[] {
   if (old.length === next.length) return old.map((item, index) => [item, next[index]]);

@@ -10,14 +10,20 @@ export type PieceKind =
 /** The smallest part of a page or file that a change is reported of. */
 export interface Piece {
   readonly kind: PieceKind;
-  /** What it is: `heading`, `button`, `alternative`, `title`, `description`; of a look or setting its name. */
+  /**
+   * What it is: `heading`, `button`, `alternative`, `title`, `description`; of a look or setting
+   * its name.
+   */
   readonly role: string;
   readonly value: string;
   /** Of a link its text, of a picture its alternative. */
   readonly label?: string | undefined;
 }
 
-/** The pieces of a part of a page in their order; it begins at a tag and may be cut off anywhere between two. */
+/**
+ * The pieces of a part of a page in their order; it begins at a tag and may be cut off anywhere
+ * between two.
+ */
 export function readPieces(html: string): readonly Piece[] {
   const text = `<${whole}>${html}</${whole}>`;
   const [root] = parseHtml(createSourceFile('', text)).elements;

@@ -92,7 +92,10 @@ function createClusters(changes: readonly Change[]) {
   }));
 }
 
-/** Whether a webinar is announced or taken back: much comes and goes with it, and is one thing to a reader. */
+/**
+ * Whether a webinar is announced or taken back: much comes and goes with it, and is one thing to a
+ * reader.
+ */
 export function isEvent({ kind, action, field }: Cause): boolean {
   return (
     kind === 'regions' && action !== 'changed' && /(?:^|\.)webinar(?:\.upcoming)?$/.test(field)
@@ -126,7 +129,10 @@ function isWorded(kind: ChangeKind): boolean {
   return ['text', 'price', 'file', 'header'].includes(kind);
 }
 
-/** Addresses come and go together; words that change are the same in several texts; anything else is reported by itself. */
+/**
+ * Addresses come and go together; words that change are the same in several texts; anything else is
+ * reported by itself.
+ */
 function clusterOf(change: Change): string {
   const { kind, before, after } = change;
   if (isAddress(change)) return after === undefined ? 'gone' : 'new';
@@ -140,7 +146,10 @@ export function isAddress({ kind, before, after }: Change): boolean {
   return kind === 'page' || (kind === 'redirect' && (before === undefined || after === undefined));
 }
 
-/** The clusters of a section that are reported one by one, and the changes that no one sees beside those. */
+/**
+ * The clusters of a section that are reported one by one, and the changes that no one sees beside
+ * those.
+ */
 export function splitQuiet({ clusters }: Section) {
   const isUnseen = ({ kind }: Cluster) => kind === 'setting' || kind === 'look';
   const isNamed = ({ roles }: Change) => roles.some(isChosenLook);

@@ -48,7 +48,10 @@ function showPages(side: Side) {
     isDrawn: (path: string) => Object.hasOwn(drawn.assets, path),
     /** By edition and URL: `main /nv/plan/`. */
     pages: new Map(manifest.urls.pages.map((page) => [pageId(page), page])),
-    /** What is answered beside the pages, by its edition and name; listed when it is first asked for. */
+    /**
+     * What is answered beside the pages, by its edition and name; listed when it is first asked
+     * for.
+     */
     documents: once(
       () => new Map(listDocuments(side).map((each) => [pageId(each.resource), each])),
     ),
@@ -96,7 +99,10 @@ function createSources(site: ReturnType<typeof showPages>) {
   };
 }
 
-/** The files that a build draws, under names that identify what they are drawn from: nothing is drawn to be compared. */
+/**
+ * The files that a build draws, under names that identify what they are drawn from: nothing is
+ * drawn to be compared.
+ */
 function nameDrawnFiles({ manifest, tokens }: Side): Pick<BuildContext, 'assets' | 'cards'> {
   const cards = listCards(manifest, tokens.light);
   const brochures = [...listBrochures(manifest, tokens.light), ...listCovers(manifest, tokens)];
@@ -110,8 +116,9 @@ function nameDrawnFiles({ manifest, tokens }: Side): Pick<BuildContext, 'assets'
 }
 
 /**
- * Says what the YAML calls the picture or link of a piece; the value itself where that has no other name. Pictures are
- * published under names that change with them; an icon stands in the page without any.
+ * Says what the YAML calls the picture or link of a piece; the value itself where that has no other
+ * name. Pictures are published under names that change with them; an icon stands in the page
+ * without any.
  */
 function createNames(
   { manifest: { site, library }, files, data: { icons } }: Side,

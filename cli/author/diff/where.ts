@@ -19,7 +19,9 @@ export function surveySites(sites: readonly SiteManifest[]) {
   };
 }
 
-/** Says in a few words on which pages something is: `52 regions and the generic edition, /plan/`. */
+/**
+ * Says in a few words on which pages something is: `52 regions and the generic edition, /plan/`.
+ */
 export function describeWhere(resources: readonly Resource[], allPages: AllPages): string {
   const [only, ...others] = resources;
   if (only !== undefined && others.length === 0) return addressOf(only);
@@ -90,7 +92,10 @@ function mainPart(resources: readonly Resource[], allPages: AllPages): string {
 /** Regions with other pages than these are counted. */
 const mostGroups = 3;
 
-/** The address of a page without what its region's addresses begin with, by which the first page of each is called alike. */
+/**
+ * The address of a page without what its region's addresses begin with, by which the first page of
+ * each is called alike.
+ */
 function pathBelowPrefix({ url, region }: Resource, { regions }: AllPages): string {
   const prefix = regions.get(region)?.prefix ?? '';
   const path = url.startsWith(`${prefix}/`) ? url.slice(prefix.length) : url;

@@ -33,8 +33,8 @@ const marks = ['same', 'removed', 'added'] as const;
 type Step = Readonly<Record<Segment['mark'], string>>;
 
 /**
- * Marks as changed what both versions have between two differences where it is no longer than either: of a sentence that was
- * rewritten, “in” and “a” are the same by chance.
+ * Marks as changed what both versions have between two differences where it is no longer than
+ * either: of a sentence that was rewritten, “in” and “a” are the same by chance.
  */
 function foldShort(steps: readonly Step[]): readonly Step[] {
   const isShort = (last: Step, next: Step) =>
@@ -82,7 +82,10 @@ function shareOf(segments: readonly Segment[]): number {
   return lengthOf(segments.filter(({ mark }) => mark === 'same')) / (lengthOf(segments) || 1);
 }
 
-/** The segments with what is far from any changed word left out. `around` is how many characters stay next to one. */
+/**
+ * The segments with what is far from any changed word left out. `around` is how many characters
+ * stay next to one.
+ */
 export function shorten(segments: readonly Segment[], around: number): readonly Segment[] {
   return segments.map((segment, index) => {
     const isFirst = index === 0;

@@ -16,7 +16,10 @@ export function edited(file: SourceFile, step: (document: YamlDocument) => Sourc
   return step(document);
 }
 
-/** Writes fields in the place of a single value, below its name, or in braces where that stands in braces. */
+/**
+ * Writes fields in the place of a single value, below its name, or in braces where that stands in
+ * braces.
+ */
 export function setFields(
   document: YamlDocument,
   kind: FileKind,

@@ -9,9 +9,9 @@ import { applyEdits, suggestedEdits } from '../../compile/source/text-edit.ts';
 import { parseYaml } from '../../compile/source/yaml.ts';
 
 /**
- * Applies the safe fixes of diagnostics about one file; gives its text after them, and what they mended. A fix after which the
- * file has as many problems as before, that puts a line where no field of its name can be, or that could as well put it
- * elsewhere, is left out: a person decides.
+ * Applies the safe fixes of diagnostics about one file; gives its text after them, and what they
+ * mended. A fix after which the file has as many problems as before, that puts a line where no
+ * field of its name can be, or that could as well put it elsewhere, is left out: a person decides.
  */
 export function fixText(file: SourceFile, kind: FileKind, diagnostics: readonly Diagnostic[]) {
   const fixed: Diagnostic[] = [];
@@ -57,7 +57,10 @@ function isBetter(before: Problems, after: Problems, diagnostic: Diagnostic): bo
 /** Lines between two problems at most that may be of one cause. */
 const NEAR = 5;
 
-/** Whether something else is wrong with a line that was indented otherwise, or near it: then the cause may be another line. */
+/**
+ * Whether something else is wrong with a line that was indented otherwise, or near it: then the
+ * cause may be another line.
+ */
 function staysWrong({ code, span }: Diagnostic, { syntax, fields }: Problems): boolean {
   const { line } = rangeOf(span).start;
   const errors = fields.filter(({ severity }) => severity === 'error');
@@ -68,8 +71,8 @@ function staysWrong({ code, span }: Diagnostic, { syntax, fields }: Problems): b
 }
 
 /**
- * Whether a line that was made a field, an item, a number or a text is none of the place where it stands. No such fix
- * changes the number of lines.
+ * Whether a line that was made a field, an item, a number or a text is none of the place where it
+ * stands. No such fix changes the number of lines.
  */
 function isMisplaced({ suggestion = '', span }: Diagnostic, { fields }: Problems): boolean {
   if (!/^(?: *$|: |- |\d|["'])/.test(suggestion)) return false;
@@ -83,7 +86,10 @@ function isMisplaced({ suggestion = '', span }: Diagnostic, { fields }: Problems
     .some(({ start, end }) => start.line <= line && line <= end.line);
 }
 
-/** A line that is indented too much or too little may stand as well where it is as far from on the other side. */
+/**
+ * A line that is indented too much or too little may stand as well where it is as far from on the
+ * other side.
+ */
 function indentedOtherwise({ code, span, suggestion = '' }: Diagnostic): TextEdit | undefined {
   const { start, end } = span;
   const spaces = 2 * (end - start) - suggestion.length;
@@ -91,7 +97,10 @@ function indentedOtherwise({ code, span, suggestion = '' }: Diagnostic): TextEdi
   return { start, end, replacement: ' '.repeat(spaces) };
 }
 
-/** The line above one that is too deep for it may belong beside that, where it would make a better file. */
+/**
+ * The line above one that is too deep for it may belong beside that, where it would make a better
+ * file.
+ */
 function indentedAbove({ code, span, suggestion }: Diagnostic): TextEdit | undefined {
   const { file, start, end } = span;
   const above = file.text.lastIndexOf('\n', start - 2) + 1;
@@ -102,8 +111,8 @@ function indentedAbove({ code, span, suggestion }: Diagnostic): TextEdit | undef
 }
 
 /**
- * How much is wrong; before its lines can be read nothing is known of the fields, which is worse than any number of
- * problems.
+ * How much is wrong; before its lines can be read nothing is known of the fields, which is worse
+ * than any number of problems.
  */
 function countOf({ syntax, fields }: Problems): number {
   return syntax.length > 0 ? syntax.length * 1000 : fields.length;

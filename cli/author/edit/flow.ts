@@ -19,8 +19,9 @@ const { align, group, ifBreak, indent, join, line, softline } = builders;
 type Doc = builders.Doc;
 
 /**
- * The file after an edit of a value or of what is in it. Where Prettier laid out the outermost brackets around that, they are
- * laid out again, because a longer or shorter part can move all the others.
+ * The file after an edit of a value or of what is in it. Where Prettier laid out the outermost
+ * brackets around that, they are laid out again, because a longer or shorter part can move all the
+ * others.
  */
 export function editPlace(place: PlacedNode, edit: TextEdit): SourceFile {
   const { file } = place.document;

@@ -36,7 +36,9 @@ export function insertInBlock(parent: PlacedNode, member: NewMember): TextEdit {
   return { start: at, end: at, replacement: `${typed}${newline}${gap}` };
 }
 
-/** Writes the first field or item of a parent that has none: nothing at all, or only its brackets. */
+/**
+ * Writes the first field or item of a parent that has none: nothing at all, or only its brackets.
+ */
 export function fillEmpty(parent: PlacedNode, member: NewMember): readonly TextEdit[] {
   const { file } = parent.document;
   const lines = new Lines(file);
@@ -51,7 +53,8 @@ export function fillEmpty(parent: PlacedNode, member: NewMember): readonly TextE
     const brackets = { start: lines.slotOf(parent), end, replacement: '' };
     return [brackets, { start: lineEnd, end: lineEnd, replacement: `${lines.newline}${typed}` }];
   }
-  // A comment beside the brackets stays in their line: behind the lines of a folded text it would be a part of that.
+  // A comment beside the brackets stays in their line: behind the lines of a folded text it would
+  // be a part of that.
   const comment = file.text.slice(end, lineEnd).trim();
   return comment === ''
     ? [{ start, end, replacement: `${space}${typed.trimStart()}` }]

@@ -16,8 +16,9 @@ import {
 import { isFields, isItems } from './yaml-value.ts';
 
 /**
- * Adds a field and its missing parents, in the order of the schema. Comments stay with the fields that they stand above.
- * Throws where the field exists, and where its parent is a single value or a list.
+ * Adds a field and its missing parents, in the order of the schema. Comments stay with the fields
+ * that they stand above. Throws where the field exists, and where its parent is a single value or a
+ * list.
  *
  * @param kind Which of the two files the document is.
  */
@@ -44,7 +45,10 @@ export function insertField(
   return insertMember(place, { name, value: whole, index });
 }
 
-/** Inserts an item at an index of a list, or at its end where it is shorter. Throws where there is no list. */
+/**
+ * Inserts an item at an index of a list, or at its end where it is shorter. Throws where there is
+ * no list.
+ */
 export function insertItem(
   document: YamlDocument,
   kind: FileKind,
@@ -83,8 +87,8 @@ function inSchemaOrder(value: YamlValue, node: SchemaNode | undefined): YamlValu
 }
 
 /**
- * Where a new field goes among others: after the nearest one that stands before it in the schema. Names that are free, as
- * those of regions are, stay in alphabetical order where they are.
+ * Where a new field goes among others: after the nearest one that stands before it in the schema.
+ * Names that are free, as those of regions are, stay in alphabetical order where they are.
  */
 function indexOfField(
   name: string,

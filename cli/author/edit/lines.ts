@@ -2,7 +2,9 @@ import type { SourceFile } from '../../diagnostics/span.ts';
 import { positionAt } from '../../diagnostics/span.ts';
 import type { PlacedNode } from '../../compile/source/yaml-document.ts';
 
-/** The lines of a file, numbered from 0, without their line ends, and where values stand in them. */
+/**
+ * The lines of a file, numbered from 0, without their line ends, and where values stand in them.
+ */
 export class Lines {
   readonly #file: SourceFile;
 
@@ -78,8 +80,8 @@ export class Lines {
   }
 
   /**
-   * Index of the last line of a field or an item in a block: that in which its value ends, or the last of the comments below
-   * that are indented deeper than its name and so belong to its value.
+   * Index of the last line of a field or an item in a block: that in which its value ends, or the
+   * last of the comments below that are indented deeper than its name and so belong to its value.
    */
   lastOf(place: PlacedNode): number {
     const column = this.columnAt(this.startOf(place));
@@ -98,7 +100,10 @@ export class Lines {
     return last;
   }
 
-  /** Index of the first of the comment lines right above a line, at the same column; the line itself without any. */
+  /**
+   * Index of the first of the comment lines right above a line, at the same column; the line itself
+   * without any.
+   */
   firstCommentAbove(line: number, column: number): number {
     let first = line;
     while (first > 0 && this.isComment(first - 1) && this.indent(first - 1) === column) first--;

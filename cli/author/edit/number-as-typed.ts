@@ -12,8 +12,8 @@ export function readNumber(text: string): number | undefined {
 }
 
 /**
- * Types a number as somebody typed it in a page, so that the rules of the file look at that: `11.900` may be 11.9 or
- * 11,900.
+ * Types a number as somebody typed it in a page, so that the rules of the file look at that:
+ * `11.900` may be 11.9 or 11,900.
  */
 export function numberAsTyped(file: SourceFile, pointer: string, text: string): SourceFile {
   const typed = text.trim();

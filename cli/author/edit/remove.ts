@@ -7,15 +7,19 @@ import { editPlace, removeFromFlow } from './flow.ts';
 import { Lines } from './lines.ts';
 
 /**
- * Removes a field, and each parent that would be left empty. A comment right above it goes too where it belongs to this
- * field alone: where no field without a comment of its own follows in the next line, and where it is no field that somebody
- * put out of use by a `#`. Comments below it that are indented deeper than its name go with it; all others stay.
+ * Removes a field, and each parent that would be left empty. A comment right above it goes too
+ * where it belongs to this field alone: where no field without a comment of its own follows in the
+ * next line, and where it is no field that somebody put out of use by a `#`. Comments below it that
+ * are indented deeper than its name go with it; all others stay.
  */
 export function removeField(document: YamlDocument, pointer: string): SourceFile {
   return removeMember(emptied(placeAt(document, pointer)));
 }
 
-/** Removes an item of a list, with the comments that `removeField` would take; a list that is left empty stays, as `[]`. */
+/**
+ * Removes an item of a list, with the comments that `removeField` would take; a list that is left
+ * empty stays, as `[]`.
+ */
 export function removeItem(document: YamlDocument, pointer: string): SourceFile {
   const place = placeAt(document, pointer);
   const { parent } = place;
@@ -74,7 +78,9 @@ function nextContent(lines: Lines, last: number): number {
   return lines.start(index) + lines.indent(index);
 }
 
-/** The first line that goes with a field: its own, or that of the comment which belongs to it alone. */
+/**
+ * The first line that goes with a field: its own, or that of the comment which belongs to it alone.
+ */
 function firstOwnLine(lines: Lines, line: number, last: number, column: number): number {
   const first = lines.firstCommentAbove(line, column);
   const next = last + 1;
@@ -86,7 +92,10 @@ function firstOwnLine(lines: Lines, line: number, last: number, column: number):
   return first;
 }
 
-/** The last of the blank lines that would follow other blank lines, or begin a block; else the last line itself. */
+/**
+ * The last of the blank lines that would follow other blank lines, or begin a block; else the last
+ * line itself.
+ */
 function lastBlankLine(lines: Lines, first: number, last: number, column: number): number {
   const before = first - 1;
   const opens = before < 0 || lines.isBlank(before) || lines.indent(before) < column;
@@ -95,7 +104,10 @@ function lastBlankLine(lines: Lines, first: number, last: number, column: number
   return to;
 }
 
-/** Removes whole lines; at the end of a file the blank lines before them too, and no line end is left that was not there. */
+/**
+ * Removes whole lines; at the end of a file the blank lines before them too, and no line end is
+ * left that was not there.
+ */
 function removeLines(lines: Lines, first: number, last: number): TextEdit {
   const end = lines.end(last);
   const next = lines.start(last + 1);

@@ -19,8 +19,8 @@ export interface Mention {
 }
 
 /**
- * Where both files name an asset, by its path or as an icon by its name, at any time, and what they are to say when it is
- * called otherwise.
+ * Where both files name an asset, by its path or as an icon by its name, at any time, and what they
+ * are to say when it is called otherwise.
  */
 export function mentionsOfAsset(written: Written, from: string, to: string): readonly Mention[] {
   const mentions = timesOf(written).flatMap((at) => mentionsAt(written, at, from, to));
@@ -59,7 +59,10 @@ function mentionsAt(
   ];
 }
 
-/** A file after what its fields are to say, one after the other, because brackets are laid out again for each. */
+/**
+ * A file after what its fields are to say, one after the other, because brackets are laid out again
+ * for each.
+ */
 export function writeMentions(document: YamlDocument, mentions: readonly Mention[]): SourceFile {
   return mentions
     .filter((mention) => mention.document.file === document.file)

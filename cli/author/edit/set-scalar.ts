@@ -9,9 +9,10 @@ import { typeLike } from './typed-scalar.ts';
 import { textWidth } from './wrap.ts';
 
 /**
- * Writes another value in the place of a single one, typed as that one is: in its quotes, folded and wrapped as it is,
- * literal or plain. It is typed otherwise only where it could not be read back, then in quotes. The file as it is where it
- * is the value already. Throws where the pointer leads to no single value.
+ * Writes another value in the place of a single one, typed as that one is: in its quotes, folded
+ * and wrapped as it is, literal or plain. It is typed otherwise only where it could not be read
+ * back, then in quotes. The file as it is where it is the value already. Throws where the pointer
+ * leads to no single value.
  */
 export function setScalar(document: YamlDocument, pointer: string, value: ScalarValue): SourceFile {
   const place = placeAt(document, pointer);
@@ -41,7 +42,8 @@ function replacing(place: PlacedNode, typed: string): TextEdit {
     return { start: at, end: at, replacement: `${hasColon ? '' : ':'} ${typed}` };
   }
   const slot = new Lines(file).slotOf(place);
-  // Prettier has a text of several lines begin in the line below its name, and one of a single line beside it.
+  // Prettier has a text of several lines begin in the line below its name, and one of a single line
+  // beside it.
   const isBelow = /^\s*\n\s*$/.test(file.text.slice(slot, node.start));
   const wasSeveral = file.text.slice(node.start, node.end).includes('\n');
   return entry && isBelow && wasSeveral && !typed.includes('\n')

@@ -5,9 +5,9 @@ import { editPlace } from './flow.ts';
 import { Lines } from './lines.ts';
 
 /**
- * Swaps the item of a list at an index with the next one and keeps each as it is typed. The comments right above an item
- * move with it, except those above the first item where the second has none: they are about the list. Throws where the
- * list has no such two items.
+ * Swaps the item of a list at an index with the next one and keeps each as it is typed. The
+ * comments right above an item move with it, except those above the first item where the second has
+ * none: they are about the list. Throws where the list has no such two items.
  */
 export function swapItems(document: YamlDocument, pointer: string, index: number): SourceFile {
   const list = placeAt(document, pointer);
@@ -22,7 +22,10 @@ export function swapItems(document: YamlDocument, pointer: string, index: number
   return editPlace(list, { start: first.start, end: second.end, replacement });
 }
 
-/** Each extends from the first comment that moves with the item, or from its dash, to the end of its last line. */
+/**
+ * Each extends from the first comment that moves with the item, or from its dash, to the end of its
+ * last line.
+ */
 function extentsInBlock(one: PlacedNode, other: PlacedNode): readonly [Extent, Extent] {
   const lines = new Lines(one.document.file);
   const column = lines.columnAt(lines.startOf(other));

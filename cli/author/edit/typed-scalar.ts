@@ -21,14 +21,20 @@ interface Style {
 /** Words that older readers of YAML take for yes or no. */
 const YES_OR_NO = /^(?:y|n|yes|no|on|off)$/i;
 
-/** A value as it is typed without quotes, and in quotes where that is not what every reader of YAML reads. */
+/**
+ * A value as it is typed without quotes, and in quotes where that is not what every reader of YAML
+ * reads.
+ */
 export function typeBriefly(value: ScalarValue, surroundings: Surroundings): string {
   const isDoubtful = typeof value === 'string' && (looksLikeDate(value) || YES_OR_NO.test(value));
   const plain = isDoubtful ? [] : [String(value)];
   return firstThatReads(plain, value, surroundings);
 }
 
-/** A value as it is typed like another one: in its quotes, folded, literal or plain, as far as it can be. */
+/**
+ * A value as it is typed like another one: in its quotes, folded, literal or plain, as far as it
+ * can be.
+ */
 export function typeLike(
   typed: string,
   before: ScalarValue,
@@ -64,7 +70,10 @@ function likeForms(
   return [/\n/.test(typed) ? lines.join(style.newline + style.indent) : value, value];
 }
 
-/** Editors and Prettier delete spaces at the end of a line, and below the mark something has to stand. */
+/**
+ * Editors and Prettier delete spaces at the end of a line, and below the mark something has to
+ * stand.
+ */
 function canBeBlock(text: string): boolean {
   return text !== '' && !/ $/m.test(text);
 }
@@ -79,8 +88,8 @@ function folded(mark: string, comment: string, value: string, style: Style): str
 }
 
 /**
- * The first form that the yaml package takes for the value, with nothing to report; else the value in quotes, or without where it is
- * no text. A control character is reported then.
+ * The first form that the yaml package takes for the value, with nothing to report; else the value
+ * in quotes, or without where it is no text. A control character is reported then.
  */
 function firstThatReads(
   forms: readonly string[],
@@ -107,7 +116,10 @@ function reads(text: string, value: unknown): boolean {
 /** What only an escape can hold: control characters, and line ends of any kind. */
 const ESCAPED = /[\0-\x1F\x7F-\x9F\u2028\u2029\uFEFF\uFFFE\uFFFF]/g;
 
-/** A text in quotes as Prettier leaves them (.prettierrc.json): single ones, unless the text asks for others. */
+/**
+ * A text in quotes as Prettier leaves them (.prettierrc.json): single ones, unless the text asks
+ * for others.
+ */
 function inQuotes(text: string): string {
   const isDouble = text.includes("'") && !/["\\]/.test(text);
   return isDouble ? inDoubleQuotes(text) : inSingleQuotes(text);

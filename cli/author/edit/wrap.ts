@@ -19,10 +19,16 @@ const widths = [
   ...Array.from({ length: WIDEST - NARROWEST + 1 }, (_, at) => NARROWEST + at),
 ];
 
-/** A single space between words, where a line can end without a change of the text; not within the words of a link. */
+/**
+ * A single space between words, where a line can end without a change of the text; not within the
+ * words of a link.
+ */
 const BREAK = /(?<=\S) (?=\S)(?![^[\]]*\]\()/;
 
-/** The lines of a folded text: each line of the text wrapped at a width, with a blank line before the next. */
+/**
+ * The lines of a folded text: each line of the text wrapped at a width, with a blank line before
+ * the next.
+ */
 export function foldedLines(text: string, width: number): readonly string[] {
   const [first = '', ...others] = text.split('\n');
   const rest = others.flatMap((line) => (line === '' ? [''] : ['', ...wrapped(line, width)]));
@@ -43,8 +49,8 @@ export function print(doc: builders.Doc, width = printWidth): string {
 }
 
 /**
- * The width at which a file wraps its folded texts: the one that leaves most of them as they are. Where `text` is given,
- * only such a width as leaves that text as it is, if there is one.
+ * The width at which a file wraps its folded texts: the one that leaves most of them as they are.
+ * Where `text` is given, only such a width as leaves that text as it is, if there is one.
  */
 export function textWidth(document: YamlDocument, text?: Extent): number {
   const fitting = Array.from(textsOf(document.root), ([, typed]) => typed)
@@ -61,7 +67,10 @@ export function textWidth(document: YamlDocument, text?: Extent): number {
   return others.reduce((best, width) => (fits(width) > fits(best) ? width : best), first);
 }
 
-/** The widths at which a text is wrapped as it is: as wide as its longest line, and too narrow for a word more. */
+/**
+ * The widths at which a text is wrapped as it is: as wide as its longest line, and too narrow for a
+ * word more.
+ */
 function fittingWidths({ file }: YamlDocument, { start, end }: Extent) {
   const [, ...lines] = file.text.slice(start, end).split(/\r?\n/);
   let from = NARROWEST;

@@ -3,8 +3,8 @@ import type { LiveNodes } from './served-document.ts';
 import { pair } from './served-document.ts';
 
 /**
- * Puts the new markup in place of an island that is awake, and wakes it. What was typed into it is typed again, since an
- * island can't be given other props than those that it woke with.
+ * Puts the new markup in place of an island that is awake, and wakes it. What was typed into it is
+ * typed again, since an island can't be given other props than those that it woke with.
  */
 export function renewIsland(served: Element, live: HTMLElement, nodes: LiveNodes): void {
   const next = document.importNode(served, true);
@@ -27,7 +27,10 @@ function islandsIn(node: Node | undefined): readonly HTMLElement[] {
   return node.matches('[data-island]') ? [node, ...inside] : inside;
 }
 
-/** The islands have their own copy of the framework, since the page's is under a name that only the page knows. */
+/**
+ * The islands have their own copy of the framework, since the page's is under a name that only the
+ * page knows.
+ */
 async function wake(islands: readonly HTMLElement[]): Promise<void> {
   const { wakeInTime } = await import('../../../runtime/islands/wake.ts');
   for (const island of islands) {

@@ -10,7 +10,10 @@ interface LoadedModal extends ShownDocument {
   leave?: (() => void) | undefined;
 }
 
-/** Keeps the modals that are opened over the page up to date. One that was edited while it was closed follows when it is opened. */
+/**
+ * Keeps the modals that are opened over the page up to date. One that was edited while it was
+ * closed follows when it is opened.
+ */
 export function followModals({
   announce,
   setModals,
@@ -35,7 +38,9 @@ export function followModals({
   });
 }
 
-/** Calls back with each document that scripts of the page load, before they take anything out of it. */
+/**
+ * Calls back with each document that scripts of the page load, before they take anything out of it.
+ */
 function onDocument(listener: (page: Document, path: string) => void): void {
   window.XMLHttpRequest = class extends XMLHttpRequest {
     constructor() {

@@ -14,7 +14,10 @@ const path = location.pathname;
 
 const { session, announce, setModals, setNotices } = openSession({ path, served });
 
-/** Follows what the server reports, for as long as the page is looked at: browsers allow few connections to a host. */
+/**
+ * Follows what the server reports, for as long as the page is looked at: browsers allow few
+ * connections to a host.
+ */
 function listen(): void {
   let leave: (() => void) | undefined;
   const follow = (): void => {

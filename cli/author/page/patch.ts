@@ -3,9 +3,10 @@ import { morph, pair } from './served-document.ts';
 import { renewIsland, wakeAdded } from './islands.ts';
 
 /**
- * Brings the open page from the document that was served to the next one, by taking the same steps on both. What scripts
- * and people did to the page stays, because no step is about it. Returns false where the page has to be reloaded:
- * other scripts belong to it, or one of its scripts has replaced what changed.
+ * Brings the open page from the document that was served to the next one, by taking the same steps
+ * on both. What scripts and people did to the page stays, because no step is about it. Returns
+ * false where the page has to be reloaded: other scripts belong to it, or one of its scripts has
+ * replaced what changed.
  */
 export function patchPage({ document: served, live }: ServedDocument, next: Document): boolean {
   if (scriptsOf(served) !== scriptsOf(next)) return false;
@@ -27,7 +28,10 @@ interface Patch {
   readonly live: LiveNodes;
   /** Served nodes whose live ones were made in their final state. */
   readonly added: Set<Node>;
-  /** Awake islands that changed, by their served element: the engine owns what is inside of the live one. */
+  /**
+   * Awake islands that changed, by their served element: the engine owns what is inside of the live
+   * one.
+   */
   readonly islands: Map<Element, HTMLElement>;
 }
 

@@ -6,8 +6,9 @@ import { servedName } from './served-document.ts';
 const retryMs = 300;
 
 /**
- * Follows what the server says of the page at a path, of which this document is shown; returns what ends that. A server that
- * comes back learns what is shown by then, where an `EventSource` that tries again by itself says what was shown at first.
+ * Follows what the server says of the page that this document shows; returns what ends that. A
+ * server that comes back learns what is shown by then, where an `EventSource` that tries again by
+ * itself says what was shown at first.
  *
  * @param onLost Called when the server went away; it is asked until it is back.
  */

@@ -7,9 +7,15 @@ export interface Session {
   shown(): readonly [ShownDocument, ...ShownDocument[]];
   /** Goes with every request that writes; empty until the server has said it. */
   token: string;
-  /** Calls back whenever a document that is shown is another one or was brought up to date; returns what ends that. */
+  /**
+   * Calls back whenever a document that is shown is another one or was brought up to date; returns
+   * what ends that.
+   */
   onUpdate(listener: () => void): () => void;
-  /** Calls back with the warnings and notices of the YAML, now and whenever they change; returns what ends that. */
+  /**
+   * Calls back with the warnings and notices of the YAML, now and whenever they change; returns
+   * what ends that.
+   */
   onNotices(listener: (notices: readonly Problem[]) => void): () => void;
 }
 

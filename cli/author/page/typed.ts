@@ -12,7 +12,10 @@ interface Entry {
 /** Milliseconds in which the fields of a form may come, which are loaded from the API. */
 const timeoutMs = 10_000;
 
-/** Remembers what was typed below an element; the result types it again below another, once it has the fields. */
+/**
+ * Remembers what was typed below an element; the result types it again below another, once it has
+ * the fields.
+ */
 export function keepTyped(element: Element): (next: Element) => void {
   const entries = fieldsIn(element).flatMap(readEntry);
   return (next) => {
@@ -60,7 +63,10 @@ function typeInto(element: Element, { name, index, value, checked, hasFocus }: E
   return true;
 }
 
-/** A framework takes notice of a value that is set as the browser sets it, past the framework's own setter. */
+/**
+ * A framework takes notice of a value that is set as the browser sets it, past the framework's own
+ * setter.
+ */
 function setValue(field: Field, value: string): void {
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
   setter?.call(field, value);

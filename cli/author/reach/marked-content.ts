@@ -17,7 +17,8 @@ export interface Marking {
 /**
  * A value with everything in it marked that a page can show.
  *
- * @param typed The value before its tokens were replaced, where that is known: texts without any are not looked up.
+ * @param typed The value before its tokens were replaced, where that is known: texts without any
+ * are not looked up.
  */
 export function markValue<T>(
   value: T,
@@ -56,7 +57,10 @@ export function markValue(
 
 const noTokens: Marking['findValue'] = () => undefined;
 
-/** By what the schema says that a text is. Names that components compare and look things up by stay as they are. */
+/**
+ * By what the schema says that a text is. Names that components compare and look things up by stay
+ * as they are.
+ */
 function markByFormat(
   text: string,
   place: FieldPlace,
@@ -78,7 +82,9 @@ function markByFormat(
 
 const wordFormats: readonly (string | undefined)[] = ['text', 'prose', 'email', 'region-code'];
 
-/** The text with what its tokens print between marks of their own; these may print tokens in turn. */
+/**
+ * The text with what its tokens print between marks of their own; these may print tokens in turn.
+ */
 function markTokens(text: string, place: FieldPlace, marking: Marking): string {
   const made = marking.makeText?.(place);
   if (made !== undefined) return withoutMarks(made) === text ? made : text;

@@ -51,7 +51,11 @@ export function markSite({ data, context, resolved, createSiteRenderer }: PageSo
   const site = markValue(data.site, { owner: 'site', pointer: '' }, siteNode, marking);
   const library = markValue(data.library, { owner: 'library', pointer: '' }, libraryNode, marking);
   const shared: SiteData = {
-    ...{ ...data, site, library, regions, generic: markListed(data.generic, marking) },
+    ...data,
+    site,
+    library,
+    regions,
+    generic: markListed(data.generic, marking),
     routes: markRoutes(data.routes, marks),
     ...markShapes(data, regions, marks),
   };
@@ -71,7 +75,7 @@ export function markSite({ data, context, resolved, createSiteRenderer }: PageSo
     const { cover } = pages.brochure;
     return coverWords(markWhole({ key, headerTitle, pages: { brochure: { cover } } }, key));
   });
-  // Of other regions it marks what lists of regions say.
+  // Others are marked only where lists show them.
   const dataOf = onceEach((edition: string): SiteData => {
     if (edition === data.generic.key)
       return { ...shared, generic: markWhole(data.generic, edition) };
@@ -86,7 +90,10 @@ export function markSite({ data, context, resolved, createSiteRenderer }: PageSo
   );
   return {
     marks,
-    /** A page with marks; undefined where a component can make none of what is marked, as it can of what is not. */
+    /**
+     * A page with marks; undefined where a component can make none of what is marked, as it can of
+     * what is not.
+     */
     render: (page: PageEntry) => tryRender(rendererOf(page.region), page),
     /** What is drawn for an edition, from the data of its pages. */
     drawingsOf: onceEach((edition: string) => listDrawings(dataOf(edition), edition, madeAssets)),
@@ -122,7 +129,10 @@ function markRoutes(routes: SiteData['routes'], { markAddress }: Marks): SiteDat
   return { ...routes, pages };
 }
 
-/** Shapes and icons are found by what is marked as well: by the code of a region, and by the name of an icon. */
+/**
+ * Shapes and icons are found by what is marked as well: by the code of a region, and by the name of
+ * an icon.
+ */
 function markShapes(
   { map, silhouettes, icons }: SiteData,
   regions: readonly RegionConfig[],
@@ -155,8 +165,8 @@ function markContext(
 }
 
 /**
- * Marks what pages show of an asset by the field that names it. A drawing of the project says in its own title what it
- * shows, a cover that is drawn says what the YAML does.
+ * Marks what pages show of an asset by the field that names it. A drawing of the project says in
+ * its own title what it shows, a cover that is drawn says what the YAML does.
  */
 function markAsset(
   asset: BuiltAsset,

@@ -40,8 +40,8 @@ const firstYear = 4000;
 export type Marks = ReturnType<typeof createMarks>;
 
 /**
- * The marks of one render. A value is marked before a page is rendered; where the page has the mark, it shows the field
- * of the value. Marks have ids, which count the fields.
+ * The marks of one render. A value is marked before a page is rendered; where the page has the
+ * mark, it shows the field of the value. Marks have ids, which count the fields.
  */
 export function createMarks() {
   const fields: MarkedField[] = [];
@@ -60,12 +60,15 @@ export function createMarks() {
       const id = encode(idOf(field));
       return `${opening}${id}${text}${closing}${id}`;
     },
-    /** The address with an invisible mark at its end: components look at the beginnings of addresses. */
+    /**
+     * The address with an invisible mark at its end: components look at the beginnings of
+     * addresses.
+     */
     markAddress: (field: MarkedField, address: string): string =>
       `${address}${addressMark}${encode(idOf(field))}`,
     /**
-     * Another number in place of the value. Its digits identify the field, however a page groups them. Components treat 0 as a
-     * case of its own.
+     * Another number in place of the value. Its digits identify the field, however a page groups
+     * them. Components treat 0 as a case of its own.
      */
     markNumber: (field: MarkedField, value: number): number =>
       value === 0 ? 0 : firstNumber + idOf(field) * step + (value % 1),
@@ -87,7 +90,10 @@ export function createMarks() {
   };
 }
 
-/** Splits a text at its marks, and says which it leaves open; `before` are those that texts before it have left open. */
+/**
+ * Splits a text at its marks, and says which it leaves open; `before` are those that texts before
+ * it have left open.
+ */
 export function readMarked(text: string, before: readonly number[] = []) {
   const pieces: MarkedPiece[] = [];
   let open = before;

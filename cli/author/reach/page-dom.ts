@@ -34,7 +34,10 @@ export function* slotsOf(element: HtmlElement, path: readonly number[] = []): Ge
   }
 }
 
-/** Nodes by their index. Texts between which a line may end are one text, which stands where the first of them does. */
+/**
+ * Nodes by their index. Texts between which a line may end are one text, which stands where the
+ * first of them does.
+ */
 export function joinWords(nodes: readonly HtmlNode[]): ReadonlyMap<number, HtmlNode> {
   const joined = new Map<number, HtmlNode>();
   let first: number | undefined;
@@ -51,7 +54,10 @@ export function joinWords(nodes: readonly HtmlNode[]): ReadonlyMap<number, HtmlN
   return joined;
 }
 
-/** The name of an attribute as a browser has it: in a drawing some have capitals, which the reader of pages drops. */
+/**
+ * The name of an attribute as a browser has it: in a drawing some have capitals, which the reader
+ * of pages drops.
+ */
 function domName(attribute: string): string {
   return attribute === 'viewbox' ? 'viewBox' : attribute;
 }
@@ -73,7 +79,10 @@ export const readAttributes: Readonly<Record<string, string>> = {
   title: 'label',
 };
 
-/** Attributes that lead to a picture. A drawing that the content names is in the page itself; its view box stands for it. */
+/**
+ * Attributes that lead to a picture. A drawing that the content names is in the page itself; its
+ * view box stands for it.
+ */
 const pictures = ['img src', 'img poster', 'video src', 'video poster', 'svg viewbox'];
 
 /** Of what is said about a page, that which people get to read where it is found or shared. */

@@ -8,9 +8,10 @@ import type { ReadText } from './read-page.ts';
 import { readPage } from './read-page.ts';
 
 /**
- * Makes what reads from a page, as it is served, its texts, each with where it is written. The page is rendered a second
- * time, with marks in its content that lead back from its texts to the YAML; that render is never served
- * (docs/architecture.md A5). What the pages of an edition share is marked once.
+ * Makes what reads from a page, as it is served, its texts, each with where it is written. The page
+ * is rendered a second time, with marks in its content that lead back from its texts to the YAML;
+ * that render is never served (docs/architecture.md A5). What the pages of an edition share is
+ * marked once.
  */
 export function createPageMapper(
   sources: PageSources,

@@ -16,7 +16,10 @@ export interface MappedTexts {
 export interface PageText {
   readonly kind: TextKind;
   readonly text: string;
-  /** The way to its node from the `html` element: indices among the child nodes that a browser has, texts included. */
+  /**
+   * The way to its node from the `html` element: indices among the child nodes that a browser has,
+   * texts included.
+   */
   readonly path: readonly number[];
   /** Name of the attribute whose value it is. */
   readonly attribute?: string;
@@ -26,8 +29,9 @@ export interface PageText {
 export interface TextPart {
   readonly text: string;
   /**
-   * What the piece shows, the innermost first: what a token prints before the text that holds the token. Empty for what
-   * the program adds, which are no words: a dash between two names, the address of a page.
+   * What the piece shows, the innermost first: what a token prints before the text that holds the
+   * token. Empty for what the program adds, which are no words: a dash between two names, the
+   * address of a page.
    */
   readonly sources: readonly TextSource[];
 }

@@ -16,8 +16,8 @@ export interface WrittenPlace {
 }
 
 /**
- * What is typed on a line of a file, or at a column of it; both start at 1. Values come before groups: of a group alone on
- * a line, the group. Empty for a line that holds nothing, or a comment.
+ * What is typed on a line of a file, or at a column of it; both start at 1. Values come before
+ * groups: of a group alone on a line, the group. Empty for a line that holds nothing, or a comment.
  */
 export function placesAt(
   document: YamlDocument,
@@ -41,7 +41,10 @@ export function placeAfter(document: YamlDocument, line: number): WrittenPlace |
   return undefined;
 }
 
-/** What is typed within an extent of a value or below it, in the order of the file: groups before what is in them. */
+/**
+ * What is typed within an extent of a value or below it, in the order of the file: groups before
+ * what is in them.
+ */
 function* placesIn(
   place: PlacedNode,
   pointer: string,

@@ -17,7 +17,10 @@ export interface Drawing {
   readonly measures: Pick<BuiltAsset, 'width' | 'height' | 'title'>;
 }
 
-/** What the drawings of a kind depend on besides what they show: shapes, fonts, and the programs that draw and pack. */
+/**
+ * What the drawings of a kind depend on besides what they show: shapes, fonts, and the programs
+ * that draw and pack.
+ */
 export function makersOf(
   kind: string,
   fonts: readonly FontName[],
@@ -44,17 +47,23 @@ export function createDrawing<Shown extends object>(
 }
 
 /**
- * Gives the result of costly work, or that of an earlier run under the same key, which therefore says everything that
- * determines the result.
+ * Gives the result of costly work, or that of an earlier run under the same key, which therefore
+ * says everything that determines the result.
  */
 export type Remember = (key: string, work: () => Promise<Uint8Array>) => Promise<Uint8Array>;
 
 export const withoutCache: Remember = (_key, work) => work();
 
-/** One for each processor, and one whose turn is next; the pixels of all 54 cards at once would take 200 MB of memory. */
+/**
+ * One for each processor, and one whose turn is next; the pixels of all 54 cards at once would take
+ * 200 MB of memory.
+ */
 const atOnce = availableParallelism() + 1;
 
-/** The drawings as files, by their paths. Those that are not remembered are drawn, on all processors. */
+/**
+ * The drawings as files, by their paths. Those that are not remembered are drawn, on all
+ * processors.
+ */
 export async function drawAll(
   drawings: readonly Drawing[],
   remember: Remember,

@@ -14,8 +14,8 @@ import { hashText } from '../values/hash.ts';
 import { programStamp } from '../program-folder.ts';
 
 /**
- * Brings up to date the schemas that the first lines of the YAML files name. Each begins with what it was made from, so that
- * it is made again only once that has changed.
+ * Brings up to date the schemas that the first lines of the YAML files name. Each begins with what
+ * it was made from, so that it is made again only once that has changed.
  */
 export function writeEditorSchemas(root: string, regions: readonly NamedRegion[]): void {
   const names = editorNames(regions, listAssets(root));
@@ -59,7 +59,10 @@ function editorSchema(file: FileKind, names: EditorNames): string {
     definitions[name] = part;
     return { $ref: `#/definitions/${name}` };
   };
-  /** A part of the schema: whether values beside it may be timed, and whether it is an item of a list. */
+  /**
+   * A part of the schema: whether values beside it may be timed, and whether it is an item of a
+   * list.
+   */
   const forEditors = (node: SchemaNode, isTimed = false, isItem = false): EditorNode => {
     const { properties, additionalProperties, items, propertyNames, timed = isTimed } = node;
     const inField = ([name, field]: [string, SchemaNode]) => [name, forEditors(field, timed)];
@@ -94,14 +97,19 @@ function withExistingExamples(node: SchemaNode): SchemaNode {
   return { ...node, examples: examples.filter((example) => typeof example === 'object') };
 }
 
-/** Editors would count the characters of tokens as they are typed, and say so in words of their own. */
+/**
+ * Editors would count the characters of tokens as they are typed, and say so in words of their own.
+ */
 function withoutOwnLimits(node: SchemaNode): SchemaNode {
   if (!isWords(node.format)) return node;
   const limits = ['minLength', 'maxLength'];
   return Object.fromEntries(Object.entries(node).filter(([keyword]) => !limits.includes(keyword)));
 }
 
-/** What editors show of a field in markdown: its description, and what the schema's own keywords say of it. */
+/**
+ * What editors show of a field in markdown: its description, and what the schema's own keywords say
+ * of it.
+ */
 function markdown(node: SchemaNode): EditorNode {
   const { description } = node;
   if (description === undefined) return {};

@@ -15,8 +15,8 @@ export function readIcons(
 }
 
 /**
- * The markup inside the root of an SVG file, without comments and the room between elements, with the box that it is drawn in:
- * by default that of Lucide's icons.
+ * The markup inside the root of an SVG file, without comments and the room between elements, with
+ * the box that it is drawn in: by default that of Lucide's icons.
  */
 export function parseIcon(text: string): Icon {
   const { children } = parseDocument(text, { xmlMode: true });

@@ -15,8 +15,9 @@ export function silhouettePath(code: string): string {
 }
 
 /**
- * The module that makes one object of all others. It is code: a template, filled and formatted. Its head has two hashes,
- * which show without making it again whether what it is made from has changed, and whether a person has changed it since.
+ * The module that makes one object of all others. It is code: a template, filled and formatted. Its
+ * head has two hashes, which show without making it again whether what it is made from has changed,
+ * and whether a person has changed it since.
  */
 export function indexModule(data: SiteData): Module {
   const values = valuesOf(data);

@@ -30,7 +30,10 @@ export function isGenerated(text: string): boolean {
   return text.startsWith(mark);
 }
 
-/** A module whose value is written in JSON, so that it is known without being formatted, and read without being run. */
+/**
+ * A module whose value is written in JSON, so that it is known without being formatted, and read
+ * without being run.
+ */
 export function printData({ path, madeFrom, name, type, value }: DataModule): Module {
   const contract = `${'../'.repeat(path.split('/').length)}runtime/contract.ts`;
   const imported = /^\w+/.exec(type)?.[0] ?? type;

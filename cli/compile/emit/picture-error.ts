@@ -5,8 +5,8 @@ import { OutputError } from '../../diagnostics/command-errors.ts';
 export class PictureError extends OutputError {}
 
 /**
- * Waits for a package that draws; throws a PictureError where it has no binary for the machine. Where all of it is missing
- * and not its binary alone, the error says so itself.
+ * Waits for a package that draws; throws a PictureError where it has no binary for the machine.
+ * Where all of it is missing and not its binary alone, the error says so itself.
  *
  * @param subject Its name, and what it is needed for: the subject of a sentence.
  */

@@ -5,8 +5,9 @@ import { isGenerated } from './module.ts';
 import { readText, replaceFile } from '../source/replace-file.ts';
 
 /**
- * Brings the modules in a folder up to date: writes what is stale or missing, removes what is no longer made. Returns what
- * became of which, by paths below the folder, how many were up to date, and the texts that stand there.
+ * Brings the modules in a folder up to date: writes what is stale or missing, removes what is no
+ * longer made. Returns what became of which, by paths below the folder, how many were up to date,
+ * and the texts that stand there.
  */
 export async function writeModules(folder: string, modules: readonly Module[]) {
   const written: string[] = [];
@@ -24,7 +25,10 @@ export async function writeModules(folder: string, modules: readonly Module[]) {
   return { written, removed: removeOthers(folder, texts), unchanged, texts };
 }
 
-/** Removes modules that are no longer made, and what was left of some; files that only people have written stay. */
+/**
+ * Removes modules that are no longer made, and what was left of some; files that only people have
+ * written stay.
+ */
 function removeOthers(folder: string, made: ReadonlyMap<string, string>): readonly string[] {
   const paths = listFiles(folder);
   const isExtra = (path: string) =>

@@ -2,7 +2,10 @@ import type { MountedRegion, MountedSite } from './mount.ts';
 import { regionSpan, sourceOf } from './pages.ts';
 import type { FileRow } from './table.ts';
 
-/** A brochure of the project, and where it stays: it is printed and mailed, so its address never has a hash. */
+/**
+ * A brochure of the project, and where it stays: it is printed and mailed, so its address never has
+ * a hash.
+ */
 export interface PlacedBrochure {
   /** Path in the project. */
   readonly path: string;
@@ -11,8 +14,9 @@ export interface PlacedBrochure {
 }
 
 /**
- * Each brochure at the address of the one region that shows it: `/nv/brochure.pdf`, or `/brochure.pdf` of what the root
- * shows. What several others share has no one place, and what is on another site is none of ours.
+ * Each brochure at the address of the one region that shows it: `/nv/brochure.pdf`, or
+ * `/brochure.pdf` of what the root shows. What several others share has no one place, and what is
+ * on another site is none of ours.
  */
 export function placeBrochures({ root, prefixed }: MountedSite): readonly PlacedBrochure[] {
   const placed = [root, ...prefixed].map((region) => ({

@@ -36,7 +36,9 @@ function reportClash(
   });
 }
 
-/** The line of the YAML that a claim to a URL comes from; of two webinars, the first or the last. */
+/**
+ * The line of the YAML that a claim to a URL comes from; of two webinars, the first or the last.
+ */
 function claimSpan(
   claim: AddressClaim,
   { root, prefixed }: MountedSite,
@@ -54,8 +56,8 @@ function claimSpan(
 }
 
 /**
- * Finds pages, files and rules of the same URL, and names of regions that are also the start of a page's path. The
- * preview's own URL is claimed as well.
+ * Finds pages, files and rules of the same URL, and names of regions that are also the start of a
+ * page's path. The preview's own URL is claimed as well.
  */
 export function findClashes(plan: UrlPlan) {
   const owners = new Map<string, AddressClaim>();
@@ -68,7 +70,10 @@ export function findClashes(plan: UrlPlan) {
   return [...equal, ...findHiding(plan)];
 }
 
-/** Finds moved and gone addresses of which all that begins so is answered already: hosts would differ in what hides what. */
+/**
+ * Finds moved and gone addresses that a pattern answers already: hosts differ in which of the two
+ * wins.
+ */
 function findHiding({ rules }: UrlPlan) {
   const names = new Map(
     listRegionRules(rules.filter(({ scope }) => scope === 'name')).flatMap(({ region }) =>

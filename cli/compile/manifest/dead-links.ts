@@ -13,7 +13,10 @@ import type { LinkPlace, TypedLink } from './typed-links.ts';
 import { listTypedLinks } from './typed-links.ts';
 import type { UrlPlan } from './table.ts';
 
-/** Finds links of the content that nothing on this site answers, by its URL table; each typed one once. */
+/**
+ * Finds links of the content that nothing on this site answers, by its URL table; each typed one
+ * once.
+ */
 export function findDeadLinks(resolved: ResolvedSite, urls: UrlPlan): readonly Diagnostic[] {
   const problemOf = createProblemFinder(resolved, urls);
   const found = [...listTypedLinks(resolved)].flatMap((link) => {
@@ -25,12 +28,18 @@ export function findDeadLinks(resolved: ResolvedSite, urls: UrlPlan): readonly D
   return Array.from(byPlace.values(), ([first]) => first);
 }
 
-/** Says what is wrong with a link where it is typed: few links have a problem, and many places are typed once for all. */
+/**
+ * Says what is wrong with a link where it is typed: few links have a problem, and many places are
+ * typed once for all.
+ */
 type Report = (typed: LinkPlace) => Diagnostic | undefined;
 
 type Inside = Extract<Target, { type: 'inside' }>;
 
-/** What is on every page, by whatever link: its main part, and where browsers scroll without looking for an id. */
+/**
+ * What is on every page, by whatever link: its main part, and where browsers scroll without looking
+ * for an id.
+ */
 const everywhere = ['main', 'top'];
 
 function createProblemFinder(
@@ -68,7 +77,9 @@ function createProblemFinder(
     };
   }
 
-  /** Whether a region's visitors are led out of the region, to the page of all that it has as well. */
+  /**
+   * Whether a region's visitors are led out of the region, to the page of all that it has as well.
+   */
   function isForeign({ region, prefix, address }: TypedLink, { path }: Inside): boolean {
     if (region === undefined || prefix === '' || !address.startsWith('/')) return false;
     return !path.startsWith(`${prefix}/`) && urlsOfPages.has(prefix + path);

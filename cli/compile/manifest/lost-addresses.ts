@@ -10,8 +10,8 @@ import type { UrlPlan } from './table.ts';
 import { segmentAt } from './table.ts';
 
 /**
- * Finds addresses that were published and that nothing answers any more; those with one cause are one diagnostic, at the
- * line that took them away, or of which they are missing.
+ * Finds addresses that were published and that nothing answers any more; those with one cause are
+ * one diagnostic, at the line that took them away, or where they are missing.
  */
 export function findLostAddresses(
   released: ReleaseRecord,
@@ -59,8 +59,9 @@ function ownersOf({ pages, addresses }: RecordedEdition): readonly (readonly [st
 }
 
 /**
- * The line that takes an address away, and whether it says until when what stood there holds: that of the region whose
- * address it was, or of its webinar's end; where the region is no more, the list of regions.
+ * The line that takes an address away, and whether it says until when what stood there holds: that
+ * of the region whose address it was, or of its webinar's end; where the region is no more, the
+ * list of regions.
  */
 function findCause(edition: WebRoot, url: string, owner: string, site: ResolvedSite) {
   const { document } = site.written[edition === 'main' ? 'regions' : 'library'];
@@ -76,7 +77,10 @@ function findCause(edition: WebRoot, url: string, owner: string, site: ResolvedS
   return end ? { span: end, isEnded: true } : keyOf(`/regions/${region.key}/webinarHistory`);
 }
 
-/** Where it is typed until when a webinar holds that holds no longer. Its slug is typed in it, as such or as its day. */
+/**
+ * Where it is typed until when a webinar holds that holds no longer. Its slug is typed in it, as
+ * such or as its day.
+ */
 function endOfWebinar(slug: string, { at, written }: ResolvedSite): Span | undefined {
   const ended = written.regions.timing?.values.find(
     ({ until, node, span }) =>

@@ -3,7 +3,10 @@ import type { RegionConfig } from '../../../runtime/contract.ts';
 import { mapTexts } from '../schema/walk.ts';
 import type { ResolvedRegion, ResolvedSite } from '../resolve/resolved.ts';
 
-/** Whether the generic edition is at the root and regions below their prefixes, or one region at the root alone. */
+/**
+ * Whether the generic edition is at the root and regions below their prefixes, or one region at the
+ * root alone.
+ */
 export type Mount = 'prefix' | 'root';
 
 /** What the editions of the main site are mounted by. */
@@ -35,7 +38,10 @@ export type Mountable = Pick<ResolvedSite, 'generic' | 'regions'> & {
   readonly site: { readonly origin: string };
 };
 
-/** Puts the generic edition at the root, or a region at that of its own domain; an unknown key throws. */
+/**
+ * Puts the generic edition at the root, or a region at that of its own domain; an unknown key
+ * throws.
+ */
 export function mountSite(resolved: Mountable, options: MountOptions): MountedSite {
   const { generic, regions, site } = resolved;
   if (options.mount === 'prefix') {
@@ -59,7 +65,10 @@ export function mountSite(resolved: Mountable, options: MountOptions): MountedSi
   };
 }
 
-/** Without its prefix, and on its own domain, in its identity and in the links of its content, in running text as well. */
+/**
+ * Without its prefix, and on its own domain, in its identity and in the links of its content, in
+ * running text as well.
+ */
 function atRoot(region: RegionConfig, mainOrigin: string, ownOrigin: string): RegionConfig {
   const prefix = escapeStringRegexp(region.pathPrefix);
   const begins = String.raw`(?<=^|\]\()`;

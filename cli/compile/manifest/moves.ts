@@ -11,10 +11,16 @@ import { locationOf } from './pages.ts';
 import type { PageRow, ScopedRule, UrlPlan } from './table.ts';
 import { segmentAt } from './table.ts';
 
-/** An address that no page has any more, as the YAML states it (docs/product.md T11); without `to` it is gone for good. */
+/**
+ * An address that no page has any more, as the YAML states it (docs/product.md T11); without `to`
+ * it is gone for good.
+ */
 export type Move = ReturnType<typeof movesIn>[number];
 
-/** All of both files, in their order. Where a region has the root: what is below its prefix, without that. */
+/**
+ * All of both files, in their order. Where a region has the root: what is below its prefix, without
+ * that.
+ */
 export function listMoves(
   { written: { regions, library } }: Pick<ResolvedSite, 'written'>,
   prefix = '',
@@ -38,8 +44,12 @@ function movesIn(
   { moved = {}, gone = [] }: Pick<LibraryFile, 'moved' | 'gone'>,
 ) {
   const move = (pointer: string, part: 'key' | 'value', typed: string, to?: string) => ({
-    ...{ edition, from: asAddress(typed), ...(to !== undefined && { to: asAddress(to) }) },
-    ...{ document, pointer, span: document.locate(pointer, part) },
+    edition,
+    from: asAddress(typed),
+    ...(to !== undefined && { to: asAddress(to) }),
+    document,
+    pointer,
+    span: document.locate(pointer, part),
   });
   return [
     ...Object.entries(moved).map(([typed, to]) =>
@@ -54,7 +64,10 @@ function asAddress(typed: string): string {
   return /[/*]$|\.[^/]*$/.test(typed) ? typed : `${typed}/`;
 }
 
-/** A rule for each of them, and for those below the prefix of a region, that region's. Chains are one step. */
+/**
+ * A rule for each of them, and for those below the prefix of a region, that region's. Chains are
+ * one step.
+ */
 export function moveRules(
   moves: readonly Move[],
   pages: readonly PageRow[],
@@ -88,7 +101,10 @@ export function moveRules(
   }
 }
 
-/** Finds those that lead to nothing: no page, file or redirect answers there, or it is where they come from. */
+/**
+ * Finds those that lead to nothing: no page, file or redirect answers there, or it is where they
+ * come from.
+ */
 export function findDeadMoves(resolved: ResolvedSite, urls: UrlPlan): readonly Diagnostic[] {
   const moves = listMoves(resolved);
   if (moves.length === 0) return [];

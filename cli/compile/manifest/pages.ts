@@ -55,8 +55,8 @@ export function libraryPages(): readonly PageRow[] {
 }
 
 /**
- * The routes that the pages are matched by; `:state` stands for a region's prefix. It is the same list each time, by which
- * renderers know what they have matched.
+ * The routes that the pages are matched by; `:state` stands for a region's prefix. It is the same
+ * list each time, by which renderers know what they have matched.
  */
 export const routePatterns = onceEach((mount: Mount): readonly RoutePattern[] => {
   const regional = [landingRoute, ...sharedRoutes];
@@ -100,7 +100,10 @@ function pagesOf(
   });
 }
 
-/** Whether a page says in a region what it says without one, but for the name and the addresses of the region. */
+/**
+ * Whether a page says in a region what it says without one, apart from the region's name and
+ * addresses.
+ */
 function saysTheSame({ words }: PageRoute, region: RegionConfig, generic: RegionConfig): boolean {
   if (words === undefined) return false;
   const own = JSON.stringify(region.pages[words])
@@ -109,7 +112,10 @@ function saysTheSame({ words }: PageRoute, region: RegionConfig, generic: Region
   return own === JSON.stringify(generic.pages[words]);
 }
 
-/** Which webinar a page shows that shows another one in time: the next to sign up for, or a recording. */
+/**
+ * Which webinar a page shows that shows another one in time: the next to sign up for, or a
+ * recording.
+ */
 function slugShownBy(
   { kind }: PageRoute,
   { arrayIndex = '0' }: PageEntry['params'],
@@ -145,7 +151,9 @@ function instancesOf(
   }));
 }
 
-/** Where the webinar is typed whose address ends with a slug; of several, the last, or the first. */
+/**
+ * Where the webinar is typed whose address ends with a slug; of several, the last, or the first.
+ */
 export function webinarSpan(region: MountedRegion, slug: string, at = -1): Span | undefined {
   const { webinar, webinarHistory } = region.config;
   const upcoming = listUpcoming(webinar.upcoming).map(

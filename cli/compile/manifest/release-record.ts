@@ -41,8 +41,8 @@ export interface RecordedEdition {
 export type ReleaseRecord = Readonly<Record<WebRoot, RecordedEdition>>;
 
 /**
- * Reads the record of a project, or what stands in its place; undefined without a diagnostic where nothing has been
- * released.
+ * Reads the record of a project, or what stands in its place; undefined without a diagnostic where
+ * nothing has been released.
  */
 export function readReleaseRecord(root: string, draft?: SourceFile): Result<ReleaseRecord> {
   const [file, unreadable] = draft ? [draft, []] : readSourceFile(root, releasedFile);
@@ -76,14 +76,18 @@ function readEdition({ pages, addresses }: WrittenEdition): RecordedEdition {
 export interface ReleasedEdition {
   /** The hash of the words of each page to arrive at, by its URL. */
   readonly words: ReadonlyMap<string, string>;
-  /** What else it answers that visitors may hold, by its URL: whose it is, as `RecordedAddress` says. */
+  /**
+   * What else it answers that visitors may hold, by its URL: whose it is, as `RecordedAddress`
+   * says.
+   */
   readonly addresses: ReadonlyMap<string, string>;
 }
 
 export type Released = Readonly<Record<WebRoot, ReleasedEdition>>;
 
 /**
- * The record after a release. What it knows is never forgotten: a page that is gone is an address from then on.
+ * The record after a release. What it knows is never forgotten: a page that is gone is an address
+ * from then on.
  *
  * @param day The day of the release, as `YYYY-MM-DD`.
  */
@@ -143,7 +147,8 @@ version: 1
 `;
 
 /**
- * The record as a file. Pages of the same path below their states, and of the same days, share a line.
+ * The record as a file. Pages of the same path below their states, and of the same days, share a
+ * line.
  *
  * @param states First segments of URLs that are states, such as `nv`.
  */

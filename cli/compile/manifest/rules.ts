@@ -4,7 +4,9 @@ import { locationOf, regionSpan } from './pages.ts';
 import type { Shortcut } from './shortcuts.ts';
 import type { Reason, RuleRegion, ScopedRule } from './table.ts';
 
-/** Segments below which a site route decides alone, so that none of them is read as a campaign id. */
+/**
+ * Segments below which a site route decides alone, so that none of them is read as a campaign id.
+ */
 const closedSegments = ['pricing', 'quote', 'webinar'];
 
 /** Routes that a campaign id may stand in front of (docs/product.md T3). */
@@ -50,8 +52,9 @@ function ruleRegionOf(region: MountedRegion): RuleRegion {
 }
 
 /**
- * Confirmations under their old names, and all that is unknown (docs/product.md T6). The latter leads home for now
- * only (302): a browser would remember a permanent answer even after a page of that name has come.
+ * Confirmations under their old names, and all that is unknown (docs/product.md T6). The latter
+ * leads home for now only (302): a browser would remember a permanent answer even after a page of
+ * that name has come.
  */
 export function libraryRules(): readonly ScopedRule[] {
   const regions = [{ key: 'library', prefix: '', names: [] }];

@@ -7,7 +7,10 @@ import { isAnswer, openPlan } from './match.ts';
 import type { UrlPlan } from './table.ts';
 import { regionPrefixes } from './table.ts';
 
-/** Another name of a page in each region and without one (docs/product.md T14); both addresses are below the prefix. */
+/**
+ * Another name of a page in each region and without one (docs/product.md T14); both addresses are
+ * below the prefix.
+ */
 export type Shortcut = ReturnType<typeof listShortcuts>[number];
 
 export function listShortcuts({ written: { regions } }: Pick<ResolvedSite, 'written'>) {

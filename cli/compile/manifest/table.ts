@@ -2,9 +2,9 @@ import type { PageEntry, PreviewMarkPath, WebRoot } from '../../../runtime/contr
 import { groupBy } from '../values/group-by.ts';
 
 /**
- * Every URL that the built site answers (docs/architecture.md A6). Plain data: the build writes it as JSON, and the
- * preview reads it back from there. Pages and files are found by their exact URL; what is neither is for the
- * first rule that matches.
+ * Every URL that the built site answers (docs/architecture.md A6). Plain data: the build writes it
+ * as JSON, and the preview reads it back from there. Pages and files are found by their exact URL;
+ * what is neither is for the first rule that matches.
  */
 export interface UrlTable {
   readonly pages: readonly PageRow[];
@@ -28,7 +28,10 @@ export interface FileRow {
 
 export type RuleRow = PatternRow & RuleAction;
 
-/** What becomes of a request. A rewrite answers as its target would be answered; 200 is the status that that itself has. */
+/**
+ * What becomes of a request. A rewrite answers as its target would be answered; 200 is the status
+ * that that itself has.
+ */
 export type RuleAction =
   | { readonly type: 'redirect'; readonly status: 301 | 302 }
   | { readonly type: 'rewrite'; readonly status: 200 | 404 | 410 };
@@ -38,9 +41,9 @@ interface PatternRow {
   /** Key of the region that the rule belongs to, `generic`, or `library`. */
   readonly region: string;
   /**
-   * A path; whether it ends in a slash makes no difference. A segment `~name` matches a region's name in any
-   * spelling (docs/product.md R7), `:campaign` a campaign id (T3), `:any` any one segment, and a last segment `*` any
-   * number of segments, also none.
+   * A path; whether it ends in a slash makes no difference. A segment `~name` matches a region's
+   * name in any spelling (docs/product.md R7), `:campaign` a campaign id (T3), `:any` any one
+   * segment, and a last segment `*` any number of segments, also none.
    */
   readonly pattern: string;
   /** A path on the same site; a last segment `*` stands for what that of the pattern matched. */
@@ -56,10 +59,11 @@ export interface RowSource {
 }
 
 /**
- * `page`: a route of docs/product.md S1 to S21. `file`: docs/architecture.md 'Output'. The others are rules of
- * docs/product.md: `alias` R8, `campaign` T3, `choose-state` T4, `webinar-index` T5, `library-confirmation` T6, `unknown`
- * T5, T6, T8. `shortcut`: another name that the YAML gives a page (T14). `moved`: what the YAML says of addresses that it took away (T11). `stand-alone`: what regions need that are
- * built without the generic edition. `preview`: what a preview answers.
+ * `page`: a route of docs/product.md S1 to S21. `file`: docs/architecture.md 'Output'. The others
+ * are rules of docs/product.md: `alias` R8, `campaign` T3, `choose-state` T4, `webinar-index` T5,
+ * `library-confirmation` T6, `unknown` T5, T6, T8. `shortcut`: another name that the YAML gives a
+ * page (T14). `moved`: what the YAML says of addresses that it took away (T11). `stand-alone`: what
+ * regions need that are built without the generic edition. `preview`: what a preview answers.
  */
 export type Reason =
   | 'page'
@@ -101,15 +105,17 @@ export const apiFolder = '/api/';
 export interface UrlPlan {
   readonly pages: readonly PageRow[];
   readonly files: readonly FileRow[];
-  /** In the order in which they are tried, those of regions below their prefixes region by region. */
+  /**
+   * In the order in which they are tried, those of regions below their prefixes region by region.
+   */
   readonly rules: readonly ScopedRule[];
 }
 
 /**
- * A redirect or rewrite, and the regions that it holds for. `address`: at one address alone, before all else. `prefix`:
- * below the prefix of each, which both pattern and target are relative to. `name`: where another name of a region is in
- * place of its prefix; the pattern is what follows the name, and the target is relative to the prefix. `root`: in the whole
- * web root.
+ * A redirect or rewrite, and the regions that it holds for. `address`: at one address alone, before
+ * all else. `prefix`: below the prefix of each, which both pattern and target are relative to.
+ * `name`: where another name of a region is in place of its prefix; the pattern is what follows the
+ * name, and the target is relative to the prefix. `root`: in the whole web root.
  */
 export type ScopedRule = RuleAction &
   Pick<PatternRow, 'edition' | 'pattern' | 'to'> & {
@@ -137,8 +143,8 @@ export interface RegionRule {
 }
 
 /**
- * The part of a plan that serves the named regions; `generic` and `library` are names as well. Files stay with a web
- * root that has any page left.
+ * The part of a plan that serves the named regions; `generic` and `library` are names as well.
+ * Files stay with a web root that has any page left.
  */
 export function selectRegions(plan: UrlPlan, regions: ReadonlySet<string>): UrlPlan {
   const pages = plan.pages.filter((page) => regions.has(page.region));

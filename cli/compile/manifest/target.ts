@@ -29,7 +29,9 @@ export function createReadTarget(origins: Readonly<Record<WebRoot, string>>): Re
   };
 }
 
-/** The text without percent-encoding; unchanged, or what stands in for it, where that is malformed. */
+/**
+ * The text without percent-encoding; unchanged, or what stands in for it, where that is malformed.
+ */
 export function decodePercent(text: string, otherwise = text): string {
   try {
     return decodeURIComponent(text);
@@ -39,9 +41,10 @@ export function decodePercent(text: string, otherwise = text): string {
 }
 
 /**
- * The path that a request asks for, in the one form that pages, files and rules are compared with. It is read as nginx
- * reads it: percent-encoding is decoded once, empty segments and `.` are dropped, `..` drops the segment before it.
- * Undefined where a host answers 400: a broken escape, a NUL, or a `..` that leads above the root.
+ * The path that a request asks for, in the one form that pages, files and rules are compared with.
+ * It is read as nginx reads it: percent-encoding is decoded once, empty segments and `.` are
+ * dropped, `..` drops the segment before it. Undefined where a host answers 400: a broken escape, a
+ * NUL, or a `..` that leads above the root.
  */
 export function readPath(requested: string): string | undefined {
   const decoded = decodePath(requested);
@@ -57,8 +60,9 @@ export function readPath(requested: string): string | undefined {
 }
 
 /**
- * Whether a path has nothing but letters, digits and `-._~` between single slashes, as those of all pages do. Nothing
- * else that was asked for is ever put into a redirect (docs/product.md T10): browsers could take it for another host.
+ * Whether a path has nothing but letters, digits and `-._~` between single slashes, as those of all
+ * pages do. Nothing else that was asked for is ever put into a redirect (docs/product.md T10):
+ * browsers could take it for another host.
  */
 export function isPlainPath(path: string): boolean {
   return /^\/(?:[\w.~-]+\/)*[\w.~-]*$/.test(path);

@@ -20,7 +20,9 @@ export interface TypedLink extends Omit<Owner, 'config'> {
 
 export type LinkPlace = NonNullable<ReturnType<typeof findPlace>>;
 
-/** Every link of both files that may lead to this site, once for each edition whose pages show it. */
+/**
+ * Every link of both files that may lead to this site, once for each edition whose pages show it.
+ */
 export function* listTypedLinks(resolved: ResolvedSite): Generator<TypedLink> {
   const fields = listFields(resolved);
   for (const { config, ...owner } of listOwners(resolved)) {
@@ -35,13 +37,19 @@ export function* listTypedLinks(resolved: ResolvedSite): Generator<TypedLink> {
   }
 }
 
-/** Whose values a field can be: those of regions, those that all of them share, or those of the library edition. */
+/**
+ * Whose values a field can be: those of regions, those that all of them share, or those of the
+ * library edition.
+ */
 type Part = 'region' | 'site' | 'library';
 
 interface Owner {
   readonly part: Part;
   readonly webRoot: WebRoot;
-  /** Key of the region whose pages show its links; undefined for what regions share, and for the library edition. */
+  /**
+   * Key of the region whose pages show its links; undefined for what regions share, and for the
+   * library edition.
+   */
   readonly region?: string;
   /** What addresses of the edition begin with. */
   readonly prefix: string;
@@ -117,7 +125,10 @@ function findPlace(
   return { document, pointer, text, target, start, end: start + target.length };
 }
 
-/** A link of the YAML, and where it is typed: what is found wrong with it in a built page is to be mended there. */
+/**
+ * A link of the YAML, and where it is typed: what is found wrong with it in a built page is to be
+ * mended there.
+ */
 export interface PlacedLink {
   readonly edition: WebRoot;
   /** Without the prefix of the region that shows it. */
@@ -127,7 +138,10 @@ export interface PlacedLink {
   readonly regions?: readonly string[];
 }
 
-/** Every link of both files that may lead to this site, each once for each place that it is typed in. */
+/**
+ * Every link of both files that may lead to this site, each once for each place that it is typed
+ * in.
+ */
 export function listPlacedLinks(resolved: ResolvedSite): readonly PlacedLink[] {
   const found = new Map<string, PlacedLink>();
   for (const { webRoot, region, prefix, ...link } of listTypedLinks(resolved)) {

@@ -12,8 +12,9 @@ import { listTexts } from './written.ts';
 type Acknowledgement = ReturnType<typeof listAcknowledgements>[number];
 
 /**
- * The codes that the YAML lists under `acknowledge`, at their places, or those of the fields that they are about, which have
- * dots between names. `within` is what it applies to: a region, `/defaults`, `/site`, or the whole file.
+ * The codes that the YAML lists under `acknowledge`, at their places, or those of the fields that
+ * they are about, which have dots between names. `within` is what it applies to: a region,
+ * `/defaults`, `/site`, or the whole file.
  */
 function listAcknowledgements(written: Written) {
   return listTexts(written).flatMap(({ file, document, pointer, text }) => {
@@ -27,8 +28,9 @@ function listAcknowledgements(written: Written) {
 }
 
 /**
- * Marks the notices that the YAML acknowledges in the part that they are reported in (docs/product.md R17), and reports what
- * else it acknowledges. Unused acknowledgements are not reported while there are errors, which keep notices from being found.
+ * Marks the notices that the YAML acknowledges in the part that they are reported in
+ * (docs/product.md R17), and reports what else it acknowledges. Unused acknowledgements are not
+ * reported while there are errors, which keep notices from being found.
  */
 export function acknowledgeNotices(
   diagnostics: readonly Diagnostic[],
@@ -54,7 +56,8 @@ function matches(
   const place = field?.split('.').reduce<string>(childPointer, within) ?? within;
   const isInPart = span.file === document.file && `${path}/`.startsWith(`${place}/`);
   const isEnough = field !== undefined || diagnostic.severity === 'notice';
-  // Of a misspelt code there is another problem; the notice that it is about is not reported beside it.
+  // Of a misspelt code there is another problem; the notice that it is about is not reported beside
+  // it.
   const meant = notices.includes(code) ? code : nameMeant(code, notices).near;
   return isInPart && isEnough && meant === diagnostic.code;
 }

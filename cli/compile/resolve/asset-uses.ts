@@ -7,9 +7,9 @@ import { listTexts } from './written.ts';
 export type AssetUses = ReturnType<typeof findAssetUses>;
 
 /**
- * Every place that names an asset by its path, or an icon, a file in `assets/icons`, without its ending. With the paths of
- * the pictures that pages show, and of all assets that something uses, whether they exist or not; the icons of the site
- * among them.
+ * Every place that names an asset by its path, or an icon, a file in `assets/icons`, without its
+ * ending. With the paths of the pictures that pages show, and of all assets that something uses,
+ * whether they exist or not; the icons of the site among them.
  */
 export function findAssetUses(written: Documents) {
   const texts = listTexts(written);
@@ -82,8 +82,9 @@ export function fileOf(picture: Picture): AssetPath {
 }
 
 /**
- * The icons that stand for the site in tabs, on home screens and in lists of apps. All pages share them; whoever
- * replaces the drawing replaces the others with it. A project that lacks one does without it.
+ * The icons that stand for the site in tabs, on home screens and in lists of apps. All pages share
+ * them; whoever replaces the drawing replaces the others with it. A project that lacks one does
+ * without it.
  */
 export const siteIcons = {
   drawing: 'assets/favicons/favicon.svg',

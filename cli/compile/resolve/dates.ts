@@ -5,7 +5,10 @@ export type WrittenDate = ReturnType<typeof datesIn>[number];
 
 const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
-/** The day of a date such as `March 12, 2026` or `Mar 12, 2026`, as `YYYY-MM-DD`; undefined for any other text. */
+/**
+ * The day of a date such as `March 12, 2026` or `Mar 12, 2026`, as `YYYY-MM-DD`; undefined for any
+ * other text.
+ */
 export function readDate(text: string): string | undefined {
   const typed = text
     .trim()
@@ -13,7 +16,10 @@ export function readDate(text: string): string | undefined {
   return datesIn(typed).find((each) => each.typed === typed && !each.weekday)?.whole;
 }
 
-/** A day, written `YYYY-MM-DD`, as visitors read it: `October 8, 2026`; undefined for any other text. */
+/**
+ * A day, written `YYYY-MM-DD`, as visitors read it: `October 8, 2026`; undefined for any other
+ * text.
+ */
 export function printDate(day: string): string | undefined {
   if (!isDate(day)) return undefined;
   return new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
@@ -36,7 +42,13 @@ export function datesIn(text: string) {
     const exists = isDate(whole);
     return [
       {
-        ...{ typed, start: match.index, end, month, day, year, exists },
+        typed,
+        start: match.index,
+        end,
+        month,
+        day,
+        year,
+        exists,
         weekday: weekday && weekdays.find((each) => each.startsWith(weekday)),
         // As `YYYY-MM-DD`, where it exists in a year that is written.
         whole: year !== undefined && exists ? whole : undefined,

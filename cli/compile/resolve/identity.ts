@@ -31,8 +31,8 @@ export function zonePlaceOf(pointer = ''): string {
 }
 
 /**
- * The time zone of hours below a JSON Pointer: the one that is stated, else that of the state, or those of which one has to
- * be.
+ * The time zone of hours below a JSON Pointer: the one that is stated, else that of the state.
+ * Where a state has several, all of them: one has to be stated.
  *
  * @param regions What regions.yaml holds, whether it is sound or not.
  */
@@ -47,8 +47,8 @@ export function zonesAt(regions: unknown, pointer: string): readonly string[] {
 }
 
 /**
- * What an edition states of itself, and what follows from its code (docs/product.md R2, R8). The one without a state stands
- * at the root.
+ * What an edition states of itself, and what follows from its code (docs/product.md R2, R8). The
+ * one without a state stands at the root.
  */
 export function identityOf(key: string, { value }: Written['regions']): BareIdentity {
   const { generic } = value.site;

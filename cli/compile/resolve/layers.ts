@@ -28,7 +28,8 @@ export function createInheritance(written: Written) {
   // Those that lead nowhere among them.
   const writtenLinks = readLinks(written);
   const links = withoutCycles(usableLinks(writtenLinks));
-  // The layers of an edition's content, a later one wins (docs/product.md R3). That without a state has the defaults alone.
+  // The layers of an edition's content, a later one wins (docs/product.md R3). That without a state
+  // has the defaults alone.
   const layersOf = onceEach((key: string): readonly Layer[] => [
     defaultLayer(key, written, links),
     ...ownLayers(key, written, links),
@@ -36,7 +37,10 @@ export function createInheritance(written: Written) {
   return { written, writtenLinks, links, layersOf, facts: readFacts(written) };
 }
 
-/** Keys of the regions, and of the generic edition, whose content has a layer; it is named by its JSON Pointer. */
+/**
+ * Keys of the regions, and of the generic edition, whose content has a layer; it is named by its
+ * JSON Pointer.
+ */
 export function readersOf({ written, layersOf }: Inheritance, layer: string): readonly string[] {
   return [...Object.keys(written.regions.value.regions), GENERIC].filter((key) =>
     layersOf(key).some(({ pointer }) => pointer === layer),
@@ -53,8 +57,8 @@ export function mergeField(layers: readonly Layer[], field: ContentField): unkno
 }
 
 /**
- * The layers that state a value at a JSON Pointer below the region, the one that is shown first. Empty where there is no
- * such value, even if a layer below states one.
+ * The layers that state a value at a JSON Pointer below the region, the one that is shown first.
+ * Empty where there is no such value, even if a layer below states one.
  */
 export function layersStating(layers: readonly Layer[], wanted: string): readonly Layer[] {
   const segments = segmentsOf(wanted);
@@ -68,8 +72,9 @@ export function layersStating(layers: readonly Layer[], wanted: string): readonl
 }
 
 /**
- * Whether a layer states the value at a path. `silent` leaves it to the layers below; `replaced` does not: the layer
- * states something else in its place, such as a shorter list or another picture.
+ * Whether a layer states the value at a path. `silent` leaves it to the layers below; `replaced`
+ * does not: the layer states something else in its place, such as a shorter list or another
+ * picture.
  */
 function walk(root: unknown, segments: readonly string[]): 'present' | 'silent' | 'replaced' {
   let value: unknown = root;
@@ -91,7 +96,10 @@ interface Stated {
   readonly node: SchemaNode | undefined;
 }
 
-/** All values of a layer. A group merges key by key, so each of its fields is one; an empty group is one as a whole. */
+/**
+ * All values of a layer. A group merges key by key, so each of its fields is one; an empty group is
+ * one as a whole.
+ */
 export function statedIn({ content }: Layer): readonly Stated[] {
   return contentFields.flatMap((field) =>
     partsOf({ pointer: `/${field}`, value: content[field], node: contentNode(field) }),
@@ -104,7 +112,8 @@ function partsOf(stated: Stated): readonly Stated[] {
   if (!isGroup(value, node) || Object.keys(value).length === 0) return [stated];
   return Object.entries(value).flatMap(([name, part]) =>
     partsOf({
-      ...{ pointer: childPointer(pointer, name), value: part },
+      pointer: childPointer(pointer, name),
+      value: part,
       node: node && childNode(node, name),
     }),
   );
@@ -122,7 +131,10 @@ export function listLosses({ links, layersOf }: Inheritance) {
   });
 }
 
-/** By the JSON Pointers of fields that a fallthrough overwrites: whose value is shown, as `by indiana, line 1681`. */
+/**
+ * By the JSON Pointers of fields that a fallthrough overwrites: whose value is shown, as
+ * `by indiana, line 1681`.
+ */
 export function listOverwritten(written: Written): ReadonlyMap<string, string> {
   return new Map(
     listLosses(createInheritance(written)).map(({ pointer, own, winner }) => {
@@ -134,7 +146,8 @@ export function listOverwritten(written: Written): ReadonlyMap<string, string> {
   );
 }
 
-// A region that reuses stands aside for its target; one that falls through is overlaid by it. Both may lead on.
+// A region that reuses stands aside for its target; one that falls through is overlaid by it. Both
+// may lead on.
 function ownLayers(
   key: string,
   written: Written,
@@ -168,7 +181,10 @@ function defaultLayer(
   return { pointer: '/defaults', content: regions.value.defaults, via };
 }
 
-/** An object of fields, which merges by key; lists and single values are replaced (docs/product.md R3). */
+/**
+ * An object of fields, which merges by key; lists and single values are replaced (docs/product.md
+ * R3).
+ */
 type FieldMap = Readonly<Record<string, unknown>>;
 
 export function isMap(value: unknown): value is FieldMap {

@@ -3,7 +3,10 @@ import { GENERIC } from './identity.ts';
 import { fileOf } from './asset-uses.ts';
 import type { Written } from './written.ts';
 
-/** Where the brochure of a region is expected, by its key; that of the edition without a state is called `default`. */
+/**
+ * Where the brochure of a region is expected, by its key; that of the edition without a state is
+ * called `default`.
+ */
 export function brochurePath(key: string): string {
   return `assets/brochures/${key === GENERIC ? 'default' : key}.pdf`;
 }
@@ -13,7 +16,10 @@ export function coverPath(key: string): string {
   return key === GENERIC ? 'assets/brochures/cover.svg' : `assets/brochures/cover-${key}.svg`;
 }
 
-/** The brochures and covers that the program can make: of each region, where there is no file of that name. */
+/**
+ * The brochures and covers that the program can make: of each region, where there is no file of
+ * that name.
+ */
 export function madeBrochures(
   { regions: { value } }: Written,
   assets: ReadonlySet<string>,
@@ -25,7 +31,10 @@ export function madeBrochures(
 
 type Brochure = Pick<RegionContent, 'brochureDownloadUrl' | 'brochureDownloadImg'>;
 
-/** What a region shows where its content names a brochure and a cover: its own, where those are made (docs/product.md R18). */
+/**
+ * What a region shows where its content names a brochure and a cover: its own, where those are made
+ * (docs/product.md R18).
+ */
 export function ownBrochure(
   { brochureDownloadUrl: url, brochureDownloadImg: picture }: Brochure,
   key: string,

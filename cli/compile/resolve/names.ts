@@ -8,7 +8,10 @@ import { listRegions } from './written.ts';
 
 export type NameClaim = ReturnType<typeof claimsOf>[number];
 
-/** The form that names are compared in: lower case, without spaces, hyphens and underscores (docs/product.md R7). */
+/**
+ * The form that names are compared in: lower case, without spaces, hyphens and underscores
+ * (docs/product.md R7).
+ */
 export function normaliseAlias(text: string): string {
   return text.toLowerCase().replace(/[\s_-]+/g, '');
 }
@@ -22,7 +25,10 @@ export function findRegion<Region extends { readonly aliases: readonly string[] 
   return resolved.regions.find(({ aliases }) => aliases.includes(wanted));
 }
 
-/** Every name of a region, and where it is typed: its key, code, full name, prefix where it states one, and aliases. */
+/**
+ * Every name of a region, and where it is typed: its key, code, full name, prefix where it states
+ * one, and aliases.
+ */
 export function claimsOf({ key, region, document, pointer: entry }: PlacedRegion) {
   const { code, name, pathPrefix, aliases = [] } = region;
   type Kind = 'key' | 'code' | 'name' | 'prefix' | 'alias';
@@ -39,7 +45,10 @@ export function claimsOf({ key, region, document, pointer: entry }: PlacedRegion
   ];
 }
 
-/** The normalised names of all regions; of a name claimed twice, the first region in the file has it. */
+/**
+ * The normalised names of all regions; of a name claimed twice, the first region in the file has
+ * it.
+ */
 export function indexNames(written: Written): ReadonlyMap<string, string> {
   const lastFirst = allClaims(written).toReversed();
   return new Map(lastFirst.map(({ text, region }) => [normaliseAlias(text), region]));
@@ -56,8 +65,8 @@ export function stateNamed(name: string): State | undefined {
 }
 
 /**
- * The regions whose code belongs to another one, each with that one. Of several with one code it is the state of that code
- * by its name, else the first that is not another state by its name.
+ * The regions whose code belongs to another one, each with that one. Of several with one code it is
+ * the state of that code by its name, else the first that is not another state by its name.
  */
 export function repeatedCodes(written: Written) {
   const surest = listRegions(written).toSorted((a, b) => doubtOf(a) - doubtOf(b));
@@ -70,7 +79,10 @@ function doubtOf({ region: { code, name } }: PlacedRegion): number {
   return state.code === code ? 0 : 2;
 }
 
-/** The keys of states that are nearly what their names give, or the names of other states; with those that were meant. */
+/**
+ * The keys of states that are nearly what their names give, or the names of other states; with
+ * those that were meant.
+ */
 export function misspelledKeys({ regions: { value } }: Written) {
   return Object.entries(value.regions).flatMap(([key, { name, code }]) => {
     const state = stateNamed(name);

@@ -33,7 +33,8 @@ export interface DatedChange {
 }
 
 /**
- * What changes next, all at one instant: at the latest the year of the copyright (docs/product.md P5).
+ * What changes next, all at one instant: at the latest the year of the copyright (docs/product.md
+ * P5).
  *
  * @param alsoCounted What else the caller counts as a change.
  */

@@ -19,7 +19,10 @@ import { readTemplate } from './tokens/template.ts';
 import { isDateOfWebinar, webinarAround, webinarTokens } from './webinars.ts';
 import type { Written } from './written.ts';
 
-/** One finder for the values of regions, of the main site and of the library edition (docs/architecture.md A5). */
+/**
+ * One finder for the values of regions, of the main site and of the library edition
+ * (docs/architecture.md A5).
+ */
 export function createValueFinder(
   inheritance: Inheritance,
   values: Pick<ResolvedSite, 'site' | 'library' | 'generic' | 'regions'>,
@@ -80,8 +83,8 @@ function placeOfToken(
 }
 
 /**
- * Where a value comes from, and after it where those are that it stands in front of. Empty for what does not exist, and for
- * what is empty because nobody stated it.
+ * Where a value comes from, and after it where those are that it stands in front of. Empty for what
+ * does not exist, and for what is empty because nobody stated it.
  */
 export function provenancesOf(
   inheritance: Inheritance,

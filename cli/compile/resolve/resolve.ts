@@ -23,10 +23,12 @@ import type { Written } from './written.ts';
 import { listRegions } from './written.ts';
 
 /**
- * Makes every edition of what is written: content inherited (docs/product.md R3-R6), identities derived (R2), tokens
- * replaced (R9). What is found may in part follow from something else (cli/diagnostics/causes.ts).
+ * Makes every edition of what is written: content inherited (docs/product.md R3-R6), identities
+ * derived (R2), tokens replaced (R9). What is found may in part follow from something else
+ * (cli/diagnostics/causes.ts).
  *
- * @param at The instant that it is made for, such as `2027-01-21T23:30:00Z`. Dates are compared with its day in UTC.
+ * @param at The instant that it is made for, such as `2027-01-21T23:30:00Z`. Dates are compared
+ * with its day in UTC.
  */
 export function resolveSite(
   written: Written,
@@ -48,8 +50,8 @@ export function resolveSite(
 }
 
 /**
- * The same of what has been found sound before, without looking for problems. `files` are the paths of the files below
- * `assets`.
+ * The same of what has been found sound before, without looking for problems. `files` are the paths
+ * of the files below `assets`.
  */
 export function resolveSound(
   written: Written,
@@ -85,7 +87,11 @@ function makeSite(inputs: Inputs): ResolvedSite {
       return createEdition(placed.key, names, inputs);
     });
   return {
-    ...{ generic, regions, written, madeAssets, at },
+    generic,
+    regions,
+    written,
+    madeAssets,
+    at,
     ...shared,
     findValue: createValueFinder(inputs, { ...shared, generic, regions }),
     // Of the icons that stand for the site some may be missing.
@@ -144,7 +150,8 @@ function resolveEdition(
   const known = withContent(tokens, typed, facts.defaults);
   // The addresses of the app may be those of another region.
   const app = regionTokens(identityOf(contentOwner(key, links), regions), facts.site);
-  // Each layer satisfies the schema and the lowest is complete, so the fields merged one by one do as well.
+  // Each layer satisfies the schema and the lowest is complete, so the fields merged one by one do
+  // as well.
   const filled = Object.fromEntries(
     Object.entries(typed).map(([field, value]) => [
       field,

@@ -6,7 +6,8 @@ import type { TimedValue } from './timed/period.ts';
 import type { Written } from './written.ts';
 
 /**
- * One step that a value took to reach a region: by a link, or from the defaults or the site, which have no word in the YAML.
+ * One step that a value took to reach a region: by a link, or from the defaults or the site, which
+ * have no word in the YAML.
  */
 export interface Hop extends Omit<RegionLink, 'kind'> {
   readonly kind: 'default' | LinkKind;
@@ -26,21 +27,26 @@ export interface Provenance {
   readonly derivedFrom?: string;
 }
 
-/** A region's content as it is typed, by fields: its layers merged, tokens and all (docs/product.md R3). */
+/**
+ * A region's content as it is typed, by fields: its layers merged, tokens and all (docs/product.md
+ * R3).
+ */
 export type TypedContent = Readonly<Record<string, unknown>>;
 
 export interface ResolvedRegion {
   readonly key: string;
-  /** Every name that the region is found by, normalised: key, code, full name, prefix and aliases. */
+  /**
+   * Every name that the region is found by, normalised: key, code, full name, prefix and aliases.
+   */
   readonly aliases: readonly string[];
   readonly link?: RegionLink;
   readonly config: RegionConfig;
   /** The content of `config` as it is typed, with its tokens. */
   readonly typed: TypedContent;
   /**
-   * Where a value of `config` comes from, by its JSON Pointer, such as `/webinar/upcoming/webinarDetails`.
-   * Of an object that several places contribute to, the last of them. Undefined for what does not exist, and for
-   * what is empty because nobody stated it.
+   * Where a value of `config` comes from, by its JSON Pointer, such as
+   * `/webinar/upcoming/webinarDetails`. Of an object that several places contribute to, the last of
+   * them. Undefined for what does not exist, and for what is empty because nobody stated it.
    */
   provenanceOf(pointer: string): Provenance | undefined;
 }
@@ -72,11 +78,17 @@ export interface FoundValue {
   readonly lost: readonly { readonly value: unknown; readonly provenance: Provenance }[];
   /** The times that it is typed with, and those of the other values of its field. */
   readonly times: readonly TimedValue[];
-  /** The tokens of a text, in its order. Tokens that these print in turn are found at their own places. */
+  /**
+   * The tokens of a text, in its order. Tokens that these print in turn are found at their own
+   * places.
+   */
   readonly tokens: readonly UsedToken[];
 }
 
-/** Finds where values come from, whatever they belong to. Nothing is looked up before it is asked for. */
+/**
+ * Finds where values come from, whatever they belong to. Nothing is looked up before it is asked
+ * for.
+ */
 export type ValueFinder = (place: FieldPlace) => FoundValue | undefined;
 
 /** What the output is held to; no page shows it. */
@@ -95,16 +107,22 @@ export interface ResolvedSite {
   readonly findValue: ValueFinder;
   /** What it is made from. */
   readonly written: Written;
-  /** Paths of all assets that the YAML names, its icons, and those of the site's own icons that exist. */
+  /**
+   * Paths of all assets that the YAML names, its icons, and those of the site's own icons that
+   * exist.
+   */
   readonly usedAssets: ReadonlySet<string>;
   /** Those of them that are pictures which pages show. */
   readonly shownPictures: ReadonlySet<string>;
-  /** Paths of the brochures and covers that are no files: the program makes them of what the YAML says. */
+  /**
+   * Paths of the brochures and covers that are no files: the program makes them of what the YAML
+   * says.
+   */
   readonly madeAssets: ReadonlySet<string>;
 }
 
 /**
- * The values of all editions and where they come from, without the instant, and what rules and the assets in use say of
- * them.
+ * The values of all editions and where they come from, without the instant, and what rules and the
+ * assets in use say of them.
  */
 export type ResolvedValues = Omit<ResolvedSite, 'at' | 'usedAssets' | 'shownPictures'>;

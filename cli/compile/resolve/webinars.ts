@@ -36,28 +36,39 @@ export function isDateOfWebinar(pointer: string): boolean {
   return /^(?:date|sortableDate)$/.test(webinarField.exec(pointer)?.[2] ?? '');
 }
 
-/** The JSON Pointer of an upcoming webinar by its place, which is 0 of one that is written without a list. */
+/**
+ * The JSON Pointer of an upcoming webinar by its place, which is 0 of one that is written without a
+ * list.
+ */
 export function pointerOf(upcoming: object | undefined, index: number): string {
   return Array.isArray(upcoming) ? `/webinar/upcoming/${String(index)}` : '/webinar/upcoming';
 }
 
-/** Every webinar to come that is written, with the key of the region that states it; undefined of the defaults. */
+/**
+ * Every webinar to come that is written, with the key of the region that states it; undefined of
+ * the defaults.
+ */
 export function listPlanned(written: Written) {
   return contentsOf(written).flatMap(({ region, content: { webinar }, ...place }) =>
     listUpcoming(webinar?.upcoming).map((upcoming, index) => ({
       ...placeIn(place, pointerOf(webinar?.upcoming, index)),
-      ...{ region, webinar: upcoming },
+      region,
+      webinar: upcoming,
     })),
   );
 }
 
-/** Every recorded webinar that is written, with the day that its `startsAt` says, if any, and those above it in its list. */
+/**
+ * Every recorded webinar that is written, with the day that its `startsAt` says, if any, and those
+ * above it in its list.
+ */
 export function listRecorded(written: Written) {
   const words = written.regions.value.site.interface;
   return contentsOf(written).flatMap(({ region, content, ...place }) => {
     const recorded = (content.webinarHistory ?? []).map((webinar, index) => ({
       ...placeIn(place, `/webinarHistory/${String(index)}`),
-      ...{ region, webinar: withDates(webinar, words) },
+      region,
+      webinar: withDates(webinar, words),
     }));
     return recorded.map((each, index) => ({ ...each, above: recorded.slice(0, index) }));
   });
@@ -68,7 +79,9 @@ function contentsOf(written: Written) {
   return [
     { region: undefined, content: value.defaults, document, pointer: '/defaults' },
     ...listRegions(written).map(({ key, region, ...place }) => ({
-      ...{ region: key, content: region, ...place },
+      region: key,
+      content: region,
+      ...place,
     })),
   ];
 }
@@ -121,7 +134,10 @@ export function hasForm(
   return upcoming.webinarSignupForm !== undefined;
 }
 
-/** Where a webinar is held is on no page before it begins, unless the YAML says that anybody may know. */
+/**
+ * Where a webinar is held is on no page before it begins, unless the YAML says that anybody may
+ * know.
+ */
 function withJoinUrl<T extends Pick<UpcomingWebinar, 'joinUrl' | 'joinIsPublic'>>(
   webinar: T,
   phase: ReturnType<typeof phaseAt> = 'ahead',

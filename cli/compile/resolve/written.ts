@@ -35,7 +35,9 @@ export type PlacedRegion = ReturnType<typeof listRegions>[number];
 /** All regions in the order of the file, and where each is written. */
 export function listRegions({ regions: { document, value } }: Written) {
   return Object.entries(value.regions).map(([key, region]) => ({
-    ...{ key, region, document },
+    key,
+    region,
+    document,
     pointer: childPointer('/regions', key),
   }));
 }

@@ -38,7 +38,9 @@ export interface AssembledSite {
   readonly urls: UrlPlan;
 }
 
-/** Renders the selected pages and emits the files of the output; returns the URLs that they answer. */
+/**
+ * Renders the selected pages and emits the files of the output; returns the URLs that they answer.
+ */
 export function assembleSite(parts: SiteParts, request: SiteRequest, emit: Emit): UrlPlan {
   const urls = withSitemapParts(standAlone(parts.manifest.urls, request.selection));
   for (const webRoot of ['main', 'library'] as const) {
@@ -116,7 +118,10 @@ export function assetsOfRootFiles(
   return [...pictures, ...Object.values(siteIcons)];
 }
 
-/** The files that browsers, crawlers and programs look for at the root of a site; their paths are below the web root. */
+/**
+ * The files that browsers, crawlers and programs look for at the root of a site; their paths are
+ * below the web root.
+ */
 export function rootFiles(
   webRoot: WebRoot,
   pages: readonly PageRow[],
@@ -152,7 +157,10 @@ export function clientFiles(
   return files.filter(({ path }) => !previewStyles.includes(`/${path}`));
 }
 
-/** What pages load of the assets that they name, and those that are published as they are; each file once. */
+/**
+ * What pages load of the assets that they name, and those that are published as they are; each file
+ * once.
+ */
 function assetEntries(
   named: ReadonlySet<string>,
   usedAsTheyAre: ReadonlySet<string>,

@@ -17,7 +17,10 @@ export interface AssetFile {
   readonly url: string;
   /** What pages are given of it. */
   readonly built: BuiltAsset;
-  /** The files that pages load in its place, where it is a picture that is published in several sizes. */
+  /**
+   * The files that pages load in its place, where it is a picture that is published in several
+   * sizes.
+   */
   readonly variants?: readonly OutputEntry[];
 }
 
@@ -35,7 +38,7 @@ export function madeAssets(files: ReadonlyMap<string, Uint8Array>): Assets {
   return new Map([...files].map(([path, contents]) => [path, createAsset(path, contents)]));
 }
 
-/** The same assets, of which some are published elsewhere than by their hash. */
+/** The same assets, some published at an address of their own instead of their hash. */
 export function publishAt(assets: Assets, urls: ReadonlyMap<string, string>): Assets {
   return new Map([...assets].map(([path, asset]) => [path, assetAt(asset, urls.get(path))]));
 }
@@ -55,8 +58,8 @@ function createAsset(path: string, contents: Uint8Array): AssetFile {
 }
 
 /**
- * Where an asset is published. Characters that mean something in a URL or that hosts spell in several ways become
- * hyphens; files whose names become equal are distinguished by their content.
+ * Where an asset is published. Characters that mean something in a URL or that hosts spell in
+ * several ways become hyphens; files whose names become equal are distinguished by their content.
  */
 export function assetUrl(path: string, hash: string): string {
   return `${publishedStart(path)}${hash.slice(0, 10)}${plain(extname(path))}`;

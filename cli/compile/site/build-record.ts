@@ -23,8 +23,8 @@ import { recordFile } from './publication/earlier-output.ts';
 import { packageVersion } from '../program-folder.ts';
 
 /**
- * The content of `manifest.json`: what a build was made from, its files, every URL that they answer, the headers
- * to answer with, and what the output is held to.
+ * The content of `manifest.json`: what a build was made from, its files, every URL that they
+ * answer, the headers to answer with, and what the output is held to.
  */
 export interface BuildRecord {
   readonly version: 1;
@@ -58,7 +58,9 @@ export interface BuildRecord {
   readonly links: readonly PlacedLink[];
 }
 
-/** The figures of `site.budgets` that hold for the engine of a build, in kilobytes of 1,000 bytes. */
+/**
+ * The figures of `site.budgets` that hold for the engine of a build, in kilobytes of 1,000 bytes.
+ */
 export type Budgets = Omit<NonNullable<Demands['budgets']>, 'react'>;
 
 type SourceLocation = Readonly<Record<'root' | 'regionsFile' | 'libraryFile', string>>;

@@ -40,12 +40,15 @@ export const clientEntries = {
   styles: styleSheets.map((name) => `runtime/styles/${name}.css`),
 };
 
-/** Nothing is written there; source maps name their sources from it, so that they name no folder of the machine. */
+/**
+ * Nothing is written there; source maps name their sources from it, so that they name no folder of
+ * the machine.
+ */
 export const clientFolder = join(programRoot, 'dist');
 
 /**
- * Tells the bundler that what sends a form is loaded after the form: what both use then stays in the chunk of the form, where
- * it compresses better than in one of its own.
+ * Tells the bundler that what sends a form is loaded after the form: what both use then stays in
+ * the chunk of the form, where it compresses better than in one of its own.
  */
 const sendAfterForm: Plugin = {
   name: 'send after the form',
@@ -58,8 +61,8 @@ const sendAfterForm: Plugin = {
 };
 
 /**
- * How the client entry, the islands that it loads on demand, and the style sheets are bundled, under hashed names; a name
- * that an output file gets is the same whatever other entries there are.
+ * How the client entry, the islands that it loads on demand, and the style sheets are bundled,
+ * under hashed names; a name that an output file gets is the same whatever other entries there are.
  */
 export function clientOptions(engine: Engine, entryPoints: string[]) {
   return {
@@ -82,7 +85,10 @@ export function clientOptions(engine: Engine, entryPoints: string[]) {
 
 export const rendererFile = 'renderer.cjs';
 
-/** How what renders pages is bundled, with its names as they are written, so that errors can name them. */
+/**
+ * How what renders pages is bundled, with its names as they are written, so that errors can name
+ * them.
+ */
 export function rendererOptions(engine: Engine) {
   return {
     ...sharedOptions(engine),
@@ -92,7 +98,8 @@ export function rendererOptions(engine: Engine) {
     platform: 'node',
     target: 'node20',
     loader: { '.css': 'empty' },
-    // The form of a package that leaves out what is not used; React Router has it under the second name alone.
+    // The form of a package that leaves out what is not used; React Router has it under the second
+    // name alone.
     conditions: ['module', 'module-sync'],
     // What islands load in the browser alone.
     external: ['dompurify'],

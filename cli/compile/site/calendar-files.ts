@@ -9,7 +9,10 @@ import type { SiteManifest } from '../manifest/manifest.ts';
 import type { FileRow } from '../manifest/table.ts';
 import type { OutputEntry } from './output-file.ts';
 
-/** An event as calendars know it, with the instant of its stamp, which the types of the package lack. */
+/**
+ * An event as calendars know it, with the instant of its stamp, which the types of the package
+ * lack.
+ */
 export type CalendarEvent = EventAttributes & { readonly timestamp: number };
 
 /** A calendar as files hold it (RFC 5545). */
@@ -26,8 +29,8 @@ export async function printCalendar(
 type Editions = Pick<SiteManifest, 'generic' | 'regions' | 'moves' | 'at'>;
 
 /**
- * The files by which visitors put webinars into their calendars, of those rows that are one; their paths are below the
- * main web root.
+ * The files by which visitors put webinars into their calendars, of those rows that are one; their
+ * paths are below the main web root.
  */
 export async function makeCalendars(
   rows: readonly FileRow[],
@@ -47,8 +50,9 @@ export async function makeCalendars(
 }
 
 /**
- * Dates a file by the instant of its build, and numbers it by the minutes until then: of two files of a webinar, calendars
- * keep the one that was built last (RFC 5545, sections 3.8.7.2 and 3.8.7.4).
+ * Dates a file by the instant of its build, and numbers it by the minutes until then: of two files
+ * of a webinar, calendars keep the one that was built last (RFC 5545, sections 3.8.7.2 and
+ * 3.8.7.4).
  */
 function stamp(unstamped: Uint8Array, at: string): Uint8Array {
   const built = Date.parse(at);
@@ -94,8 +98,8 @@ function eventOf(
 }
 
 /**
- * What a webinar is called in calendars, which stays when it is moved: by the form that is its own, else by its first
- * address.
+ * What a webinar is called in calendars, which stays when it is moved: by the form that is its own,
+ * else by its first address.
  */
 function nameIn(
   region: RegionConfig,

@@ -9,8 +9,8 @@ import { contentSchema } from '../schema/compiled.ts';
 import { textsOfFormat } from '../schema/walk.ts';
 
 /**
- * The headers that a web root is served with, whoever serves it. The preview answers with them and the hosting
- * files carry them; nothing else decides a header.
+ * The headers that a web root is served with, whoever serves it. The preview answers with them and
+ * the hosting files carry them; nothing else decides a header.
  */
 export interface ResponseHeaders {
   /** On every answer. */
@@ -31,10 +31,11 @@ export interface HeaderContent {
 }
 
 /**
- * Makes the headers; the policy is one for all pages, because nothing in them is inline (docs/product.md O1). Scripts and
- * style sheets carry no `integrity`: they come from the page's own origin alone, under names that hold their hash, so
- * whoever could change one could change the page that would state its hash as well. All regions count, built or not, so
- * that a state built alone is served with the same headers (O2). A preview calls its own origin alone for the API.
+ * Makes the headers; the policy is one for all pages, because nothing in them is inline
+ * (docs/product.md O1). Scripts and style sheets carry no `integrity`: they come from the page's
+ * own origin alone, under names that hold their hash, so whoever could change one could change the
+ * page that would state its hash as well. All regions count, built or not, so that a state built
+ * alone is served with the same headers (O2). A preview calls its own origin alone for the API.
  */
 export function createResponseHeaders(
   content: HeaderContent,
@@ -76,7 +77,10 @@ const permissionsPolicy = [
   'usb=()',
 ].join(', ');
 
-/** The only one that may make markup out of a text, and only where the browser has no sanitiser of its own. */
+/**
+ * The only one that may make markup out of a text, and only where the browser has no sanitiser of
+ * its own.
+ */
 const sanitiserPolicy = 'dompurify';
 
 function contentSecurityPolicy(called: readonly string[], videos: readonly string[]): string {

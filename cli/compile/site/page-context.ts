@@ -41,7 +41,8 @@ export interface SiteSources extends Program {
 /**
  * What a build provides to the pages of an edition.
  *
- * @param provided What they are given of assets, and the paths of the pictures for where they are shared, by region key.
+ * @param provided What they are given of assets, and the paths of the pictures for where they are
+ * shared, by region key.
  */
 export function createContext(
   webRoot: WebRoot,

@@ -15,7 +15,9 @@ export function pageFiles(webRoot: WebRoot, pages: readonly PageEntry[]): readon
   return isThere || other === undefined ? files : [...files, { ...other, path: atRoot }];
 }
 
-/** The path of a URL's file below the output: `/nv/plan/` of `main` is `main/nv/plan/index.html`. */
+/**
+ * The path of a URL's file below the output: `/nv/plan/` of `main` is `main/nv/plan/index.html`.
+ */
 export function filePathOf(webRoot: WebRoot, url: string): string {
   return `${webRoot}${url.endsWith('/') ? `${url}index.html` : url}`;
 }

@@ -3,7 +3,10 @@ import type { PageFile } from './page-files.ts';
 import type { RenderSources } from './render-page.ts';
 import { createRender } from './render-page.ts';
 
-/** Renders the pages of one web root, emits them as they come, and returns the assets that they name. */
+/**
+ * Renders the pages of one web root, emits them as they come, and returns the assets that they
+ * name.
+ */
 export function prerender(
   sources: RenderSources,
   context: BuildContext,

@@ -30,8 +30,8 @@ export function createSiteFiles(facts: SiteFacts): readonly OutputEntry[] {
 }
 
 /**
- * The deployment records of the regions that were built (docs/product.md D2), their pictures by the URLs that
- * they are published under.
+ * The deployment records of the regions that were built (docs/product.md D2), their pictures by the
+ * URLs that they are published under.
  */
 export function deploymentsFile(deployments: readonly Deployment[], assets: Assets): OutputEntry {
   const urlOf = (value: string): string => assets.get(value)?.url ?? value;

@@ -14,9 +14,9 @@ interface SitemapFacts {
 export const mostSitemapUrls = 50_000;
 
 /**
- * The pages to arrive at from a search. These exclude confirmations, error pages, the first page of customers, the ways to
- * one page of all regions, the pages of the latest recordings, which have addresses that stay, and what says in a region
- * what it says without one.
+ * The pages to arrive at from a search. These exclude confirmations, error pages, the first page of
+ * customers, the ways to one page of all regions, the pages of the latest recordings, which have
+ * addresses that stay, and what says in a region what it says without one.
  */
 export function listedPages<Page extends PageEntry>(pages: readonly Page[]): readonly Page[] {
   return pages.filter(

@@ -15,7 +15,10 @@ export function notUtf8(path: string, bytes: Buffer): Diagnostic {
   return createDiagnostic('not-utf8', guessEncoding(bytes, at), span);
 }
 
-/** What Windows (code page 1252) means by the bytes from 0x80 to 0x9F; a question mark where that is nothing. */
+/**
+ * What Windows (code page 1252) means by the bytes from 0x80 to 0x9F; a question mark where that is
+ * nothing.
+ */
 const WINDOWS_CHARACTERS = '€?‚ƒ„…†‡ˆ‰Š‹Œ?Ž??‘’“”•–—˜™š›œ?žŸ';
 
 /** The byte by which Windows (code page 1252) saves a character; undefined where it has none. */
@@ -36,8 +39,8 @@ function guessEncoding(bytes: Buffer, at: number): { name: string; character?: s
 }
 
 /**
- * The byte offset of the first sequence that is not UTF-8: of the signs that stand for one, the first that is not written
- * itself.
+ * The byte offset of the first sequence that is not UTF-8: of the signs that stand for one, the
+ * first that is not written itself.
  */
 function firstBadByte(bytes: Buffer): number {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
@@ -52,14 +55,20 @@ function firstBadByte(bytes: Buffer): number {
 
 const replacement = Buffer.from('\uFFFD');
 
-/** Each escape of a text in double quotes (YAML 1.2.2, section 5.7), with its digits where it has any. */
+/**
+ * Each escape of a text in double quotes (YAML 1.2.2, section 5.7), with its digits where it has
+ * any.
+ */
 const ESCAPE = /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|[^])/g;
 /** What slides and old printers break a line by: between words it stands for a blank. */
 const LINE_END = /[\x0B-\x0D\x85\u2028\u2029]/;
 /** What is refused in a file as such (`whole-file.ts`), and the line end of old Macs. */
 const CONTROL = /[\0-\x08\x0B-\x1F\x7F-\x9F\u2028\u2029\uFEFF\uFFFE\uFFFF]/;
 
-/** The first escapes for control characters in what a file holds: YAML allows them, and pages would have the characters. */
+/**
+ * The first escapes for control characters in what a file holds: YAML allows them, and pages would
+ * have the characters.
+ */
 export function findEscapedControls(file: SourceFile, root: YamlNode): readonly Diagnostic[] {
   const found: Diagnostic[] = [];
   for (const [text, { start, end }] of file.text.includes('\\') ? textsOf(root) : []) {

@@ -7,8 +7,9 @@ import type { Extent, Span } from '../../diagnostics/span.ts';
 import type { Part, YamlDocument } from './yaml-document.ts';
 
 /**
- * Where a piece of a text is typed; undefined where it is typed in another way, as with escapes. Quotes and line
- * breaks make a text differ from how it is typed, so the piece is found by counting its likes before it.
+ * Where a piece of a text is typed; undefined where it is typed in another way, as with escapes.
+ * Quotes and line breaks make a text differ from how it is typed, so the piece is found by counting
+ * its likes before it.
  */
 export function locatePiece(
   document: YamlDocument,
@@ -33,7 +34,10 @@ function piecesLike(piece: string): RegExp {
   return new RegExp(escapeStringRegexp(piece).replaceAll(/\s+/g, '\\s+'), 'g');
 }
 
-/** A field or an item of a file, and which part of it a diagnostic is about: the value, unless it says otherwise. */
+/**
+ * A field or an item of a file, and which part of it a diagnostic is about: the value, unless it
+ * says otherwise.
+ */
 export interface Place {
   readonly document: YamlDocument;
   readonly pointer: string;
@@ -50,7 +54,10 @@ export function relatedAt({ document, pointer, part = 'value' }: Place, message:
   return { message, span: document.locate(pointer, part), path: pointer };
 }
 
-/** What else is to be said of a place, as what to write in the stead of its value, in the quotes that this is typed in. */
+/**
+ * What else is to be said of a place, as what to write in the stead of its value, in the quotes
+ * that this is typed in.
+ */
 interface Aside extends Omit<Extras, 'path'> {
   readonly instead?: string | undefined;
 }
@@ -70,7 +77,10 @@ export function reporter<E extends Entries>(entries: E) {
       parameters: ParametersOf<E, C>,
       aside?: Aside,
     ) => createDiagnostic(code, parameters, ...inPlace(place, aside)),
-    /** The diagnostic of a piece of a text; at the whole text and without a suggestion, where it is typed otherwise. */
+    /**
+     * The diagnostic of a piece of a text; at the whole text and without a suggestion, where it is
+     * typed otherwise.
+     */
     atPiece: <C extends keyof E & string>(
       text: Place & { readonly text: string },
       code: C,

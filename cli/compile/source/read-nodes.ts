@@ -21,7 +21,9 @@ export interface ReadNodes {
 
 const OPTIONS = { version: '1.2', schema: 'core', uniqueKeys: false } as const;
 
-/** Reads a file with the yaml package (YAML 1.2, core schema): no value comes from anywhere else. */
+/**
+ * Reads a file with the yaml package (YAML 1.2, core schema): no value comes from anywhere else.
+ */
 export function readNodes(file: SourceFile): ReadNodes {
   const { text } = file;
   const { tokens, refused, tooDeep } = tokenize(file);
@@ -49,8 +51,8 @@ const OTHER_LEVELS = 2;
 const REFUSED = { '&': 'yaml-anchor', '*': 'yaml-alias', '!': 'yaml-tag' } as const;
 
 /**
- * The package's tokens of a file, and the anchors, aliases and tags among them. The package composes
- * nested tokens by recursion and runs out of stack, so the depth is limited here.
+ * The package's tokens of a file, and the anchors, aliases and tags among them. The package
+ * composes nested tokens by recursion and runs out of stack, so the depth is limited here.
  */
 function tokenize(file: SourceFile) {
   const parser = new Parser();

@@ -11,8 +11,8 @@ import { notUtf8 } from './encoding.ts';
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Reads a text file of the project. `path` is relative to `root`, or absolute. A byte order mark is dropped;
- * line ends stay as they are. Errors: `file-not-found`, `file-unreadable`, `not-utf8`.
+ * Reads a text file of the project. `path` is relative to `root`, or absolute. A byte order mark is
+ * dropped; line ends stay as they are. Errors: `file-not-found`, `file-unreadable`, `not-utf8`.
  */
 export function readSourceFile(root: string, path: string): Result<SourceFile> {
   const shown = shownPath(root, path);
@@ -23,7 +23,10 @@ export function readSourceFile(root: string, path: string): Result<SourceFile> {
   return [createSourceFile(shown, text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text), []];
 }
 
-/** The path as people should read it: relative to the root where it is below it, with forward slashes. */
+/**
+ * The path as people should read it: relative to the root where it is below it, with forward
+ * slashes.
+ */
 function shownPath(root: string, path: string): string {
   const whole = resolve(root, path);
   return (isBelow(whole, root) ? relative(root, whole) : path).split(sep).join('/');
@@ -45,7 +48,9 @@ function readBytes(path: string, root: string): Buffer | string {
   }
 }
 
-/** Whether a file of the project is a link to another place, whose lines would stand in messages. */
+/**
+ * Whether a file of the project is a link to another place, whose lines would stand in messages.
+ */
 function leadsOut(path: string, root: string): boolean {
   return isLink(path) && isBelow(path, root) && !isBelow(realpathSync(path), realpathSync(root));
 }

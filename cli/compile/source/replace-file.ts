@@ -32,8 +32,8 @@ export function replaceFile(path: string, contents: Replacement['contents']): vo
 }
 
 /**
- * Replaces all of several files or none: new files are written beside all of them before the first takes its place, and
- * where one cannot, those that took theirs before are put back.
+ * Replaces all of several files or none: new files are written beside all of them before the first
+ * takes its place, and where one cannot, those that took theirs before are put back.
  */
 export function replaceFiles(files: readonly Replacement[]): void {
   const staged = files.map((file) => ({ ...file, next: `${file.path}.${randomUUID()}` }));
@@ -58,9 +58,9 @@ export function replaceFiles(files: readonly Replacement[]): void {
 }
 
 /**
- * Writes a file under a name that nothing has, so that no link is followed, and leaves no part of it where that fails.
- * The error of the system then names the file, as people know it: by itself it names what cannot be opened, and not
- * what cannot be written to the end.
+ * Writes a file under a name that nothing has, so that no link is followed, and leaves no part of
+ * it where that fails. The error of the system then names the file, as people know it: by itself it
+ * names what cannot be opened, and not what cannot be written to the end.
  */
 export function writeNewFile(path: string, contents: Uint8Array | string, knownAs = path): void {
   try {

@@ -14,16 +14,17 @@ import type { Replacement } from './replace-file.ts';
 import { replaceFiles } from './replace-file.ts';
 
 /**
- * Writes another text in the place of a file that `readSourceFile` read, in one step and with its byte order mark and
- * permissions. False, and nothing is written, where the file is no longer as it was read. Errors of the system are thrown.
+ * Writes another text in the place of a file that `readSourceFile` read, in one step and with its
+ * byte order mark and permissions. False, and nothing is written, where the file is no longer as it
+ * was read. Errors of the system are thrown.
  */
 export function saveSourceFile(root: string, file: SourceFile, text: string): boolean {
   return saveSourceFiles(root, [{ file, text }]) === undefined;
 }
 
 /**
- * The same for several files, all or none of which are written, whatever fails. Gives the file that is no longer as it was
- * read, if there is one.
+ * The same for several files: all are written or none, whatever fails. Gives the file that is no
+ * longer as it was read, if there is one.
  */
 export function saveSourceFiles(
   root: string,
@@ -43,8 +44,8 @@ export function saveSourceFiles(
 }
 
 /**
- * Copies an asset to a path where nothing is, or where an earlier copy of it was left; false where something else is
- * there. Paths are below the root.
+ * Copies an asset to a path where nothing is, or where an earlier copy of it was left; false where
+ * something else is there. Paths are below the root.
  */
 export function copyAsset(root: string, from: string, to: string): boolean {
   const [source, target] = [join(root, from), join(root, to)];

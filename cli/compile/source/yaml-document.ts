@@ -21,9 +21,10 @@ export class YamlDocument {
   }
 
   /**
-   * The span of a field or a list item, by its JSON Pointer: its name (`key`), its value (`value`), or both (`entry`). A list
-   * item has no name, so `key` gives its value. `value` gives the name where the value is an indented block, so that no
-   * diagnostic underlines a whole block. For a pointer that leads nowhere, the name of the nearest existing ancestor.
+   * The span of a field or a list item, by its JSON Pointer: its name (`key`), its value (`value`),
+   * or both (`entry`). A list item has no name, so `key` gives its value. `value` gives the name
+   * where the value is an indented block, so that no diagnostic underlines a whole block. For a
+   * pointer that leads nowhere, the name of the nearest existing ancestor.
    */
   locate(pointer: string, part: Part): Span {
     const { place, missing } = nearestPlace(this, pointer);
@@ -31,8 +32,8 @@ export class YamlDocument {
   }
 
   /**
-   * How a single value is typed, with its quotes; whether it is in quotes, or a block of text; and whether it is inside of
-   * brackets or braces. Undefined for maps, lists and what does not exist.
+   * How a single value is typed, with its quotes; whether it is in quotes, or a block of text; and
+   * whether it is inside of brackets or braces. Undefined for maps, lists and what does not exist.
    */
   scalarAt(pointer: string) {
     const { place, missing } = nearestPlace(this, pointer);
@@ -54,7 +55,9 @@ export interface PlacedNode {
   readonly parent?: PlacedNode;
 }
 
-/** The value at a JSON Pointer, or its nearest ancestor, with the segments that lead on from there. */
+/**
+ * The value at a JSON Pointer, or its nearest ancestor, with the segments that lead on from there.
+ */
 export function nearestPlace(document: YamlDocument, pointer: string) {
   const segments = pointer.split('/').slice(1).map(unescaped);
   let place: PlacedNode = { document, node: document.root, segment: '' };
@@ -105,7 +108,8 @@ function partRange(place: PlacedNode, part: Part): Extent {
   const { node, entry } = place;
   if (part === 'entry') return { start: (entry ?? node).start, end: node.end };
   if (entry && (part === 'key' || isBlock(node))) return { start: entry.start, end: entry.end };
-  // Of a block that nothing names, the root or a map that is an item of a list, the first thing that is typed in it.
+  // Of a block that nothing names, the root or a map that is an item of a list, the first thing
+  // that is typed in it.
   const [first] = isBlock(node) ? childrenOf(place) : [];
   const end = first ? partRange(first, 'key').end : node.end;
   return { start: (first?.entry ?? node).start, end };

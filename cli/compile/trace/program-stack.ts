@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { TraceMap } from '@jridgewell/trace-mapping';
 import { findSource } from './trace-stack.ts';
 
-/** A stack as V8 writes it, each place in a bundle of the program replaced by that in its sources. */
+/**
+ * A stack as V8 writes it, each place in a bundle of the program replaced by that in its sources.
+ */
 export function formatStack(error: unknown, frames: readonly NodeJS.CallSite[]): string {
   return [String(error), ...frames.map((frame) => `    at ${describe(frame)}`)].join('\n');
 }

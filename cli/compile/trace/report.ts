@@ -6,9 +6,9 @@ import type { FindSourceMap } from './trace-stack.ts';
 const factNames = ['path', 'island', 'environment'] as const;
 
 /**
- * Reads an error as a page reports it (`runtime/services/error-reports.ts`), which is JSON, or plain text, which is taken
- * for a stack that was copied from a console. The facts are what else the report says, one line each: the page, the island,
- * the environment.
+ * Reads an error as a page reports it (`runtime/services/error-reports.ts`), which is JSON, or
+ * plain text, which is taken for a stack that was copied from a console. The facts are what else
+ * the report says, one line each: the page, the island, the environment.
  */
 export function parseReport(text: string) {
   const report = parseObject(text);
@@ -25,8 +25,8 @@ export function parseReport(text: string) {
 }
 
 /**
- * A stack with a line for each of its frames. What a page says begins no line of its own: in a log of GitHub Actions `::error::`
- * would be a command there.
+ * A stack with a line for each of its frames. What a page says begins no line of its own: in a log
+ * of GitHub Actions `::error::` would be a command there.
  */
 function framesOf(stack: string): string {
   const lines = stack.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
@@ -55,7 +55,10 @@ export function openMapFolder(out: string): FindSourceMap | undefined {
 /** In bytes; what a page sends has a few thousand. */
 const largestReport = 1_000_000;
 
-/** The text of a report, from a file or from what is piped in; undefined where it is too long for one. */
+/**
+ * The text of a report, from a file or from what is piped in; undefined where it is too long for
+ * one.
+ */
 export async function readReport(
   from: string | AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 ): Promise<string | undefined> {

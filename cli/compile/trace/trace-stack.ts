@@ -1,12 +1,21 @@
 import { TraceMap, originalPositionFor } from '@jridgewell/trace-mapping';
 
-/** The text of the source map of a bundle, by the path or URL that a stack has for the bundle; absent where none is known. */
+/**
+ * The text of the source map of a bundle, by the path or URL that a stack has for the bundle;
+ * absent where none is known.
+ */
 export type FindSourceMap = (bundle: string) => string | undefined;
 
-/** A position in a bundle, as every engine writes it: after `(`, `@` or a blank, ended by line and column. */
+/**
+ * A position in a bundle, as every engine writes it: after `(`, `@` or a blank, ended by line and
+ * column.
+ */
 const bundlePosition = /([^\s()@]+\.[cm]?js):(\d+):(\d+)/g;
 
-/** Replaces each position in a bundle by that in its sources. Positions that no map knows stay as they are. */
+/**
+ * Replaces each position in a bundle by that in its sources. Positions that no map knows stay as
+ * they are.
+ */
 export function traceStack(stack: string, findMap: FindSourceMap): string {
   const opened = new Map<string, TraceMap>();
   const open = (bundle: string): TraceMap | undefined => {
@@ -30,12 +39,15 @@ export function findSource(
   return found.source === null ? undefined : `${found.source}:${found.line}:${found.column + 1}`;
 }
 
-/** A function of a stack of V8 that may be one of several of its name: `at Hero2 (` or `at Object.Hero2 (`. */
+/**
+ * A function of a stack of V8 that may be one of several of its name: `at Hero2 (` or
+ * `at Object.Hero2 (`.
+ */
 const numbered = /(?<=^\s*at (?:[\w$]+\.)?)[A-Za-z_$][\w$]*\d(?= \()/gm;
 
 /**
- * Gives functions of a stack the names that they have in their sources: of several that have one name in their modules, a
- * bundle numbers all but the first.
+ * Gives functions of a stack the names that they have in their sources: of several that have one
+ * name in their modules, a bundle numbers all but the first.
  */
 export function traceNames(stack: string, code: string, sourceMap: string): string {
   let map: TraceMap | undefined;

@@ -36,7 +36,10 @@ export function readPage(row: PageRow, file: SourceFile, site: CheckedSite) {
   const references = [...listReferences(tree), ...listIslandReferences(islands)];
   const addresses = readTargets(references, edition, url, site);
   const facts = {
-    ...{ row, file, ...readHead(tree), ...readLinks(addresses, site) },
+    row,
+    file,
+    ...readHead(tree),
+    ...readLinks(addresses, site),
     ids: new Set(tree.byId.keys()),
     prefix: site.prefixOf(region),
     related: () => comesFrom(source.place),
@@ -96,8 +99,8 @@ function readLinks(addresses: readonly Address[], { follow }: CheckedSite) {
 }
 
 /**
- * Reads a style sheet or a script, whose path is below the output folder; undefined for a script whose text does not parse,
- * for example because it is cut off.
+ * Reads a style sheet or a script, whose path is below the output folder; undefined for a script
+ * whose text does not parse, for example because it is cut off.
  */
 export function readAsset(
   edition: WebRoot,
@@ -116,8 +119,8 @@ export function comesFrom(...places: readonly (YamlLocation | undefined)[]): Dia
 }
 
 /**
- * A span in a stand-in for the YAML file, which a check does not read: it has no text, and its lines start at offsets
- * from which the line and column are computed back.
+ * A span in a stand-in for the YAML file, which a check does not read: it has no text, and its
+ * lines start at offsets from which the line and column are computed back.
  */
 function spanInYaml({ file: path, line, column }: YamlLocation): Span {
   const lineStarts = Array.from({ length: line }, (_, index) => index);

@@ -24,7 +24,9 @@ export function createCheckedSite(output: OutputFolder) {
     return output.paths.has(file) ? file : undefined;
   };
   return {
-    ...{ output, fileAt, readTarget: createReadTarget(origins) },
+    output,
+    fileAt,
+    readTarget: createReadTarget(origins),
     follow: openTable(table, (webRoot, path) => output.paths.has(webRoot + path)).follow,
     sentWithin: createSentWithin(output),
     /** It allows everything where the build record has none. */
@@ -46,8 +48,8 @@ export function policyHeaderOf(
 }
 
 /**
- * Says how many bytes files are as they are sent, compressed where that makes them smaller; or a larger number that is below
- * the limit.
+ * Says how many bytes files are as they are sent, compressed where that makes them smaller; or a
+ * larger number that is below the limit.
  */
 function createSentWithin(output: OutputFolder) {
   const plain = onceEach((path: string) => output.readBytes(path).byteLength);

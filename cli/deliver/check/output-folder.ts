@@ -11,8 +11,8 @@ import {
 import { readFolderTree } from '../../compile/site/publication/folder-tree.ts';
 
 /**
- * A folder that `build` wrote, or one of its web roots that was deployed, as it stands on the disk. Its paths are those
- * below the folder, with forward slashes.
+ * A folder that `build` wrote, or one of its web roots that was deployed, as it stands on the disk.
+ * Its paths are those below the folder, with forward slashes.
  */
 export type OutputFolder = Exclude<ReturnType<typeof openOutputFolder>, NoOutput>;
 
@@ -20,8 +20,8 @@ export type OutputFolder = Exclude<ReturnType<typeof openOutputFolder>, NoOutput
 export type NoOutput = 'no folder' | 'no build record' | 'other build record';
 
 /**
- * Opens a folder with the record of its build, and the list of what that kept next to it. Where no record is named, the
- * folder is a whole output and has its own.
+ * Opens a folder with the record of its build, and the list of what that kept next to it. Where no
+ * record is named, the folder is a whole output and has its own.
  */
 export function openOutputFolder(folder: string, named?: string) {
   if (!isFolder(folder)) return 'no folder';
@@ -35,14 +35,18 @@ export function openOutputFolder(folder: string, named?: string) {
   const part = named === undefined ? '' : findPart(record, files);
   const lists = part === '' ? [recordFile, retainedFile] : [];
   return {
-    ...{ record, recordText },
+    record,
+    recordText,
     /** What the build wrote for it. */
     files: record.files.flatMap((file) =>
       below(part, file.path).map((path) => ({ ...file, path })),
     ),
     /** What is kept of earlier builds. */
     retained: retainedBelow(part, readRetained(dirname(recordPath))),
-    /** All files that are there, but for the lists of an output; a link is no file, wherever it leads. */
+    /**
+     * All files that are there, without the lists of an output; a link is not a file, wherever it
+     * leads.
+     */
     paths: new Set([...files].filter((path) => !lists.includes(path))),
     /** What is there and is neither a file nor a folder, such as a link, by its path. */
     special,
@@ -58,7 +62,10 @@ function isFolder(path: string): boolean | undefined {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory();
 }
 
-/** The part of an output that most of a folder's files are of: `` for the whole, else a web root such as `main/`. */
+/**
+ * The part of an output that most of a folder's files are of: `` for the whole, else a web root
+ * such as `main/`.
+ */
 function findPart({ files }: BuildRecord, paths: ReadonlySet<string>): string {
   const parts = ['', 'main/', 'library/'].map((part) => {
     const expected = files.flatMap(({ path }) => below(part, path));
@@ -83,7 +90,9 @@ function below(part: string, path: string): readonly string[] {
   return path.startsWith(part) ? [path.slice(part.length)] : [];
 }
 
-/** What the text of a `manifest.json` says, or nothing where it is damaged or of another version. */
+/**
+ * What the text of a `manifest.json` says, or nothing where it is damaged or of another version.
+ */
 export function parseBuildRecord(text: string): BuildRecord | undefined {
   try {
     const value: unknown = JSON.parse(text);

@@ -17,11 +17,13 @@ export function readAuthority(text: string): Authority | undefined {
 }
 
 /**
- * Returns why a request must not be answered; undefined for one that may be. Any page can make a browser send requests
- * here. The host that it has to name keeps a page of another site from reading answers (DNS rebinding), `Origin` and
- * `Sec-Fetch-Site` keep it from sending anything. No page can forge these headers.
+ * Returns why a request must not be answered; undefined for one that may be. Any page can make a
+ * browser send requests here. The host that it has to name keeps a page of another site from
+ * reading answers (DNS rebinding), `Origin` and `Sec-Fetch-Site` keep it from sending anything. No
+ * page can forge these headers.
  *
- * @param allowedHosts In addition to the names of this machine; one without a port is allowed on every port.
+ * @param allowedHosts In addition to the names of this machine; one without a port is allowed on
+ * every port.
  */
 export function findRefusal(
   request: IncomingMessage,
@@ -59,7 +61,9 @@ function refusePage({ headers }: IncomingMessage) {
   return { status: 403, message: `Only pages of this server may call it.${remedy}` };
 }
 
-/** Also true of programs other than browsers, which send neither header, and of links from anywhere. */
+/**
+ * Also true of programs other than browsers, which send neither header, and of links from anywhere.
+ */
 function isSentByOwnPage(
   { method = '', headers }: IncomingMessage,
   host: string,

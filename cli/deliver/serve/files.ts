@@ -22,7 +22,9 @@ export interface ServedFile {
   readonly headers?: HeaderFields;
 }
 
-/** Reads a file by its path below a web root, as `readPath` reads it; undefined when there is none. */
+/**
+ * Reads a file by its path below a web root, as `readPath` reads it; undefined when there is none.
+ */
 export async function readServedFile(
   folder: string,
   path: string,
@@ -50,8 +52,9 @@ function isAbsence(error: unknown): boolean {
 }
 
 /**
- * Compresses a text as hosts do: by Brotli, else by gzip, where the request accepts one of them and asks for no range.
- * Each file is compressed once, at the highest level, so that the preview sends what a host would.
+ * Compresses a text as hosts do: by Brotli, else by gzip, where the request accepts one of them and
+ * asks for no range. Each file is compressed once, at the highest level, so that the preview sends
+ * what a host would.
  */
 export async function compressFor(request: IncomingMessage, file: ServedFile): Promise<ServedFile> {
   if (file.bytes.length < minimumBytes || !compressibleType.test(file.type)) return file;
@@ -82,8 +85,8 @@ function compressOnce(compress: (bytes: Buffer) => Promise<Buffer>) {
 }
 
 /**
- * Sends a file, or what a browser needs of it: nothing where it has the file already, or the part that it asked for (RFC
- * 9110, sections 13 and 14).
+ * Sends a file, or what a browser needs of it: nothing where it has the file already, or the part
+ * that it asked for (RFC 9110, sections 13 and 14).
  */
 export function sendFile(
   request: IncomingMessage,
@@ -113,7 +116,10 @@ function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   return known.includes(etag) || known.includes('*');
 }
 
-/** The part of a file that is asked for, its last byte included; undefined where that is the whole file. */
+/**
+ * The part of a file that is asked for, its last byte included; undefined where that is the whole
+ * file.
+ */
 function requestedRange(
   { headers }: IncomingMessage,
   file: ServedFile,

@@ -21,11 +21,15 @@ export interface ListenOptions {
   readonly port: number;
   /** The first that accepts a path answers it. */
   readonly services: readonly Service[];
-  /** Host names that are answered besides those of this machine; one without a port on every port. */
+  /**
+   * Host names that are answered besides those of this machine; one without a port on every port.
+   */
   readonly allowedHosts?: readonly Authority[];
   /** What requests wait for before they are answered. */
   readonly ready?: Promise<void>;
-  /** Receives one line for every answer that failed, and for every call of a page that was refused. */
+  /**
+   * Receives one line for every answer that failed, and for every call of a page that was refused.
+   */
   readonly report: (line: string) => void;
 }
 
@@ -52,7 +56,8 @@ export async function listen(options: ListenOptions) {
     async close(): Promise<void> {
       const closed = new Promise((resolve) => server.close(resolve));
       await Promise.race([Promise.all(underWay), setTimeout(graceMs, undefined, { ref: false })]);
-      // Browsers connect ahead of a request, and keep connections: these would hold the server open.
+      // Browsers connect ahead of a request, and keep connections: these would hold the server
+      // open.
       server.closeAllConnections();
       await closed;
     },

@@ -21,13 +21,15 @@ export interface PreviewOptions extends Omit<ListenOptions, 'port' | 'services'>
 export type Preview = Awaited<ReturnType<typeof servePreview>>;
 
 /**
- * Serves a site as a host would that carries its hosting files: its headers, redirects, rewrites and 404. Throws a
- * `UsageError` where a port cannot be had, and what the site throws that has nothing to serve, as an empty output folder does.
+ * Serves a site as a host would that carries its hosting files: its headers, redirects, rewrites
+ * and 404. Throws a `UsageError` where a port cannot be had, and what the site throws that has
+ * nothing to serve, as an empty output folder does.
  */
 export async function servePreview(options: PreviewOptions) {
   const { site, ports, api, services } = options;
   site.rules();
-  // Lets the forms of a preview build send, because the host that serves them is a preview (docs/product.md F5).
+  // Lets the forms of a preview build send, because the host that serves them is a preview
+  // (docs/product.md F5).
   const mark: Service = {
     accepts: (path) => path === previewMarkPath,
     handle: async ({ response }) => {

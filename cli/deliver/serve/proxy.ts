@@ -5,7 +5,8 @@ import { hasBody, isJson, jsonOnly } from './api/body.ts';
 import type { ApiService } from './service.ts';
 
 /**
- * Passes the calls below `/api/` on to another server, whose path, if it has one, goes before theirs.
+ * Passes the calls below `/api/` on to another server, whose path, if it has one, goes before
+ * theirs.
  *
  * @param report Receives one line for every call that failed.
  * @param timeoutMs Until a server that is silent counts as one that can't be reached.

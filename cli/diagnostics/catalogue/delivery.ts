@@ -1,8 +1,8 @@
 import { error, warning } from './entry.ts';
 
 /**
- * What can be wrong with redirects of the URL table, what can be too large, and what a deployed folder can have, or a
- * running host answer, other than the build says.
+ * What can be wrong with redirects of the URL table, what can be too large, and what a deployed
+ * folder can have, or a running host answer, other than the build says.
  */
 export const deliveryCodes = {
   'redirect-loop': error(

@@ -26,11 +26,14 @@ export interface Explanation extends Options {
 
 interface Options {
   /**
-   * Its suggestions may be written without asking, as `validate --fix` does: they leave the words that visitors read, and
-   * are the one right answer where this is true of them.
+   * Its suggestions may be written without asking, as `validate --fix` does: they leave the words
+   * that visitors read, and are the one right answer where this is true of them.
    */
   readonly fixable?: IsCertain | undefined;
-  /** It can be as it should be in a field that somebody looked at, and so is acknowledged field by field. */
+  /**
+   * It can be as it should be in a field that somebody looked at, and so is acknowledged field by
+   * field.
+   */
   readonly byField?: true;
 }
 
@@ -55,7 +58,10 @@ export const fixableError = entryOf('error', { fixable: always });
 export const warning = entryOf('warning');
 export const notice = entryOf('notice');
 
-/** Makes entries, with a text as `fillIn` takes it for their message, or a function where more than that is to be said. */
+/**
+ * Makes entries, with a text as `fillIn` takes it for their message, or a function where more than
+ * that is to be said.
+ */
 function entryOf(severity: Severity, usual?: Options) {
   function entry<Text extends string>(
     message: Text,
@@ -79,10 +85,11 @@ type Words = Readonly<Record<string, Word>>;
 type Word = string | number | boolean | undefined;
 
 /**
- * A text with words in the place of names between braces, such as `{path}`, and with a capital for those that begin a
- * sentence, such as `{Path}`. A noun behind a name says what is counted, as in `{spaces:space}`. Two braces are those of
- * tokens, which are written as they stand. Of what stands between brackets, divided by bars, the first part is said that has
- * words for all its names, as in `[, probably {nearest}]`, `[{right}|another name]` and `[{isPast}was|will be]`.
+ * A text with words in the place of names between braces, such as `{path}`, and with a capital for
+ * those that begin a sentence, such as `{Path}`. A noun behind a name says what is counted, as in
+ * `{spaces:space}`. Two braces are those of tokens, which are written as they stand. Of what stands
+ * between brackets, divided by bars, the first part is said that has words for all its names, as in
+ * `[, probably {nearest}]`, `[{right}|another name]` and `[{isPast}was|will be]`.
  */
 export function fillIn(text: string, words: Words): string {
   const isSaid = (part: string) =>
@@ -114,7 +121,10 @@ type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infe
   ? NameIn<Name> | NamesIn<Rest>
   : never;
 
-/** Without the noun that is counted. None is that of a token, and a brace before it may be one of YAML. */
+/**
+ * Without the noun that is counted. None is that of a token, and a brace before it may be one of
+ * YAML.
+ */
 type NameIn<Name extends string> = Name extends `{${string}`
   ? never
   : Name extends `${string}{${infer Inner}`

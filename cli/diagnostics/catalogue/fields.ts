@@ -133,7 +133,10 @@ export const fieldCodes = {
   ),
 } as const;
 
-/** Whether a number has as many decimals as it is typed with: a comma before them may be one of thousands too few. */
+/**
+ * Whether a number has as many decimals as it is typed with: a comma before them may be one of
+ * thousands too few.
+ */
 function keepsDecimals({ typed, suggestion }: Replacement): boolean {
   return typed.includes('.') === suggestion.includes('.');
 }

@@ -2,8 +2,8 @@ import type { Severity } from './entry.ts';
 import { error, fixableError, warning } from './entry.ts';
 
 /**
- * What is allowed between the places of the files and may not be meant, and what can be wrong with the notices that the YAML
- * acknowledges.
+ * What is allowed between the places of the files and may not be meant, and what can be wrong with
+ * the notices that the YAML acknowledges.
  */
 export const noticeCodes = {
   'unknown-notice': fixableError(

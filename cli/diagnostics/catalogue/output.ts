@@ -1,8 +1,8 @@
 import { error, notice, warning } from './entry.ts';
 
 /**
- * What can be wrong with links and files of a built output, with what every page has, with what people and search engines
- * read of it.
+ * What can be wrong with links and files of a built output, with what every page has, with what
+ * people and search engines read of it.
  */
 export const outputCodes = {
   'broken-link': error(

@@ -8,8 +8,8 @@ export interface Weakness {
 }
 
 /**
- * What can be wrong with the Content-Security-Policy and with what it has to allow, and what pages must not do without a
- * click, or on pages for children.
+ * What can be wrong with the Content-Security-Policy and with what it has to allow, and what pages
+ * must not do without a click, or on pages for children.
  */
 export const policyCodes = {
   'missing-policy': error(

@@ -1,7 +1,10 @@
 import type { Replacement } from './entry.ts';
 import { error, fixableError, warning } from './entry.ts';
 
-/** What can be wrong with a single text, also with one that programs read too: links, addresses, dates, names. */
+/**
+ * What can be wrong with a single text, also with one that programs read too: links, addresses,
+ * dates, names.
+ */
 export const textCodes = {
   'empty-text': error(
     'The text of {what} is empty[{blank} but for blanks]. Write something[{needed}|, or delete the line].',
@@ -184,7 +187,10 @@ export const textCodes = {
   ),
 } as const;
 
-/** Whether only what stands before a name or behind it is added or deleted, such as `https://`, or the case is another. */
+/**
+ * Whether only what stands before a name or behind it is added or deleted, such as `https://`, or
+ * the case is another.
+ */
 function keepsName({ typed, suggestion }: Replacement): boolean {
   return nameIn(typed) === nameIn(suggestion);
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Diagnostic } from '../diagnostic.ts';
 
-/** Names a diagnostic by what it is about rather than by its line; the same thing twice is numbered. */
+/**
+ * Names a diagnostic by what it is about rather than by its line; the same thing twice is numbered.
+ */
 export function fingerprinter(): (diagnostic: Diagnostic) => string {
   const seen = new Map<string, number>();
   return ({ code, path, span }) => {

@@ -6,7 +6,9 @@ import { describeSuggestion, formatHead, formatNote } from './location.ts';
 /** Annotations of one severity that GitHub keeps of a step; it hides the rest without a word. */
 const LIMIT = 10;
 
-/** Workflow commands of GitHub Actions, which show each diagnostic at its line of a pull request. */
+/**
+ * Workflow commands of GitHub Actions, which show each diagnostic at its line of a pull request.
+ */
 export function printGithub(diagnostics: readonly Diagnostic[]): string {
   const of = (severity: Severity) => diagnostics.filter((each) => each.severity === severity);
   const kinds = [of('error'), of('warning'), of('notice')];

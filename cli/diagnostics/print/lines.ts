@@ -4,8 +4,8 @@ import { stripVTControlCharacters } from 'node:util';
 export const defaultColumns = 80;
 
 /**
- * A text in indented lines of limited length, as they are seen: colours take no room. A word that is longer has a line to
- * itself.
+ * A text in indented lines of limited length, as they are seen: colours take no room. A word that
+ * is longer has a line to itself.
  */
 export function wrapText(
   text: string,

@@ -33,7 +33,10 @@ function row(diagnostic: Diagnostic): string {
   return `| ${severity} | ${codeSpan(formatLocation(span))} | ${lines.join('<br>')} |\n`;
 }
 
-/** Text whose own code spans stay, and in which nothing else becomes markup, a mention or a reference. */
+/**
+ * Text whose own code spans stay, and in which nothing else becomes markup, a mention or a
+ * reference.
+ */
 function prose(text: string): string {
   return text
     .split(/(`[^`\n]+`)/)

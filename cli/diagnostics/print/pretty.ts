@@ -77,7 +77,9 @@ const LEAD = 24;
 interface Frame {
   readonly lineNumber: number;
   readonly text: string;
-  /** Spaces, then a caret and tildes as wide as the span; of a longer span, up to the line's end. */
+  /**
+   * Spaces, then a caret and tildes as wide as the span; of a longer span, up to the line's end.
+   */
   readonly mark: string;
 }
 

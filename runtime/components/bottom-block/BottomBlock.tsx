@@ -12,7 +12,10 @@ export interface BottomBlockProps {
     readonly offers: WebinarOffers;
     /** The words of the link to the sign-up, where no button leads there. */
     readonly next: string;
-    /** The region's siteId, with which the browser asks the API again; absent on the edition without a state. */
+    /**
+     * The region's siteId, with which the browser asks the API again; absent on the edition without
+     * a state.
+     */
     readonly regionId?: string;
   };
   readonly brochure: Offer & { readonly cover: BuiltAsset };

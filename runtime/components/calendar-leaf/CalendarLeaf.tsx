@@ -1,13 +1,19 @@
 import type { ReactElement } from 'react';
 
 export interface CalendarLeafProps {
-  /** A day as it is written beside the leaf, also with its hour: `May 7, 2026`, `Thursday, May 7, 2026, 4:00 p.m. Central Time`. */
+  /**
+   * A day as it is written beside the leaf, also with its hour: `May 7, 2026`,
+   * `Thursday, May 7, 2026, 4:00 p.m. Central Time`.
+   */
   readonly date: string;
   /** Whether screen readers are told the day here, because nothing beside it says that. */
   readonly isRead?: boolean;
 }
 
-/** A day as the leaf of a calendar that was torn off; nothing where a date is written in another way. */
+/**
+ * A day as the leaf of a calendar that was torn off; nothing where a date is written in another
+ * way.
+ */
 export function CalendarLeaf({ date, isRead = false }: CalendarLeafProps): ReactElement | null {
   const [, weekday, month, day, year, time] =
     /^(?:(.*), )?(.*\p{L}\S*) (\d{1,2}), (\d{4}[^,]*)(?:, (.*))?$/u.exec(date) ?? [];

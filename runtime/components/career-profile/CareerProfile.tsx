@@ -9,7 +9,10 @@ export interface CareerProfileProps {
   readonly region: string;
   readonly words: RegionConfig['pages']['plan']['profile'];
   readonly careers: Pick<TryWords, 'questions' | 'careers'>;
-  /** What the careers pay in the region, by question and answer; without it, the figures of the country are shown. */
+  /**
+   * What the careers pay in the region, by question and answer; without it, the figures of the
+   * country are shown.
+   */
   readonly wages?: NonNullable<RegionConfig['wages']>;
   readonly icon: (name: string) => IconDrawing | undefined;
   /** Where more careers are. */
@@ -18,7 +21,10 @@ export interface CareerProfileProps {
 
 type TryWords = RegionConfig['pages']['try'];
 
-/** A career as a learner reads of it: a day at work, what it pays there beside two others, and the way there. */
+/**
+ * A career as a learner reads of it: a day at work, what it pays there beside two others, and the
+ * way there.
+ */
 export function CareerProfile(props: CareerProfileProps): ReactNode {
   const { region, words, careers, wages, icon, more } = props;
   const { pay, nationalPay, training, sample } = careers.careers;

@@ -9,8 +9,9 @@ export interface CareerQuestionsProps {
 }
 
 /**
- * Questions to pick answers to. Which careers are shown follows from the chosen answers by style alone (try.css), so that
- * nothing is loaded, sent or kept. Once all are answered, the button leads to an address that holds the answers.
+ * Questions to pick answers to. Which careers are shown follows from the chosen answers by style
+ * alone (try.css), so that nothing is loaded, sent or kept. Once all are answered, the button leads
+ * to an address that holds the answers.
  */
 export function CareerQuestions({ words }: CareerQuestionsProps): ReactNode {
   const { heading, questions, button } = words;

@@ -9,14 +9,20 @@ type Answer = TryWords['questions'][number]['answers'][number];
 
 export interface CareersProps {
   readonly words: Pick<TryWords, 'questions' | 'careers'>;
-  /** What the careers pay in the region, by question and answer; without it, the figures of the country are shown. */
+  /**
+   * What the careers pay in the region, by question and answer; without it, the figures of the
+   * country are shown.
+   */
   readonly wages?: NonNullable<RegionConfig['wages']>;
   /** The page itself, with no answer. */
   readonly href: string;
   readonly icon: (name: string) => IconDrawing | undefined;
 }
 
-/** A career for each answer, in a column for each question; where styles can't choose, all of them stay. */
+/**
+ * A career for each answer, in a column for each question; where styles can't choose, all of them
+ * stay.
+ */
 export function Careers({ words, wages, href, icon }: CareersProps): ReactNode {
   const { title, text, share, note, again } = words.careers;
   return (

@@ -16,7 +16,10 @@ export interface DemoSidesProps {
   readonly icon: (name: string) => IconDrawing | undefined;
 }
 
-/** What a demo account shows: a career as a learner reads of it, and a class as an educator follows it. */
+/**
+ * What a demo account shows: a career as a learner reads of it, and a class as an educator follows
+ * it.
+ */
 export function DemoSides(props: DemoSidesProps): ReactNode {
   const { words, profile, career, training, steps, icon } = props;
   return (

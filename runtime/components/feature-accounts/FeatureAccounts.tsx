@@ -16,7 +16,10 @@ export interface FeatureAccountsProps {
 
 type IncludedWords = Pick<InterfaceWords['plans'], 'includedIn' | 'and'>;
 
-/** Which accounts have what a page is about, whether the free one lacks it, by the table that compares them, and the way there. */
+/**
+ * Which accounts have what a page is about, whether the free one lacks it, by the table that
+ * compares them, and the way there.
+ */
 export function FeatureAccounts(props: FeatureAccountsProps): ReactNode {
   const { plans, words, href } = props;
   const feature = props.features.find(({ page }) => page === props.page);
@@ -38,7 +41,10 @@ export function FeatureAccounts(props: FeatureAccountsProps): ReactNode {
   );
 }
 
-/** Of the features that pages are about, those that the free account lacks, each with the accounts that have it. */
+/**
+ * Of the features that pages are about, those that the free account lacks, each with the accounts
+ * that have it.
+ */
 export function PaidFeatures({
   features,
   plans,

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Icon as IconDrawing } from '../../contract.ts';
 
-/** A decorative icon next to a text with the same meaning; renders nothing where no icon has that name. */
+/**
+ * A decorative icon next to a text with the same meaning; renders nothing where no icon has that
+ * name.
+ */
 export function Icon({ icon }: { readonly icon: IconDrawing | undefined }): ReactNode {
   if (icon === undefined) return null;
   return (

@@ -5,7 +5,10 @@ export interface ListingProps {
   readonly words: RegionConfig['pages']['localOpportunities']['listing'];
 }
 
-/** A local opportunity as a learner reads of it: where it is, what it asks and answers, and what has to be done first. */
+/**
+ * A local opportunity as a learner reads of it: where it is, what it asks and answers, and what has
+ * to be done first.
+ */
 export function Listing({ words }: ListingProps): ReactNode {
   const { label, title, kind, distance, facts, before, tasks } = words;
   return (
@@ -42,7 +45,10 @@ export function Listing({ words }: ListingProps): ReactNode {
   );
 }
 
-/** Streets, and the dotted way from a school to a workplace; the words beside it say how far that is. */
+/**
+ * Streets, and the dotted way from a school to a workplace; the words beside it say how far that
+ * is.
+ */
 function StreetMap(): ReactNode {
   return (
     <svg viewBox="0 0 640 104" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -15,7 +15,10 @@ export interface ModalPageProps extends ModalFrame {
   readonly children: ReactNode;
 }
 
-/** A page that fills the screen over another one and closes back to it by a link (docs/product.md T9). */
+/**
+ * A page that fills the screen over another one and closes back to it by a link (docs/product.md
+ * T9).
+ */
 export function ModalPage({
   title,
   closeHref,

@@ -24,7 +24,10 @@ export interface NavbarMenu {
   readonly words: InterfaceWords['menu'];
 }
 
-/** The bar at the top of every page; its menu is a plain list until the client folds it on small screens. */
+/**
+ * The bar at the top of every page; its menu is a plain list until the client folds it on small
+ * screens.
+ */
 export function Navbar({ logo, homeHref, header, menu }: NavbarProps): ReactNode {
   return (
     <header className="navbar" data-navbar="">

@@ -11,7 +11,10 @@ export interface OpeningProps {
   readonly sheet: ReactNode;
 }
 
-/** What a page about the product begins with: its headline and first action, and a sheet of the atlas beside them. */
+/**
+ * What a page about the product begins with: its headline and first action, and a sheet of the
+ * atlas beside them.
+ */
 export function Opening({ heading, lead, children, more, sheet }: OpeningProps): ReactNode {
   return (
     <div className="opening">

@@ -12,7 +12,9 @@ export interface StartFreeProps {
   readonly children?: ReactNode;
 }
 
-/** The way to the free account, the first action of a page about the product (docs/product.md S22). */
+/**
+ * The way to the free account, the first action of a page about the product (docs/product.md S22).
+ */
 export function StartFree({ button, signUpUrl, note, children }: StartFreeProps): ReactNode {
   return (
     <>

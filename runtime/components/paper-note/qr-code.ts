@@ -1,6 +1,8 @@
 import { encode } from 'uqr';
 
-/** A QR code as one line through all its rows, there and back, whose dashes are the dark modules. */
+/**
+ * A QR code as one line through all its rows, there and back, whose dashes are the dark modules.
+ */
 export interface QrCode {
   /** Modules on a side. */
   readonly size: number;
@@ -15,12 +17,16 @@ interface DarkRuns extends Pick<QrCode, 'size'> {
 }
 
 /**
- * The pattern that codes are mixed with. To try all eight takes most of the time of drawing one; this one is the best for
- * nearly all addresses of pages (ISO/IEC 18004 7.8.3), and readers take any.
+ * The pattern that codes are mixed with. To try all eight takes most of the time of drawing one;
+ * this one is the best for nearly all addresses of pages (ISO/IEC 18004 7.8.3), and readers take
+ * any.
  */
 const maskPattern = 2;
 
-/** Draws a text as one line. A line with dashes is a quarter smaller, compressed, than one that leaps over the light modules. */
+/**
+ * Draws a text as one line. A line with dashes is a quarter smaller, compressed, than one that
+ * leaps over the light modules.
+ */
 export function drawQrCode(text: string): QrCode {
   const { data, size } = encodeText(text);
   const rows = data.map((row, y) => (y % 2 === 0 ? row : row.toReversed()));

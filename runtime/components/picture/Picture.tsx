@@ -10,11 +10,17 @@ export interface PictureProps {
   readonly isFirstSeen?: boolean;
   /** Where it stands, if it does not fill the container. */
   readonly place?: PicturePlace;
-  /** Replaces the title of the file where nothing is written beside its path; what a link says that holds no words. */
+  /**
+   * Replaces the title of the file where nothing is written beside its path; what a link says that
+   * holds no words.
+   */
   readonly alt?: string;
 }
 
-/** A picture with its size and its text alternative; made of pixels, in the formats and widths to choose from. */
+/**
+ * A picture with its size and its text alternative; made of pixels, in the formats and widths to
+ * choose from.
+ */
 export function Picture({
   asset,
   className,

@@ -1,11 +1,11 @@
 import type { BuiltAsset } from '../../contract.ts';
 
-/** Where a picture stands, of which it takes its width. */
+/** Where a picture stands, which decides its width. */
 export type PicturePlace = keyof typeof places;
 
 /**
- * How wide the style sheets draw pictures, for browsers to choose a file before they have read these. Whatever has no
- * place of its own fills the container.
+ * How wide the style sheets draw pictures, for browsers to choose a file before they have read
+ * these. Whatever has no place of its own fills the container.
  */
 const places = {
   container:

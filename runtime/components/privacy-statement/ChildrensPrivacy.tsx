@@ -9,7 +9,10 @@ export interface ChildrensPrivacyProps {
   readonly facts: PrivacyFacts;
 }
 
-/** How accounts of children and teens come about, and what happens without consent (docs/product.md B5). */
+/**
+ * How accounts of children and teens come about, and what happens without consent (docs/product.md
+ * B5).
+ */
 export function ChildrensPrivacy({ words, facts }: ChildrensPrivacyProps): ReactNode {
   const { title, text, signUp, underAge, teens, afterConsent } = words;
   return (

@@ -4,7 +4,9 @@ import { AddressWords } from '../address-words/AddressWords.tsx';
 import { readProse } from './read-prose.ts';
 import type { ProsePart } from './read-prose.ts';
 
-/** Running text of the YAML with its bold words and links, for the inside of a paragraph or an item. */
+/**
+ * Running text of the YAML with its bold words and links, for the inside of a paragraph or an item.
+ */
 export function Prose({ text }: { readonly text: string }): ReactNode {
   return readProse(text).map((part, index) => <Fragment key={index}>{shown(part)}</Fragment>);
 }

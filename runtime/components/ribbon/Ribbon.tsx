@@ -10,7 +10,9 @@ export interface RibbonProps {
   readonly words: Omit<InterfaceWords['preview'], 'formRefused'>;
 }
 
-/** What distinguishes a preview from the public site; its style sheet is linked by previews alone. */
+/**
+ * What distinguishes a preview from the public site; its style sheet is linked by previews alone.
+ */
 export function Ribbon({ liveForms, samples, words }: RibbonProps): ReactNode {
   return (
     <aside className="ribbon" aria-label={words.label}>

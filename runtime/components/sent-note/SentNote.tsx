@@ -8,7 +8,10 @@ export interface SentNoteProps {
   readonly answerWorkingDays: number | string | undefined;
 }
 
-/** When the form was sent and by when the answer comes, which the browser fills in (docs/product.md S9). */
+/**
+ * When the form was sent and by when the answer comes, which the browser fills in (docs/product.md
+ * S9).
+ */
 export function SentNote({ words, answerWorkingDays }: SentNoteProps): ReactNode {
   const { confirmed, dates, months } = words;
   const told: SentWords = {

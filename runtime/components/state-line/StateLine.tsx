@@ -11,7 +11,10 @@ export interface StateLineProps {
   readonly event?: Way;
 }
 
-/** The line between the bar and the page: which state it is of, and the way to the same page of another one. */
+/**
+ * The line between the bar and the page: which state it is of, and the way to the same page of
+ * another one.
+ */
 export function StateLine({ label, state, way, event }: StateLineProps): ReactNode {
   return (
     <nav className="container state-line" aria-label={label}>

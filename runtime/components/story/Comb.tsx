@@ -19,7 +19,10 @@ const sides = [
   [95, 69],
 ] as const;
 
-/** Cells around the one that is asked about; its sides are marked once the question is answered rightly. */
+/**
+ * Cells around the one that is asked about; its sides are marked once the question is answered
+ * rightly.
+ */
 export function Comb(): ReactNode {
   return (
     <svg className="comb" width="208" height="168" viewBox="0 0 208 168" aria-hidden="true">

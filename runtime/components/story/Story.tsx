@@ -12,8 +12,9 @@ export interface StoryProps {
 }
 
 /**
- * A story for younger learners: moments of a workday, and a question to answer. What is said to an answer follows from the
- * choice by style alone (story.css), so that nothing is loaded, sent or kept; where styles can't choose, all of it stays.
+ * A story for younger learners: moments of a workday, and a question to answer. What is said to an
+ * answer follows from the choice by style alone (story.css), so that nothing is loaded, sent or
+ * kept; where styles can't choose, all of it stays.
  */
 export function Story({ words, asset }: StoryProps): ReactNode {
   const { title, moments } = words;

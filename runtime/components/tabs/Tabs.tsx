@@ -8,7 +8,10 @@ export interface Tab {
   readonly onClick?: (event: MouseEvent) => void;
 }
 
-/** Tabs that are pages of their own, so that each can be opened, linked to and read without JavaScript. */
+/**
+ * Tabs that are pages of their own, so that each can be opened, linked to and read without
+ * JavaScript.
+ */
 export function Tabs({
   label,
   tabs,

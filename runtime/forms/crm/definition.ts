@@ -7,7 +7,10 @@ import { typeOf } from '../rules/field-type.ts';
 import { readLimits } from '../rules/number.ts';
 import type { Limits } from '../rules/number.ts';
 
-/** A form of the CRM as its API describes it (docs/product.md D4, H1, H2): properties that are unknown here are ignored. */
+/**
+ * A form of the CRM as its API describes it (docs/product.md D4, H1, H2): properties that are
+ * unknown here are ignored.
+ */
 export interface FormDefinition {
   readonly name: string;
   /** HTML; shown after a successful submission. */
@@ -17,7 +20,10 @@ export interface FormDefinition {
   readonly consent?: Consent;
 }
 
-/** What a form says of the processing of personal data, and what it asks about that (docs/product.md H4). */
+/**
+ * What a form says of the processing of personal data, and what it asks about that (docs/product.md
+ * H4).
+ */
 export interface Consent {
   /** Whether nothing may be sent without a tick. */
   readonly needsTick: boolean;
@@ -152,12 +158,18 @@ function readField(field: unknown): FieldDefinition[] {
   ];
 }
 
-/** As the CRM writes it in messages (docs/product.md H6); the fields of contacts, type `0-1`, have their names alone. */
+/**
+ * As the CRM writes it in messages (docs/product.md H6); the fields of contacts, type `0-1`, have
+ * their names alone.
+ */
 export function pathOf(objectTypeId: string, name: string): string {
   return objectTypeId === '' || objectTypeId === '0-1' ? name : `${objectTypeId}/${name}`;
 }
 
-/** Both dialects: `filters` with `dependentFormField`, and `dependentCondition` with `dependentField`. */
+/**
+ * Both dialects: `filters` with `dependentFormField`, and `dependentCondition` with
+ * `dependentField`.
+ */
 function readDependent(dependent: unknown, type: FieldType): Dependent[] {
   const { filters, dependentFormField, dependentCondition, dependentField } = asRecord(dependent);
   const condition = readCondition(asList(filters), dependentCondition, type);

@@ -12,8 +12,8 @@ export interface Draft {
 }
 
 /**
- * The draft of this form at this address, which names it: another address may fill in other values. Nothing is kept on pages
- * for children, nor where the browser sends a privacy signal.
+ * The draft of this form at this address, which names it: another address may fill in other values.
+ * Nothing is kept on pages for children, nor where the browser sends a privacy signal.
  */
 export function openDraft(formId: string): Draft {
   const name = `${location.pathname}${location.search}#${formId}`;
@@ -38,7 +38,10 @@ export function openDraft(formId: string): Draft {
   };
 }
 
-/** Whether a value is of the kind that its field starts with; consent starts with nothing and is a toggle. */
+/**
+ * Whether a value is of the kind that its field starts with; consent starts with nothing and is a
+ * toggle.
+ */
 function isLike(value: unknown, start: FieldValue): value is FieldValue {
   return typeof value === typeof start && Array.isArray(value) === Array.isArray(start);
 }

@@ -7,8 +7,8 @@ import type { ValidationWords } from '../validation.ts';
 import { collect, readRejection } from '../rejection.ts';
 
 /**
- * The messages of a failed submission for fields and for the form: a 402 list, the CRM's own 400 answer (docs/product.md F4),
- * else the message of the call. Undefined for an internal error.
+ * The messages of a failed submission for fields and for the form: a 402 list, the CRM's own 400
+ * answer (docs/product.md F4), else the message of the call. Undefined for an internal error.
  */
 export function readFailure(error: unknown, words: ValidationWords): Rejection | undefined {
   if (!(error instanceof ApiError)) return undefined;
@@ -28,7 +28,10 @@ const known: Readonly<Record<string, keyof ValidationWords>> = {
   INPUT_TOO_LARGE: 'tooLong',
 };
 
-/** The CRM names the field inside the message: `Error in 'fields.email'. Invalid email address` (docs/product.md H6). */
+/**
+ * The CRM names the field inside the message: `Error in 'fields.email'. Invalid email address`
+ * (docs/product.md H6).
+ */
 function readProblem(problem: unknown, words: ValidationWords): RejectedEntry[] {
   const { message, errorType } = asRecord(problem);
   const text = asText(message);

@@ -20,7 +20,9 @@ export function unknownParts({ groups }: FormDefinition): readonly string[] {
     ]);
 }
 
-/** The fields of a group that are shown for these values, each followed by those that depend on it. */
+/**
+ * The fields of a group that are shown for these values, each followed by those that depend on it.
+ */
 export function shownFields(
   fields: readonly FieldDefinition[],
   values: Values,
@@ -119,8 +121,8 @@ function checksOf(
 }
 
 /**
- * The values that a form starts with: those of its definition, otherwise empty; presets win over them, and a hidden field
- * called `campaign` holds the campaign id (docs/product.md F11, T3).
+ * The values that a form starts with: those of its definition, otherwise empty; presets win over
+ * them, and a hidden field called `campaign` holds the campaign id (docs/product.md F11, T3).
  */
 export function initialValues(
   definition: FormDefinition,
@@ -174,8 +176,8 @@ function offered({ options }: FieldDefinition, values: readonly string[]): reado
 }
 
 /**
- * A time as the browser's field accepts it: a date in UTC, a date with a time in the visitor's time zone. Empty for
- * anything else: the field would not show it, and yet it would be sent.
+ * A time as the browser's field accepts it: a date in UTC, a date with a time in the visitor's time
+ * zone. Empty for anything else: the field would not show it, and yet it would be sent.
  */
 function parseTime(type: 'date' | 'datetime', text: string): string {
   const time = new Date(/^-?\d+$/.test(text) ? Number(text) : text);

@@ -1,7 +1,7 @@
 import { fillIn } from '../../services/fill-in.ts';
 import type { Validation } from '../field-model.ts';
 
-/** Bytes. A file is sent as text, of which the CRM accepts 64 KiB. */
+/** Bytes. A file is sent as text; the CRM accepts 64 KiB of it. */
 const largestFile = 48_000;
 
 /** Fails on a file that is too large to be sent, with this message about a `{size}`. */

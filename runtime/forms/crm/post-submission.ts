@@ -21,7 +21,10 @@ export interface Destination {
 
 export type IdField = Omit<SubmittedField, 'value'>;
 
-/** Posts a submission; when the server finds the visitor token invalid, once more without it (docs/product.md F3). */
+/**
+ * Posts a submission; when the server finds the visitor token invalid, once more without it
+ * (docs/product.md F3).
+ */
 export async function postSubmission(
   destination: Destination,
   submission: Submission,
@@ -74,8 +77,8 @@ function isSilence(status: number | undefined): boolean {
 }
 
 /**
- * Whether the answer settles the submission. A server that failed may have stored it; 409 means that the server is still
- * processing it.
+ * Whether the answer settles the submission. A server that failed may have stored it; 409 means
+ * that the server is still processing it.
  */
 function isFinal(error: unknown): boolean {
   const status = error instanceof ApiError ? error.status : undefined;

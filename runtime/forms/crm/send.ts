@@ -19,10 +19,16 @@ import { submissionIds } from './submission-ids.ts';
 export { Confirmation } from '../Confirmation.tsx';
 export { ErrorSummary } from '../view/ErrorSummary.tsx';
 
-/** What became of a submission: the server's own message as HTML, empty where it has none, or why it was refused. */
+/**
+ * What became of a submission: the server's own message as HTML, empty where it has none, or why it
+ * was refused.
+ */
 export type Sent = { readonly message: string } | { readonly rejection: Rejection };
 
-/** Sends what was filled in as the CRM expects it, and goes where that leads. Never rejects: an internal error is reported. */
+/**
+ * Sends what was filled in as the CRM expects it, and goes where that leads. Never rejects: an
+ * internal error is reported.
+ */
 export async function send(props: DefinitionFormProps, values: Values): Promise<Sent> {
   try {
     const hutk = readHutk(document.cookie, navigator);
@@ -50,7 +56,10 @@ function createDestination(
   };
 }
 
-/** A custom handler takes over; else the submission leads to another page, if there is one, of the same campaign. */
+/**
+ * A custom handler takes over; else the submission leads to another page, if there is one, of the
+ * same campaign.
+ */
 function finish({ onSubmitted, submittedUrl, onReturn }: DefinitionFormProps): void {
   if (onSubmitted !== undefined) onSubmitted();
   else if (submittedUrl !== undefined) {

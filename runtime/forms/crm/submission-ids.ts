@@ -3,9 +3,10 @@ import { attempt } from '../../services/attempt.ts';
 /** The ids of the submissions that are not answered yet (docs/product.md F7). */
 export interface SubmissionIds {
   /**
-   * The id of a submission with this content: made when it is first sent, and the same in every further try, also after the
-   * page was reloaded. A submission that was changed between two tries has another id, because a server answers a
-   * repeat with its first answer, and the change would be lost.
+   * The id of a submission with this content: made when it is first sent, and the same in every
+   * further try, also after the page was reloaded. A submission that was changed between two tries
+   * has another id, because a server answers a repeat with its first answer, and the change would
+   * be lost.
    */
   readonly open: (content: string) => string;
   /** Forgets an id, since its submission was answered. */
@@ -37,8 +38,8 @@ export function createSubmissionIds(): SubmissionIds {
 }
 
 /**
- * Contains a hash (FNV-1a) of the content instead of what the visitor typed. Texts that differ in a single character never
- * have the same hash.
+ * Contains a hash (FNV-1a) of the content instead of what the visitor typed. Texts that differ in a
+ * single character never have the same hash.
  */
 function storageName(content: string): string {
   let hash = 0x811c9dc5;

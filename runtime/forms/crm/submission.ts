@@ -58,7 +58,10 @@ function addressOf({ name, objectTypeId }: FieldDefinition): Omit<SubmittedField
   return { name, ...(objectTypeId === undefined ? {} : { objectTypeId }) };
 }
 
-/** A value as the CRM expects it: several ticks as one text joined by `; ` (docs/product.md F12), files as data URLs. */
+/**
+ * A value as the CRM expects it: several ticks as one text joined by `; ` (docs/product.md F12),
+ * files as data URLs.
+ */
 export async function wireValue(type: FieldType, value: FieldValue): Promise<string> {
   if (value === null) return '';
   if (value instanceof File) return readFile(value);

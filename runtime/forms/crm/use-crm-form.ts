@@ -65,7 +65,10 @@ export function useCrmForm(props: DefinitionFormProps): CrmFormState {
   return { form: { ...form, change, submit }, inlineMessage, outcomeViews };
 }
 
-/** Loads what only sending needs: at the first touch of a form, so that it is there once the form is sent. */
+/**
+ * Loads what only sending needs: at the first touch of a form, so that it is there once the form is
+ * sent.
+ */
 export function loadSending(): Promise<typeof sending> {
   return import('./send.ts');
 }
@@ -84,7 +87,9 @@ type Preset = Readonly<Record<string, string>>;
 
 const nothing: Preset = {};
 
-/** Applies another preset to a form that is being filled in; everything else that was typed stays. */
+/**
+ * Applies another preset to a form that is being filled in; everything else that was typed stays.
+ */
 function usePreset(apply: Form['preset'], definition: FormDefinition, preset: Preset): void {
   useLayoutEffect(() => {
     const values = initialValues(definition, preset, readSettings(document).campaign);

@@ -10,7 +10,9 @@ export interface SafeHtmlProps {
   readonly isBlock?: boolean;
 }
 
-/** HTML from outside, sanitised. Its text is shown at once, its markup once the sanitiser is loaded. */
+/**
+ * HTML from outside, sanitised. Its text is shown at once, its markup once the sanitiser is loaded.
+ */
 export function SafeHtml({ html, ...place }: SafeHtmlProps): ReactElement {
   return <Filled key={html} html={html} {...place} />;
 }

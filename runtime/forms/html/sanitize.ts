@@ -1,11 +1,34 @@
-/** What texts of the CRM may hold: running text and links; no pictures, which would report the visit to other hosts. */
+/**
+ * What texts of the CRM may hold: running text and links; no pictures, which would report the visit
+ * to other hosts.
+ */
 const elements = [
-  ...['a', 'b', 'br', 'div', 'em', 'h2', 'h3', 'h4', 'i', 'li', 'ol', 'p', 'small', 'span'],
-  ...['strong', 'sub', 'sup', 'u', 'ul'],
+  'a',
+  'b',
+  'br',
+  'div',
+  'em',
+  'h2',
+  'h3',
+  'h4',
+  'i',
+  'li',
+  'ol',
+  'p',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'u',
+  'ul',
 ];
 const attributes = ['dir', 'href', 'lang', 'title'];
 
-/** Fills an element with HTML from outside, by the browser's own sanitiser or, where it has none, by DOMPurify. */
+/**
+ * Fills an element with HTML from outside, by the browser's own sanitiser or, where it has none, by
+ * DOMPurify.
+ */
 export async function fillSafely(place: Element, html: string): Promise<void> {
   if (hasSanitizer(place)) {
     place.setHTML(html, { sanitizer: { elements, attributes } });

@@ -37,8 +37,9 @@ export function readCondition(
 type Written = Readonly<Record<string, unknown>>;
 
 /**
- * The values that a test names. A filter of the CRM has one of every type, those that are not meant are empty, 0 or false: what
- * is no text counts where no text is given, and first in the type of the field.
+ * The values that a test names. A filter of the CRM has one of every type, those that are not meant
+ * are empty, 0 or false: what is no text counts where no text is given, and first in the type of
+ * the field.
  */
 function comparedWith(written: Written, type: FieldType): readonly string[] {
   const lists = ['strValues', 'values', 'numberValues'].flatMap((name) => asList(written[name]));
@@ -61,9 +62,9 @@ export function unknownOperators(condition: Condition): readonly string[] {
 }
 
 /**
- * Says whether a condition holds for the value of a field of this type, be it the value that the visitor left there or the
- * text that it was submitted as. A test by an unknown operator holds: a field too many is better than one that nobody can
- * fill in.
+ * Says whether a condition holds for the value of a field of this type, be it the value that the
+ * visitor left there or the text that it was submitted as. A test by an unknown operator holds: a
+ * field too many is better than one that nobody can fill in.
  */
 export function holds(condition: Condition, type: FieldType, value: FieldValue): boolean {
   const texts = comparedTexts(type, value);
@@ -81,7 +82,9 @@ export function holds(condition: Condition, type: FieldType, value: FieldValue):
   });
 }
 
-/** What is compared, in the form in which the CRM takes it; empty for a field that was left empty. */
+/**
+ * What is compared, in the form in which the CRM takes it; empty for a field that was left empty.
+ */
 function comparedTexts(type: FieldType, value: FieldValue): readonly string[] {
   if (value instanceof File) return [value.name];
   const texts = typeof value === 'string' && type === 'checkbox' ? value.split(';') : [value ?? []];
@@ -119,8 +122,8 @@ function not(operator: Operator): Operator {
 }
 
 /**
- * The CRM's operators, of both its dialects. Its `WITHIN_TIME` and `WITHIN_TIME_REVERSE` are not among them: a filter states
- * neither the unit nor the direction of their time.
+ * The CRM's operators, of both its dialects. Its `WITHIN_TIME` and `WITHIN_TIME_REVERSE` are not
+ * among them: a filter states neither the unit nor the direction of their time.
  */
 export const operators: Readonly<Record<string, Operator>> = {
   EQ: isAny,

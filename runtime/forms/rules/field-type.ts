@@ -44,7 +44,10 @@ export function isKnownType(fieldType: string): boolean {
   return Object.hasOwn(types, fieldType);
 }
 
-/** A field is an e-mail field by its type or by its name; one of an unknown type is a text field (docs/product.md F2). */
+/**
+ * A field is an e-mail field by its type or by its name; one of an unknown type is a text field
+ * (docs/product.md F2).
+ */
 export function typeOf(field: {
   readonly name: string;
   /** As the CRM spells it, in lower case. */

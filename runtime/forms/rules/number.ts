@@ -1,4 +1,6 @@
-/** The least and the greatest number that a field takes, inclusive; infinite where there is none. */
+/**
+ * The least and the greatest number that a field takes, inclusive; infinite where there is none.
+ */
 export interface Limits {
   readonly least: number;
   readonly greatest: number;

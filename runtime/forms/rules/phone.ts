@@ -17,8 +17,8 @@ const pattern = new RegExp(
 const directionMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /**
- * Says whether a text is a phone number in one of the usual ways of writing it, with an extension or without:
- * `(555) 010-0123`, `+1 555.010.0123 x12`. Whether the number exists is not checked.
+ * Says whether a text is a phone number in one of the usual ways of writing it, with an extension
+ * or without: `(555) 010-0123`, `+1 555.010.0123 x12`. Whether the number exists is not checked.
  */
 export function isPhoneNumber(text: string): boolean {
   const [, number = ''] = pattern.exec(text.replace(directionMarks, '').trim()) ?? [];

@@ -1,8 +1,9 @@
 import type { FieldType } from './field-type.ts';
 
 /**
- * A text as the CRM takes it: without spaces around it, a number without separators, a time as milliseconds since 1970. A
- * date is read as midnight UTC, a date with a time as the visitor's own. What is in this form already stays as it is.
+ * A text as the CRM takes it: without spaces around it, a number without separators, a time as
+ * milliseconds since 1970. A date is read as midnight UTC, a date with a time as the visitor's own.
+ * What is in this form already stays as it is.
  */
 export function wireText(type: FieldType, text: string): string {
   const trimmed = text.trim();

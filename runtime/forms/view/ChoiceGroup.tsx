@@ -55,7 +55,10 @@ function Choice(props: FieldViewProps & { readonly option: FieldOption }): React
   );
 }
 
-/** The checked values of a checkbox's group. The page has them before the state does, when clicks follow quickly. */
+/**
+ * The checked values of a checkbox's group. The page has them before the state does, when clicks
+ * follow quickly.
+ */
 function readChecked(box: HTMLInputElement): readonly string[] {
   const boxes = box.closest('fieldset')?.querySelectorAll('input') ?? [box];
   return [...boxes].filter(({ checked }) => checked).map(({ value }) => value);

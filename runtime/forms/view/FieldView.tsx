@@ -5,7 +5,10 @@ import { Control } from './Control.tsx';
 import type { FieldViewProps } from './field-view-props.ts';
 import { Notes } from './Notes.tsx';
 
-/** A field with its label, description, help and error. Labels of required fields carry a mark (docs/product.md F11). */
+/**
+ * A field with its label, description, help and error. Labels of required fields carry a mark
+ * (docs/product.md F11).
+ */
 export function FieldView(props: FieldViewProps): ReactElement | null {
   const { field, error } = props;
   if (field.type === 'hidden') return null;

@@ -13,8 +13,8 @@ export interface SubmitRowProps {
 }
 
 /**
- * The submit button and what became of the submission: a spinner while it is sent, which screen readers announce, then a
- * check mark, or the errors with a cross (docs/product.md F13).
+ * The submit button and what became of the submission: a spinner while it is sent, which screen
+ * readers announce, then a check mark, or the errors with a cross (docs/product.md F13).
  */
 export function SubmitRow(props: SubmitRowProps): ReactElement {
   const { label, words, isPending, isDone, errors, children } = props;
@@ -52,8 +52,8 @@ export function successWords({ submitted, done }: Pick<FormWords, 'submitted' | 
 }
 
 /**
- * Keeps the focus in the field while the button is pressed. When a field loses focus its error appears, which would move
- * the button from under the pointer, and the click would be lost.
+ * Keeps the focus in the field while the button is pressed. When a field loses focus its error
+ * appears, which would move the button from under the pointer, and the click would be lost.
  */
 function keepFocus(event: MouseEvent): void {
   event.preventDefault();

@@ -26,7 +26,10 @@ const tokens: Readonly<Record<string, string>> = {
   website: 'url',
 };
 
-/** A number is a text field with a keyboard of digits: number fields change under the wheel and drop invalid input. */
+/**
+ * A number is a text field with a keyboard of digits: number fields change under the wheel and drop
+ * invalid input.
+ */
 const inputs: Partial<Readonly<Record<FieldType, InputAttributes>>> = {
   email: { type: 'email', inputMode: 'email' },
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },

@@ -10,7 +10,10 @@ export interface GoToStateProps {
   readonly states: readonly StateLink[] | undefined;
 }
 
-/** A search box that leads to a state once its button is pressed; a match that is picked gives the focus to it (docs/product.md P3). */
+/**
+ * A search box that leads to a state once its button is pressed; a match that is picked gives the
+ * focus to it (docs/product.md P3).
+ */
 export function GoToState({ id, search, states }: GoToStateProps): ReactElement {
   return (
     <StateCombobox

@@ -12,7 +12,10 @@ export interface SelectedStateProps {
   readonly onClose: () => void;
 }
 
-/** The panel of the state that was chosen. Its heading takes focus, so that what a choice did is heard and seen. */
+/**
+ * The panel of the state that was chosen. Its heading takes focus, so that what a choice did is
+ * heard and seen.
+ */
 export function SelectedState({ id, words, state, onClose }: SelectedStateProps): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [state.code]);

@@ -19,8 +19,9 @@ interface GridItemsProps {
 }
 
 /**
- * Links to all states. The islands that hold it read the states back from these links (`readStates`): 52 states in
- * `data-props` would be in the page twice. What is written here and read there must change together.
+ * Links to all states. The islands that hold it read the states back from these links
+ * (`readStates`): 52 states in `data-props` would be in the page twice. What is written here and
+ * read there must change together.
  */
 export function StateGrid(props: StateGridProps): ReactElement {
   return (

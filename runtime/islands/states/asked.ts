@@ -1,6 +1,6 @@
 /**
- * Names the text of a search in the address, when its form was sent before the search was awake, and the code of the state
- * that was chosen.
+ * Names the text of a search in the address, when its form was sent before the search was awake,
+ * and the code of the state that was chosen.
  */
 export const queryName = 'q';
 

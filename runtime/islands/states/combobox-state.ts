@@ -1,4 +1,7 @@
-/** A text field with a list of matches: the ARIA pattern 'combobox with list autocomplete, manual selection'. */
+/**
+ * A text field with a list of matches: the ARIA pattern 'combobox with list autocomplete, manual
+ * selection'.
+ */
 export interface ComboboxState {
   /** What was typed. */
   readonly query: string;

@@ -1,8 +1,9 @@
 import type { StateLink } from './state-link.ts';
 
 /**
- * The states whose name, or one of whose further names, holds what was typed, and the one whose code it is. One that is
- * called just that comes first, the others follow in the order of their names (docs/product.md P3).
+ * The states whose name, or one of whose further names, holds what was typed, and the one whose
+ * code it is. One that is called just that comes first, the others follow in the order of their
+ * names (docs/product.md P3).
  */
 export function matchStates(states: readonly StateLink[], query: string): readonly StateLink[] {
   const sought = normalise(query);
@@ -29,7 +30,10 @@ function namesOf({ name, spellings = [] }: StateLink): readonly string[] {
   return [name, ...spellings].map(normalise);
 }
 
-/** Letters and digits alone make a difference, so that `N.Y.`, `Hawaiʻi`, `new_jersey` and `ＮＹ` are found (docs/product.md P3). */
+/**
+ * Letters and digits alone make a difference, so that `N.Y.`, `Hawaiʻi`, `new_jersey` and `ＮＹ` are
+ * found (docs/product.md P3).
+ */
 function normalise(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,9 +1,10 @@
 import { queryName } from './asked.ts';
 
 /**
- * Where a state's link of the choose-state page leads: its default URL plus what follows `/l/` in the current address,
- * with the query (docs/product.md T4), save the text of a search, which was for the state itself. What would leave the state's
- * own pages, however it is written, leads to the default URL.
+ * Where a state's link of the choose-state page leads: its default URL plus what follows `/l/` in
+ * the current address, with the query (docs/product.md T4), save the text of a search, which was
+ * for the state itself. What would leave the state's own pages, however it is written, leads to the
+ * default URL.
  *
  * @param defaultUrl Such as `/nv/`; absolute where the state is on another host.
  * @param address The current address, such as `https://career.example/l/pricing/?from=mail`.

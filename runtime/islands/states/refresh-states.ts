@@ -2,8 +2,9 @@ import { asRecord } from '../../services/narrow.ts';
 import type { StateLink } from './state-link.ts';
 
 /**
- * The states with the names and default URLs of the API's deployment records (docs/architecture.md A4). Records that lack an
- * id, a name or a site-relative URL are passed over, and no state is taken away.
+ * The states with the names and default URLs of the API's deployment records (docs/architecture.md
+ * A4). Records that lack an id, a name or a site-relative URL are passed over, and no state is
+ * taken away.
  */
 export function refreshStates(states: readonly StateLink[], answer: unknown): readonly StateLink[] {
   if (!Array.isArray(answer)) return states;

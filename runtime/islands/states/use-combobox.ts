@@ -11,16 +11,28 @@ export interface ComboboxSettings {
   readonly words: SearchWords;
   /** Undefined until they are loaded; the form then leads where it leads without JavaScript. */
   readonly states: readonly StateLink[] | undefined;
-  /** What is chosen on the page; each choice, also of the same state again, is another object, and clears the text. */
+  /**
+   * What is chosen on the page; each choice, also of the same state again, is another object, and
+   * clears the text.
+   */
   readonly chosen?: object | undefined;
-  /** A match was picked from the list; returns the text that the field then shows, for the button to act on. */
+  /**
+   * A match was picked from the list; returns the text that the field then shows, for the button to
+   * act on.
+   */
   readonly onPick: (state: StateLink) => string;
-  /** The form was submitted with a text that means this state; returns the text that the field then shows. */
+  /**
+   * The form was submitted with a text that means this state; returns the text that the field then
+   * shows.
+   */
   readonly onSubmit: (state: StateLink) => string;
 }
 
 export interface Combobox {
-  /** Props of the text field. Its text is its own (uncontrolled), so that no engine overwrites what was typed. */
+  /**
+   * Props of the text field. Its text is its own (uncontrolled), so that no engine overwrites what
+   * was typed.
+   */
   readonly field: ComponentProps<'input'>;
   /** Of the button, which has the focus once a match that was picked stands in the field. */
   readonly button: RefObject<HTMLButtonElement | null>;
@@ -76,7 +88,10 @@ export function useCombobox(settings: ComboboxSettings): Combobox {
 
 type Dispatch = (action: ComboboxAction) => void;
 
-/** The text field, and how its text is set; what was typed or sent before the island woke is taken over. */
+/**
+ * The text field, and how its text is set; what was typed or sent before the island woke is taken
+ * over.
+ */
 function useTypedText(
   dispatch: Dispatch,
   chosen: ComboboxSettings['chosen'],
@@ -137,7 +152,10 @@ function pressKey(
   }
 }
 
-/** What an input method calls its keys, also that which Safari sends after the composition that it ends. */
+/**
+ * What an input method calls its keys, also that which Safari sends after the composition that it
+ * ends.
+ */
 const composingKey = 229;
 
 /** Whether a key is for an input method. React wraps the event of the browser, Preact does not. */

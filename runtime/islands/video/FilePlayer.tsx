@@ -9,7 +9,10 @@ import type { VideoPlayerProps } from './video-props.ts';
 /** Where a video is played from, in seconds, or why it cannot be. */
 type Playback = { readonly from: number } | Failure;
 
-/** A video file in the browser's own player; a visitor can try again where it failed, and it continues from there. */
+/**
+ * A video file in the browser's own player; a visitor can try again where it failed, and it
+ * continues from there.
+ */
 export function FilePlayer(props: VideoPlayerProps): ReactElement {
   const [playback, setPlayback] = useState<Playback>({ from: 0 });
   if ('from' in playback) return <Player {...props} from={playback.from} fail={setPlayback} />;
@@ -98,7 +101,10 @@ function Captions({ url, label, fail }: CaptionsProps): ReactElement {
 /** `MediaError.MEDIA_ERR_NETWORK` */
 const networkError = 2;
 
-/** A source that is not there has no error of its own: nobody can know then whether the format is one to play. */
+/**
+ * A source that is not there has no error of its own: nobody can know then whether the format is
+ * one to play.
+ */
 function failureOf(video: HTMLVideoElement): Failure {
   const reason = video.error?.code === networkError ? 'interrupted' : 'unplayable';
   return {

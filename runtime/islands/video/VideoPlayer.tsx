@@ -5,7 +5,9 @@ import { FilePlayer } from './FilePlayer.tsx';
 import { FramePlayer } from './FramePlayer.tsx';
 import type { VideoPlayerProps } from './video-props.ts';
 
-/** A link with a poster; a click plays the video in its place. Nothing of it is loaded before that. */
+/**
+ * A link with a poster; a click plays the video in its place. Nothing of it is loaded before that.
+ */
 export function VideoPlayer(props: VideoPlayerProps): ReactElement {
   const [isPlaying, play] = useState(false);
   const start = (event: MouseEvent): void => {

@@ -7,7 +7,10 @@ export interface VideoPlayerProps {
   /** The same video in another format, for browsers that cannot play the first. */
   readonly fallbackUrl?: string | undefined;
   readonly poster?: Poster;
-  /** What stands in the place of the video before it plays, where there is no poster; what the page says beside it. */
+  /**
+   * What stands in the place of the video before it plays, where there is no poster; what the page
+   * says beside it.
+   */
   readonly cover?: ReactNode;
   /** URL of the captions, WebVTT; only for a video file. */
   readonly captionsUrl?: string | undefined;

@@ -20,7 +20,10 @@ interface ClosedWebinarProps {
   readonly children: ReactNode;
 }
 
-/** The page of a webinar that has begun, with the way in, or that is over, with where its recording comes. */
+/**
+ * The page of a webinar that has begun, with the way in, or that is over, with where its recording
+ * comes.
+ */
 export function ClosedWebinar({ children, ...props }: ClosedWebinarProps): ReactElement {
   const { upcoming, phase, words } = props;
   return (

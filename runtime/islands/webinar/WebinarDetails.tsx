@@ -20,7 +20,10 @@ export interface WebinarDetailsProps {
   readonly words: Pick<RegionConfig['pages']['webinar'], 'calendar'>;
 }
 
-/** When a webinar is, as the leaf of a calendar, and what it is about; elsewhere also when that is by the visitor's clock. */
+/**
+ * When a webinar is, as the leaf of a calendar, and what it is about; elsewhere also when that is
+ * by the visitor's clock.
+ */
 export function WebinarDetails({
   upcoming,
   headline,

@@ -7,7 +7,10 @@ type Asked = Map<string, Promise<Webinars | undefined>>;
 /** Keyed by the `fetch` of the page: all parts of a page that show webinars share one call. */
 const askedBy = new WeakMap<typeof fetch, Asked>();
 
-/** The API's webinars of a region; undefined when they are unavailable (docs/product.md P8). Never rejects. */
+/**
+ * The API's webinars of a region; undefined when they are unavailable (docs/product.md P8). Never
+ * rejects.
+ */
 export function loadWebinars(regionId: string | undefined): Promise<Webinars | undefined> {
   const asked: Asked = askedBy.get(fetch) ?? new Map();
   askedBy.set(fetch, asked);

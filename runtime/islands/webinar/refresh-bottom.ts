@@ -4,8 +4,8 @@ import { loadWebinars } from './load-webinars.ts';
 import type { Webinars } from './webinars.ts';
 
 /**
- * Brings the webinar part of the bottom block up to the API's answer (docs/product.md P8) and to the clock: it leaves out a
- * webinar that has begun.
+ * Brings the webinar part of the bottom block up to the API's answer (docs/product.md P8) and to
+ * the clock: it leaves out a webinar that has begun.
  */
 export async function refreshBottom(part: HTMLElement): Promise<void> {
   const { regionId, offers = '', until = '' } = part.dataset;
@@ -28,7 +28,10 @@ export async function refreshBottom(part: HTMLElement): Promise<void> {
   find('.way')?.toggleAttribute('hidden', next.isPlanned);
 }
 
-/** The API knows no address that a recording keeps, and the prerendered one stays where it names none. */
+/**
+ * The API knows no address that a recording keeps, and the prerendered one stays where it names
+ * none.
+ */
 function withLatest(offers: WebinarOffers, webinars: Webinars | undefined): WebinarOffers {
   const { recorded } = offers;
   const text = webinars?.history[0]?.description ?? recorded.text;

@@ -13,8 +13,8 @@ export interface Announced {
 }
 
 /**
- * The webinar that the page was prerendered with, then the one that the API announces (docs/product.md P8). A page of a
- * webinar's own announces no other.
+ * The webinar that the page was prerendered with, then the one that the API announces
+ * (docs/product.md P8). A page of a webinar's own announces no other.
  */
 export function useAnnounced(
   regionId: string | undefined,

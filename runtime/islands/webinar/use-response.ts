@@ -10,7 +10,9 @@ export const attendanceField = 'attendance';
 /** Titles of the document; `open` where the address says neither. */
 export type ResponseTitles = Readonly<Record<Response | 'open', string>>;
 
-/** A response that was given; a new object each time, even when the same response is given again. */
+/**
+ * A response that was given; a new object each time, even when the same response is given again.
+ */
 export interface Given {
   readonly response: Response | undefined;
 }

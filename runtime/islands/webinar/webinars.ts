@@ -16,8 +16,9 @@ export interface Webinars {
 }
 
 /**
- * Reads the API's answer. Recordings without a title, without a film, or with an address that is not safe, are left out; undefined
- * where the answer is not of the expected shape: the prerendered content is better then (docs/product.md P8).
+ * Reads the API's answer. Recordings without a title, without a film, or with an address that is
+ * not safe, are left out; undefined where the answer is not of the expected shape: the prerendered
+ * content is better then (docs/product.md P8).
  */
 export function readWebinars(answer: unknown): Webinars | undefined {
   const { upcoming, history } = asRecord(answer);

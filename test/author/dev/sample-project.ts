@@ -18,7 +18,10 @@ const nevada = `    name: Nevada
     featuresTitle: What students of {{regionName}} do
 `;
 
-/** Copies a small project to a folder; in it Oklahoma falls through to Nevada, and each says something of its own. */
+/**
+ * Copies a small project to a folder; in it Oklahoma falls through to Nevada, and each says
+ * something of its own.
+ */
 export function copySample(folder: string): void {
   cpSync(base, folder, { recursive: true });
   for (const name of ['regions', 'library']) {

@@ -48,7 +48,9 @@ const notice = create('same-as-default', { region: 'Illinois', field: 'webinar' 
 test('a region stands with its link, its own fields and its notices', () => {
   const illinois = summariseRegions(checked, [notice]).find(({ key }) => key === 'illinois');
   expect(illinois).toMatchObject({
-    ...{ code: 'IL', address: '/il/', link: 'falls through to indiana' },
+    code: 'IL',
+    address: '/il/',
+    link: 'falls through to indiana',
     notices: [notice.message],
   });
   expect(illinois?.ownFields).toContain('headerTitle');

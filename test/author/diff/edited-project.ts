@@ -16,7 +16,10 @@ import { editAtRandom } from './random-edits.ts';
 import { rememberPages } from './remembered-pages.ts';
 import { sampleProgram } from './sample.ts';
 
-/** A region with content of its own, one that falls through to it, one that is reused, and one that reuses it. */
+/**
+ * A region with content of its own, one that falls through to it, one that is reused, and one that
+ * reuses it.
+ */
 const kept = ['arizona', 'illinois', 'indiana', 'south_dakota'];
 
 const program = rememberPages(sampleProgram());
@@ -53,7 +56,10 @@ function sideOf({ regions, library, files, icons }: Edited): Side {
   return { ...whole, resolved, manifest, files, data };
 }
 
-/** Versions of the project with as many random edits each as are asked for, all of which can be shown. */
+/**
+ * Versions of the project with as many random edits each as are asked for, all of which can be
+ * shown.
+ */
 export function* versions(count: number, edits: number) {
   let found = 0;
   for (let seed = 1; found < count; seed += 1) {

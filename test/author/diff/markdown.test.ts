@@ -73,7 +73,10 @@ function change(given: Partial<Change>): Change {
     id: String(causes),
     action: 'changed',
     field: `defaults.texts.${causes}`,
-    ...{ file: 'regions.yaml', line: causes, column: 1, version: 'new' },
+    file: 'regions.yaml',
+    line: causes,
+    column: 1,
+    version: 'new',
     kind: 'asset',
   };
   const texts = { before: undefined, after: undefined, isExample: false };

@@ -184,9 +184,15 @@ describe('what a change is of', () => {
 
 describe('what was done in one region', () => {
   const field = (name: string, region = 'nevada'): Cause => ({
-    ...{ id: `${region} ${name}`, kind: 'regions', action: 'changed', version: 'new' },
-    ...{ field: `${region}.${name}`, new: `/regions/${region}/${name}` },
-    ...{ file: 'regions.yaml', line: 1, column: 1 },
+    id: `${region} ${name}`,
+    kind: 'regions',
+    action: 'changed',
+    version: 'new',
+    field: `${region}.${name}`,
+    new: `/regions/${region}/${name}`,
+    file: 'regions.yaml',
+    line: 1,
+    column: 1,
   });
   const headings = (...sets: readonly (readonly Cause[])[]) =>
     createSections(sets.map((causes) => ({ ...text, causes }))).map(({ causes }) =>
@@ -222,8 +228,12 @@ test('markup that differs is not told by the names that the program has for it',
   const look: Change = { ...text, kind: 'look', roles: ['p class'], before: 'a', after: 'b' };
   const cluster = createSections([look])[0]?.clusters[0];
   const [section] = describeReport({
-    ...{ sections: createSections([look]), unseen: [], changedProgram: [], allPages },
-    ...{ old: 'a', new: 'b' },
+    sections: createSections([look]),
+    unseen: [],
+    changedProgram: [],
+    allPages,
+    old: 'a',
+    new: 'b',
   }).sections;
   expect(cluster?.sort).toBe('markup');
   expect(section?.clusters[0]?.items[0]).toMatchObject({

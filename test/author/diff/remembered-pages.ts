@@ -2,8 +2,8 @@ import type { Program } from '../../../cli/compile/site/program.ts';
 import type { PageAddress, SiteData } from '../../../runtime/contract.ts';
 
 /**
- * A program that renders each page of a version once, however often the version is shown: it is known by its routes, so its
- * other content must be the same each time.
+ * A program that renders each page of a version once, however often the version is shown: it is
+ * known by its routes, so its other content must be the same each time.
  */
 export function rememberPages(program: Program): Program {
   const rendered = new WeakMap<SiteData['routes'], Map<PageAddress, string>>();

@@ -14,7 +14,10 @@ import { changesOf, old, versions } from './edited-project.ts';
 /** In milliseconds; the rest of the machine may be at work. */
 const longEnough = 240_000;
 
-/** How many random versions are looked at. Most hold an edit of more than words, so that few of them would compare none. */
+/**
+ * How many random versions are looked at. Most hold an edit of more than words, so that few of them
+ * would compare none.
+ */
 const count = Math.max(caseCount(40), 12);
 
 test.each([1, 3])(

@@ -4,7 +4,10 @@ import type { PlacedNode, YamlDocument } from '../../../cli/compile/source/yaml-
 /** The largest part of a file that is given as a whole, in characters. */
 const LARGEST = 3_000;
 
-/** The fields of a file in small documents of their own: each with the names that lead to it, and the comments around it. */
+/**
+ * The fields of a file in small documents of their own: each with the names that lead to it, and
+ * the comments around it.
+ */
 export function partsOf(document: YamlDocument): readonly string[] {
   return partsBelow(placeAt(document, ''), []);
 }

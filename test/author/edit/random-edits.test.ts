@@ -15,7 +15,10 @@ import { partsOf } from './parts.ts';
 import type { Change } from './random-change.ts';
 import { randomChange } from './random-change.ts';
 
-/** 10,000 edits: of the project's own files, each of which takes as long as a hundred others, of the parts of them, of those with other line ends, and of small texts. */
+/**
+ * 10,000 edits: of the project's own files, each of which takes as long as a hundred others, of the
+ * parts of them, of those with other line ends, and of small texts.
+ */
 const WHOLE = caseCount(40);
 const PARTS = caseCount(6_260);
 const VARIANTS = caseCount(1_700);

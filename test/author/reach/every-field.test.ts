@@ -48,7 +48,10 @@ function isShown(owner: string, pointer: string): boolean {
   });
 }
 
-/** What each owner says of itself; a region's content may be shown by one that lacks what another has. */
+/**
+ * What each owner says of itself; a region's content may be shown by one that lacks what another
+ * has.
+ */
 const owners = [
   { names: ['site'], value: data.site, file: 'regions', node: '/site' },
   { names: ['library'], value: data.library, file: 'library', node: '' },

@@ -24,7 +24,9 @@ function sourcesOf(component: (region: RegionConfig) => string): PageSources {
   const data = { ...manifest, map: {}, silhouettes: {}, icons: {} };
   const context = { ...buildContext, cards: new Proxy({}, { get: () => 'card.png' }) };
   return {
-    ...{ resolved, data, context },
+    resolved,
+    data,
+    context,
     createSiteRenderer:
       ({ generic, regions }) =>
       ({ region: key }: PageAddress) => {

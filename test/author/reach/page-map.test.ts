@@ -43,7 +43,10 @@ test('what reach knows of pages holds the sources of all of their texts', async 
   }
 });
 
-/** The words that no place of the YAML is known of, each with the line of the component that wrote it; but for the year. */
+/**
+ * The words that no place of the YAML is known of, each with the line of the component that wrote
+ * it; but for the year.
+ */
 function unwritten(
   content: SiteData,
   built: BuildContext,
@@ -64,8 +67,9 @@ function unwritten(
 }
 
 /**
- * What the accessibility page says that the build knows and nobody writes (docs/product.md S21); no page sets a cookie. Of the
- * addresses of the site and its app, which are in the YAML, it says the hosts alone.
+ * What the accessibility page says that the build knows and nobody writes (docs/product.md S21); no
+ * page sets a cookie. Of the addresses of the site and its app, which are in the YAML, it says the
+ * hosts alone.
  */
 function factsOfBuild(
   content: SiteData,
@@ -85,8 +89,9 @@ function factsOfBuild(
 }
 
 /**
- * What a page to sign up on shows of the details of webinars with a title: what follows the day, which stands on a leaf, and
- * the title, which stands above. A component may cut a text (docs/architecture.md A5).
+ * What a page to sign up on shows of the details of webinars with a title: what follows the day,
+ * which stands on a leaf, and the title, which stands above. A component may cut a text
+ * (docs/architecture.md A5).
  */
 function cutDetails({ regions }: SiteData, { kind, region: key }: PageEntry): readonly string[] {
   const region = regions.find((each) => each.key === key);
@@ -96,7 +101,10 @@ function cutDetails({ regions }: SiteData, { kind, region: key }: PageEntry): re
   );
 }
 
-/** Between the words of the YAML stand signs of components; an address holds parts that are no words. */
+/**
+ * Between the words of the YAML stand signs of components; an address holds parts that are no
+ * words.
+ */
 function unknownPieces({ kind, text, parts }: PageText): readonly string[] {
   const isWritten = parts.some(({ sources }) => sources.length > 0);
   if (kind === 'link') return isWritten || text.startsWith('/') ? [] : [text];

@@ -5,8 +5,9 @@ import { readDesignTokens } from '../../../cli/compile/emit/design-tokens.ts';
 import { drawAll, withoutCache } from '../../../cli/compile/emit/drawing.ts';
 import { readManifest } from './read-manifest.ts';
 
-// What a program can see of PDF/UA-1 (ISO 14289-1), by the failure conditions of the Matterhorn Protocol 1.1, whose numbers
-// the tests begin with. pdf.js reads the structure; what it doesn't tell is read from the file, which is not packed.
+// What a program can see of PDF/UA-1 (ISO 14289-1), by the failure conditions of the Matterhorn
+// Protocol 1.1, whose numbers the tests begin with. pdf.js reads the structure; what it doesn't
+// tell is read from the file, which is not packed.
 
 const manifest = readManifest();
 const headline = 'Kāneʻohe & Peña: “where” <work> is';
@@ -129,7 +130,9 @@ interface Element {
   readonly children: readonly Node[];
 }
 
-/** Those of the standard (ISO 32000-1, 14.8.4) that brochures use, and what pdf.js calls the root. */
+/**
+ * Those of the standard (ISO 32000-1, 14.8.4) that brochures use, and what pdf.js calls the root.
+ */
 const standard = 'Root Document P H1 H2 H3 L LI LBody Figure Link'.split(' ');
 
 /** An element and all that are in it, in the order in which they are read. */
@@ -156,7 +159,10 @@ function contentsOf(file: string): readonly string[] {
   return streams.filter((text) => text.startsWith('1 0 0 -1 0 792 cm'));
 }
 
-/** Operators that paint (ISO 32000-1, annex A) while no marked content is open, or while one is within another. */
+/**
+ * Operators that paint (ISO 32000-1, annex A) while no marked content is open, or while one is
+ * within another.
+ */
 function paintedOutside(content: string): readonly string[] {
   let depth = 0;
   return content.split('\n').filter((line) => {

@@ -80,7 +80,9 @@ function textsOf(svg: string): readonly string[] {
   return [...named, ...shown].filter((text) => text.trim() !== '');
 }
 
-/** The texts with letters that are not from the YAML; addresses are written there as they are shown. */
+/**
+ * The texts with letters that are not from the YAML; addresses are written there as they are shown.
+ */
 function typedAmong(texts: readonly string[]): readonly string[] {
   return texts.filter((text) => /\p{L}/u.test(withoutAddresses(text)));
 }

@@ -51,7 +51,10 @@ function yamlOf(key: string, code: string, name: string, state: State): string {
 `;
 }
 
-/** All that edits may leave of a state: another prefix, an alias less, and any number of its webinars. */
+/**
+ * All that edits may leave of a state: another prefix, an alias less, and any number of its
+ * webinars.
+ */
 function editsOf(state: State, otherPrefix: string): readonly State[] {
   return [state.prefix, otherPrefix].flatMap((prefix) =>
     [state.aliases, state.aliases.slice(1)].flatMap((aliases) =>

@@ -35,7 +35,10 @@ test('a state at the root of its own domain has the shortcuts', () => {
   ]);
 });
 
-/** What is wrong with the base project and these lines below `site:`, and the lines that have to do with it. */
+/**
+ * What is wrong with the base project and these lines below `site:`, and the lines that have to do
+ * with it.
+ */
 function problems(lines: string) {
   const project = copyBase();
   project.write('regions.yaml', project.read('regions.yaml').replace('site:', `site:\n${lines}`));
@@ -60,6 +63,8 @@ test('the shipped site finds the District of Columbia by its everyday name', () 
   if (checked === undefined) throw new Error('The project is not sound.');
   const table = openTable(toUrlTable(checked.manifest.urls));
   expect(table.match('main', '/washington_dc/plan/', '?a=1')).toMatchObject({
-    ...{ type: 'redirect', status: 301, location: '/dc/plan/?a=1' },
+    type: 'redirect',
+    status: 301,
+    location: '/dc/plan/?a=1',
   });
 });

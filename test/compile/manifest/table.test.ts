@@ -55,8 +55,10 @@ test('only the generic edition has the ways to one page of all states, so that t
 test('a region has the other routes below its prefix, and a landing page for the home page', () => {
   const shared = urlsOf('generic').filter((url) => !/^\/l\/./.test(url));
   const recorded = [
-    ...['/nv/webinar/latest/0/', '/nv/webinar/latest/1/'],
-    ...['/nv/webinar/2026-03-12/', '/nv/webinar/2026-03-11/'],
+    '/nv/webinar/latest/0/',
+    '/nv/webinar/latest/1/',
+    '/nv/webinar/2026-03-12/',
+    '/nv/webinar/2026-03-11/',
   ];
   expect(new Set(urlsOf('nevada'))).toEqual(
     new Set([...shared.map((url) => `/nv${url}`), ...recorded]),
@@ -125,8 +127,12 @@ test('rules that hold for many regions are planned once, and are rows for each i
   const ofRegions = rows.filter((row) => /^\/~?(?:nv|nevada|nj|newjersey|jersey)\//.test(row));
   expect(ofRegions).toEqual(
     expect.arrayContaining([
-      ...['/nv/l/* /nv/l/', '/nv/webinar/latest/:any /nv/webinar/latest/not-found/'],
-      ...['/~nv/* /nv/*', '/~nevada/* /nv/*', '/~nj/* /nj/*', '/~newjersey/* /nj/*'],
+      '/nv/l/* /nv/l/',
+      '/nv/webinar/latest/:any /nv/webinar/latest/not-found/',
+      '/~nv/* /nv/*',
+      '/~nevada/* /nv/*',
+      '/~nj/* /nj/*',
+      '/~newjersey/* /nj/*',
       '/~jersey/* /nj/*',
     ]),
   );

@@ -7,7 +7,9 @@ import type { Sample } from './sample.ts';
 
 const named = 'assets/brochures/nevada-2026.pdf';
 
-/** Both files of the defaults are made, and regions come by them in every way; Nevada states more. */
+/**
+ * Both files of the defaults are made, and regions come by them in every way; Nevada states more.
+ */
 const drawn = (nevada = '', ...assets: readonly string[]): Sample => ({
   regions: `
   nevada: { code: NV, name: Nevada${nevada} }

@@ -109,7 +109,10 @@ function randomMoment(dice: Dice): string {
   return dice.onceIn(3) ? `2027-${month}-${day}` : `2027-${month}-${day} ${hour}:${minute}`;
 }
 
-/** Values that follow on each other, each another one than the one before; with gaps where none is needed. */
+/**
+ * Values that follow on each other, each another one than the one before; with gaps where none is
+ * needed.
+ */
 function randomValues(dice: Dice, { values, isNeeded = false }: Field): readonly Dated[] {
   const count = 1 + dice.below(4);
   const moments = [...new Set(Array.from({ length: count }, () => randomMoment(dice)))].sort();
@@ -164,7 +167,9 @@ function dataOf({ site, library, generic, regions }: ResolvedSite): string {
 /** The value whose time the clocks of its zone show; undefined where there is none. */
 function expectedAt({ zone }: Field, values: readonly Dated[], at: string): unknown {
   const clock = new Intl.DateTimeFormat('sv-SE', {
-    ...{ dateStyle: 'short', timeStyle: 'short', timeZone: zone },
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone: zone,
   }).format(new Date(at));
   const whole = (moment: string) => (moment.length > 10 ? moment : `${moment} 00:00`);
   return values.find(

@@ -39,7 +39,9 @@ export interface Sample {
   readonly at?: string;
 }
 
-/** What a diagnostic says, with its span as marks in the line that it starts in: `reuse: «arizna»`. */
+/**
+ * What a diagnostic says, with its span as marks in the line that it starts in: `reuse: «arizna»`.
+ */
 export interface Reported {
   readonly marked: string;
   readonly message: string;

@@ -21,7 +21,10 @@ interface Schedule {
   readonly upcoming: UpcomingWebinar | readonly UpcomingWebinar[];
 }
 
-/** Up to four webinars in any order, some of them on days on which the clocks are set, or just after each other. */
+/**
+ * Up to four webinars in any order, some of them on days on which the clocks are set, or just after
+ * each other.
+ */
 function scheduleOf(dice: Dice): Schedule {
   const zone = dice.pick(zones);
   const days = ['2027-03-14', '2027-11-07', '2027-12-31', `2027-06-${String(10 + dice.below(20))}`];

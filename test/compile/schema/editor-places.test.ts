@@ -8,7 +8,9 @@ import { parseYaml } from '../../../cli/compile/source/yaml.ts';
 import type { YamlDocument } from '../../../cli/compile/source/yaml-document.ts';
 import { openEditor } from './editor.ts';
 
-/** A place of the YAML files of the project, what an editor says of it, and what it offers there. */
+/**
+ * A place of the YAML files of the project, what an editor says of it, and what it offers there.
+ */
 interface EditorPlace {
   readonly pointer: string;
   readonly says: string;

@@ -15,7 +15,10 @@ export interface Editor {
   readonly marked: (text: string) => Promise<readonly string[]>;
 }
 
-/** Files that were opened so far; the server remembers each by its address, whichever editor opened it. */
+/**
+ * Files that were opened so far; the server remembers each by its address, whichever editor opened
+ * it.
+ */
 let opened = 0;
 
 /** The language server of the YAML extension for VS Code, for the files in a project's folder. */

@@ -174,7 +174,10 @@ test('of very many problems the first hundred are reported, and that there are m
   expect(codes.at(-1)).toBe('too-many-problems');
 });
 
-/** Names of fields in many groups, none of which is right below a region, so that its name could be all that is missing. */
+/**
+ * Names of fields in many groups, none of which is right below a region, so that its name could be
+ * all that is missing.
+ */
 function namesEverywhere(): readonly string[] {
   const scopes = allScopes();
   const near = scopes.filter(({ path }) => path[0] === 'regions' && path.length <= 3);

@@ -11,7 +11,10 @@ import { marked } from '../../diagnostics/marked.ts';
 /** A text in a sound file, and its replacement. */
 type Change = readonly [from: string, to: string];
 
-/** What a diagnostic says, with its span as marks in the line that it starts in: `accent: «harbour»`. */
+/**
+ * What a diagnostic says, with its span as marks in the line that it starts in:
+ * `accent: «harbour»`.
+ */
 interface Reported {
   readonly code: string;
   readonly marked: string;

@@ -42,7 +42,9 @@ function cacheFolder(): {
   };
 }
 
-/** Asks for the result of each name, which is the name itself, and says which had to be worked for. */
+/**
+ * Asks for the result of each name, which is the name itself, and says which had to be worked for.
+ */
 async function ask(cache: Cache, names: readonly string[]): Promise<readonly string[]> {
   const worked: string[] = [];
   for (const name of names) {

@@ -22,7 +22,10 @@ import { projectAt } from '../../project-at.ts';
 
 // That each text is shown is seen by its marks: test/author/reach/every-field.test.ts.
 
-/** One of each kind: with content of its own, reused, falling through, on another clock, and with nothing of its own. */
+/**
+ * One of each kind: with content of its own, reused, falling through, on another clock, and with
+ * nothing of its own.
+ */
 const regions = ['nevada', 'arizona', 'south_dakota', 'illinois', 'indiana', 'texas', 'oklahoma'];
 const selection = new Set(['generic', ...regions, 'library']);
 
@@ -64,8 +67,8 @@ const otherwise = [
 type Look = (path: string, contents: string) => void;
 
 /**
- * Shows all that a build of some content publishes: addresses by the table that hosts' files are made from, files, and
- * pictures and documents by what they are drawn from.
+ * Shows all that a build of some content publishes: addresses by the table that hosts' files are
+ * made from, files, and pictures and documents by what they are drawn from.
  */
 async function publish(changed: Content, look: Look): Promise<void> {
   // A value that another one is put for is of its kind.
@@ -95,7 +98,9 @@ async function publish(changed: Content, look: Look): Promise<void> {
 
 const seen = new Error('A file differs.');
 
-/** Whether a build of other content publishes anything else; it ends at the first file that differs. */
+/**
+ * Whether a build of other content publishes anything else; it ends at the first file that differs.
+ */
 async function differs(changed: Content, before: ReadonlyMap<string, string>): Promise<boolean> {
   let count = 0;
   try {

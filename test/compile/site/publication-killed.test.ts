@@ -7,7 +7,10 @@ import { restoreOutput } from '../../../cli/compile/site/publication/staging.ts'
 import type { OutputFolder } from './output-folder.ts';
 import { outputFolder } from './output-folder.ts';
 
-/** The calls by which a publication changes the disk, besides the exchange of two folders by the system. */
+/**
+ * The calls by which a publication changes the disk, besides the exchange of two folders by the
+ * system.
+ */
 const changingCalls = [
   'copyFileSync',
   'linkSync',
@@ -46,7 +49,10 @@ function countCall(): void {
 
 const real = Object.fromEntries(changingCalls.map((name) => [name, fs[name]]));
 
-/** Fails as if the program were killed after `calls` more calls. A file that it was writing then is half written. */
+/**
+ * Fails as if the program were killed after `calls` more calls. A file that it was writing then is
+ * half written.
+ */
 function killAfter(calls: number): void {
   callsLeft = calls;
   for (const name of changingCalls) {
@@ -107,7 +113,10 @@ async function expectWholeOutput({ out }: OutputFolder): Promise<keyof typeof ou
   return name;
 }
 
-/** An output with a foreign file and, from a publication before, an earlier output in its staging folder. */
+/**
+ * An output with a foreign file and, from a publication before, an earlier output in its staging
+ * folder.
+ */
 async function earlierOutput(): Promise<OutputFolder> {
   const folder = outputFolder();
   for (const output of [outputOf('earlier'), outputs.one]) await folder.put(output, 0);

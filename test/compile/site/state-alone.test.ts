@@ -34,7 +34,10 @@ function check(): CheckedProject {
   return site;
 }
 
-/** What a build of these regions draws cards and writes calendars of, out of what is made for all; everything else is the same. */
+/**
+ * What a build of these regions draws cards and writes calendars of, out of what is made for all;
+ * everything else is the same.
+ */
 function partsFor(selection: ReadonlySet<string>): SiteParts {
   const cards = Object.entries(parts.cards).filter(([key]) => selection.has(key));
   const { files } = selectRegions(checked.manifest.urls, selection);

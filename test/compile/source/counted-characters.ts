@@ -1,6 +1,6 @@
 /**
- * How many characters string methods and regular expressions read while a synchronous function runs. It grows with the
- * input as the duration does, and is the same on every machine.
+ * How many characters string methods and regular expressions read while a synchronous function
+ * runs. It grows with the input as the duration does, and is the same on every machine.
  */
 export function countCharacters(run: () => unknown): number {
   let count = 0;
@@ -20,7 +20,8 @@ export function countCharacters(run: () => unknown): number {
       count += Array.isArray(match) ? String(match[0]).length + 1 : countUnmatched(pattern, text);
     }),
   ];
-  // The yaml package makes an error of each problem, and would read most characters for the long stacks of tests.
+  // The yaml package makes an error of each problem, and would read most characters for the long
+  // stacks of tests.
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;
   try {
@@ -32,7 +33,10 @@ export function countCharacters(run: () => unknown): number {
   return count;
 }
 
-/** What a pattern read that did not match: the whole text, but for a sticky one, which looks at one place. */
+/**
+ * What a pattern read that did not match: the whole text, but for a sticky one, which looks at one
+ * place.
+ */
 function countUnmatched(pattern: unknown, text: unknown): number {
   return pattern instanceof RegExp && pattern.sticky ? 1 : String(text).length;
 }

@@ -33,7 +33,10 @@ function soundRoot(text: string) {
   return isSound && root?.kind === 'map' ? root : undefined;
 }
 
-/** Texts that the yaml package takes and nothing is doubtful in, though the line reader finds something. */
+/**
+ * Texts that the yaml package takes and nothing is doubtful in, though the line reader finds
+ * something.
+ */
 function withoutDoubt(texts: Iterable<string>, most: number) {
   const missed: string[] = [];
   let undoubted = 0;

@@ -2,7 +2,10 @@ import type { Dice } from './dice.ts';
 import { createDice } from './dice.ts';
 import { NAMES, PLAIN, QUOTED, FLOW, RARE, TEXT_LINES, COMMENTS, PIECES } from './yaml-pieces.ts';
 
-/** Texts as people write YAML, most of them sound, some with a slip. The same seed gives the same texts. */
+/**
+ * Texts as people write YAML, most of them sound, some with a slip. The same seed gives the same
+ * texts.
+ */
 export function* generateTexts(seed: number): Generator<string, never> {
   const dice = createDice(seed);
   for (;;) {

@@ -14,7 +14,10 @@ function renameUnlessBlocked(from: fs.PathLike, to: fs.PathLike): void {
   renameSync(from, to);
 }
 
-/** Files of tests share the modules that they import, so that what is mocked for one has been imported before. */
+/**
+ * Files of tests share the modules that they import, so that what is mocked for one has been
+ * imported before.
+ */
 function setRename(rename: typeof renameSync): void {
   fs.renameSync = rename;
   syncBuiltinESMExports();

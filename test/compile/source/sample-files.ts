@@ -5,7 +5,10 @@ import { base } from '../../base-project.ts';
 
 const slips = fileURLToPath(new URL('../../fixtures/slips', import.meta.url));
 
-/** A file of the base project, where the groups of `test/fixtures/slips`, which are as people write them, stand in place of its own. */
+/**
+ * A file of the base project, where the groups of `test/fixtures/slips`, which are as people write
+ * them, stand in place of its own.
+ */
 export function readSample(file: string): string {
   const groups = new Map([...groupsOf(base, file), ...groupsOf(slips, file)]);
   return [...groups.values()].join('');

@@ -65,8 +65,9 @@ export async function printCheckFixture(fixture: CheckFixture): Promise<string> 
 const checked = new Map<string, Promise<readonly Diagnostic[]>>();
 
 /**
- * What is reported of a fixture laid over the base output, by the command that its code is of; each is checked once. Throws while
- * something is wrong in the base: nothing that a fixture says would be worth keeping.
+ * What is reported of a fixture laid over the base output, by the command that its code is of; each
+ * is checked once. Throws while something is wrong in the base: nothing that a fixture says would
+ * be worth keeping.
  */
 export async function checkFixture({ code, folder }: CheckFixture): Promise<readonly Diagnostic[]> {
   const [problem] = await checkBase();
@@ -131,8 +132,9 @@ async function withFolder<T>(
 }
 
 /**
- * The manifest lists the files that are there. Where those themselves are what is wrong (`output-…`), it lists the files of
- * the base, so that what a fixture lays over them differs from it.
+ * The manifest lists the files that are there. Where those themselves are what is wrong
+ * (`output-…`), it lists the files of the base, so that what a fixture lays over them differs from
+ * it.
  */
 function layOut(folder: string, overlay: string | undefined): void {
   cpSync(base, folder, { recursive: true });
@@ -160,7 +162,10 @@ function applyPatches(folder: string, patches: string): void {
   }
 }
 
-/** Links are listed with their targets, because not every system can check out the project with links in it. */
+/**
+ * Links are listed with their targets, because not every system can check out the project with
+ * links in it.
+ */
 function makeLinks(folder: string, list: string): void {
   const links: Record<string, string> = existsSync(list)
     ? JSON.parse(readFileSync(list, 'utf8'))

@@ -38,7 +38,9 @@ test('how far the requests are is reported', async () => {
 test('addresses that releases have published are asked for, also those that no page has any more', async () => {
   const asked: string[] = [];
   const found = await verifyLive({
-    ...{ record: sampleRules, edition: 'main', released: ['/summer/'] },
+    record: sampleRules,
+    edition: 'main',
+    released: ['/summer/'],
     ask: (address) => {
       asked.push(address);
       return Promise.resolve({ status: 200, headers: new Headers(), hash: undefined });

@@ -11,7 +11,10 @@ import { operators } from '../../../runtime/forms/rules/condition.ts';
 interface Case {
   readonly filter: { readonly operator: string } & Readonly<Record<string, unknown>>;
   readonly fieldType?: string;
-  /** Values of the field that the other depends on, as the visitor leaves them: the other is shown, or is not. */
+  /**
+   * Values of the field that the other depends on, as the visitor leaves them: the other is shown,
+   * or is not.
+   */
   readonly shown: readonly FieldValue[];
   readonly concealed: readonly FieldValue[];
 }
@@ -141,7 +144,10 @@ interface Presence {
   readonly preview: boolean;
 }
 
-/** Whether the field that depends on a value is there: as the page shows it, and as the preview asks for it. */
+/**
+ * Whether the field that depends on a value is there: as the page shows it, and as the preview asks
+ * for it.
+ */
 async function findBelow(
   { filter, fieldType = 'text' }: Case,
   value: FieldValue,

@@ -10,7 +10,10 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 const keys = Array.from({ length: 50 }, (_, index) => `key-${String(index)}`);
 
-/** A program that stores an entry of its own under each key and prints the ids of what is there then. */
+/**
+ * A program that stores an entry of its own under each key and prints the ids of what is there
+ * then.
+ */
 async function bundleWriter(path: string): Promise<string> {
   const contents = `
     import { openJournal } from './cli/deliver/serve/api/journal.ts';

@@ -152,7 +152,8 @@ test('whoever leaves before the answer ends the call of the server', async () =>
   await until(() => expect(asked?.destroyed).toBe(true));
 });
 
-// Not every machine has IPv6. What such an address comes to is in the error of a port on which nothing listens.
+// Not every machine has IPv6. What such an address comes to is in the error of a port on which
+// nothing listens.
 test('a server on an IPv6 address is called at that address, and its name is not looked up', async () => {
   const reports: string[] = [];
   const proxy = createProxy(new URL('http://[::1]:1'), (line) => reports.push(line));

@@ -45,7 +45,9 @@ export async function serveSample(
   };
 }
 
-/** Sends a request line as it is, which `fetch` would tidy up first; resolves to the whole answer. */
+/**
+ * Sends a request line as it is, which `fetch` would tidy up first; resolves to the whole answer.
+ */
 export function askRaw(address: string, requestTarget: string): Promise<string> {
   const { host } = new URL(address);
   return sendRaw(address, [`GET ${requestTarget} HTTP/1.1`, `Host: ${host}`, 'Connection: close']);

@@ -6,7 +6,11 @@ import { describeFix } from '../../../cli/diagnostics/print/fix.ts';
 function describeReplacement(typed: string, suggestion: string): string {
   const file = createSourceFile('regions.yaml', typed);
   const diagnostic: Diagnostic = {
-    ...{ code: 'unknown-field', severity: 'error', message: '', related: [], suggestion },
+    code: 'unknown-field',
+    severity: 'error',
+    message: '',
+    related: [],
+    suggestion,
     explanation: { meaning: '', reason: '', fix: '' },
     span: { file, start: 0, end: typed.length },
   };

@@ -3,7 +3,10 @@ import { askOnce } from '../../../cli/deliver/check/live/asked-rows.ts';
 import { askThoroughly } from '../../ask-thoroughly.ts';
 import type { UrlTable } from '../../../cli/compile/manifest/table.ts';
 
-/** A path for each row of the table, and what the table answers; of some regions all that `askThoroughly` has. */
+/**
+ * A path for each row of the table, and what the table answers; of some regions all that
+ * `askThoroughly` has.
+ */
 export function askEachRow(table: UrlTable): readonly AskedRow[] {
   const some = new Set(['generic', 'nevada', 'new_jersey', 'library']);
   const thorough = askThoroughly({

@@ -15,10 +15,14 @@ export interface BuiltSite {
   text(path: string): string;
 }
 
-/** The whole site as the public gets it, for all hosts; its web roots hold the files of Cloudflare. */
+/**
+ * The whole site as the public gets it, for all hosts; its web roots hold the files of Cloudflare.
+ */
 export const forAllHosts = ['--env', 'production', '--host', hosts.join()];
 
-/** Builds the project for a host or several, with further options of `build`, once it is asked for. */
+/**
+ * Builds the project for a host or several, with further options of `build`, once it is asked for.
+ */
 export function useBuild(...options: readonly string[]): () => Promise<BuiltSite> {
   return buildOnce(options);
 }
@@ -27,8 +31,8 @@ export function useBuild(...options: readonly string[]): () => Promise<BuiltSite
 const fewRegions = ['nevada', 'new_jersey', 'california', 'kansas', 'illinois', 'indiana'];
 
 /**
- * The same of a few regions, for hosts that take long for the whole site: what they serve differs in names alone. Some of its
- * addresses have moved or are gone.
+ * The same of a few regions, for hosts that take long for the whole site: what they serve differs
+ * in names alone. Some of its addresses have moved or are gone.
  */
 export function useFewRegions(...options: readonly string[]): () => Promise<BuiltSite> {
   return buildOnce(options, {

@@ -7,7 +7,10 @@ import type { Answer } from './requests.ts';
 import { ask, forEachAtOnce, hashOf } from './requests.ts';
 import { usePages } from './running-pages.ts';
 
-/** Its worker follows the same rules as the function of s3.test.ts, which is asked for the whole table. */
+/**
+ * Its worker follows the same rules as the function of s3.test.ts, which is asked for the whole
+ * table.
+ */
 const build = useFewRegions(...forAllHosts);
 const pages = { main: usePages(build, 'main'), library: usePages(build, 'library') };
 const webRoots = ['main', 'library'] as const;

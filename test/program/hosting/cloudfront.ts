@@ -3,7 +3,9 @@ import type { WebRoot } from '../../../runtime/contract.ts';
 import type { HostAnswer } from '../../../cli/deliver/check/live/asked-rows.ts';
 import type { BuiltSite } from './built-site.ts';
 
-/** https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-event-structure.html */
+/**
+ * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-event-structure.html
+ */
 interface ViewerRequest {
   readonly uri: string;
 }
@@ -13,7 +15,9 @@ interface GeneratedResponse {
 }
 type Handler = (event: object) => Promise<ViewerRequest | GeneratedResponse>;
 
-/** https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/kvs-with-functions-create-s3-kvp.html */
+/**
+ * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/kvs-with-functions-create-s3-kvp.html
+ */
 interface StoreImport {
   readonly data: readonly { readonly key: string; readonly value: string }[];
 }
@@ -30,7 +34,10 @@ export function handlerOf(
   return runInContext(`${script}\nhandler;`, createContext({ decodeURIComponent, cf }));
 }
 
-/** As the runtime has it: a key that the store lacks is an error, as is one of more than 512 characters. */
+/**
+ * As the runtime has it: a key that the store lacks is an error, as is one of more than 512
+ * characters.
+ */
 function storeOf(site: BuiltSite, webRoot: WebRoot) {
   const { data }: StoreImport = JSON.parse(site.text(`hosting/s3/${webRoot}-addresses.json`));
   const values = new Map(data.map(({ key, value }) => [key, value]));
@@ -41,7 +48,10 @@ function storeOf(site: BuiltSite, webRoot: WebRoot) {
   return { get };
 }
 
-/** A web root behind CloudFront: answers by the function, else the bucket, else the distribution's error page. */
+/**
+ * A web root behind CloudFront: answers by the function, else the bucket, else the distribution's
+ * error page.
+ */
 export function openDistribution(
   site: BuiltSite,
   webRoot: WebRoot,

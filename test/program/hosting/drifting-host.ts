@@ -15,7 +15,8 @@ export function requestsOf(port: number): number {
 }
 
 /**
- * A proxy in front of a host on this machine, which changes some of its answers; stopped after the test.
+ * A proxy in front of a host on this machine, which changes some of its answers; stopped after the
+ * test.
  *
  * @param extra Addresses at which it has something of its own.
  */

@@ -1,7 +1,13 @@
-/** What an attack starts with: nothing, a prefix, other names of states, a campaign, a name that objects have. */
+/**
+ * What an attack starts with: nothing, a prefix, other names of states, a campaign, a name that
+ * objects have.
+ */
 const heads = ['', '/nv', '/nevada', '/NV', '/New_Jersey', '/spring26', '/constructor'];
 
-/** What would make a careless redirect lead to another host, add a line to the answer, or read another file. */
+/**
+ * What would make a careless redirect lead to another host, add a line to the answer, or read
+ * another file.
+ */
 const tails = [
   '//evil.example/',
   '///evil.example/',
@@ -120,7 +126,10 @@ const addresses = [
   '/PLAN/%5Cevil.example/',
 ];
 
-/** Paths with which somebody could try to make a host leave the site, and what it is to read alike everywhere. */
+/**
+ * Paths with which somebody could try to make a host leave the site, and what it is to read alike
+ * everywhere.
+ */
 export const hostilePaths: readonly string[] = [
   ...heads.flatMap((head) => tails.map((tail) => head + tail)),
   ...addresses,

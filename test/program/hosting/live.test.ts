@@ -57,7 +57,10 @@ function driftedFiles({ record }: BuiltSite): readonly string[] {
     .slice(0, driftCount);
 }
 
-/** By turns a file is gone, cut short, longer, or another file is in its place; what is compressed of it stays. */
+/**
+ * By turns a file is gone, cut short, longer, or another file is in its place; what is compressed
+ * of it stays.
+ */
 function drift(site: BuiltSite): void {
   for (const [index, path] of driftedFiles(site).entries()) {
     const file = join(site.folder, path);

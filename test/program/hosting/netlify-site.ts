@@ -6,8 +6,9 @@ import type { HostAnswer } from '../../../cli/deliver/check/live/asked-rows.ts';
 import type { BuiltSite } from './built-site.ts';
 
 /**
- * A web root at Netlify: a file wins over every rule; without its last slash a page leads to itself; then the first rule
- * counts, once, as Netlify's own redirector reads them. `rules` is the folder of the output that has its `_redirects`.
+ * A web root at Netlify: a file wins over every rule; without its last slash a page leads to
+ * itself; then the first rule counts, once, as Netlify's own redirector reads them. `rules` is the
+ * folder of the output that has its `_redirects`.
  */
 export async function openNetlify(
   site: BuiltSite,

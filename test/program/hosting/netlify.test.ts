@@ -15,7 +15,9 @@ const own = { main: 'hosting/netlify/main', library: 'hosting/netlify/library' }
 /** There are thousands of rows. */
 const slow = { timeout: 180_000 };
 
-/** Netlify leads on as it was asked; the page it leads to answers without its last slash as well. */
+/**
+ * Netlify leads on as it was asked; the page it leads to answers without its last slash as well.
+ */
 function comparable({ status, location, file }: HostAnswer): object {
   if (location === undefined) return { status, file };
   const [path = '', query] = location.split('?');

@@ -6,8 +6,9 @@ import { vi } from 'vitest';
 const ports = { first: 20_000, last: 29_998 };
 
 /**
- * A port that no program listens at, for one that can't choose any by itself. No other call is given it while this
- * process runs, in whichever process that is: the port after it is listened at as long.
+ * A port that no program listens at, for one that can't choose any by itself. No other call is
+ * given it while this process runs, in whichever process that is: the port after it is listened at
+ * as long.
  */
 export async function freePort(): Promise<number> {
   for (let port = ports.first; port <= ports.last; port += 2) {

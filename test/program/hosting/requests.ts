@@ -27,7 +27,8 @@ export function ask(
       });
     });
     call.on('error', (error: NodeJS.ErrnoException) => {
-      // A server may close a kept connection just as it is used again: then it has not read the request.
+      // A server may close a kept connection just as it is used again: then it has not read the
+      // request.
       const isClosed = call.reusedSocket && error.code === 'ECONNRESET';
       if (isClosed) resolve(ask(port, path, headers, agent));
       else reject(error);

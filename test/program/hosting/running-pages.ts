@@ -68,8 +68,17 @@ async function start(
 
 function argumentsFor(port: number): readonly string[] {
   return [
-    ...['pages', 'dev', 'root', '--ip', '127.0.0.1', '--port', String(port)],
-    ...['--inspector-port', '0', '--compatibility-date', '2026-01-01'],
+    'pages',
+    'dev',
+    'root',
+    '--ip',
+    '127.0.0.1',
+    '--port',
+    String(port),
+    '--inspector-port',
+    '0',
+    '--compatibility-date',
+    '2026-01-01',
     '--show-interactive-dev-session=false',
   ];
 }

@@ -24,7 +24,10 @@ export interface Server {
   readonly keys: (string | null)[];
 }
 
-/** Answers calls from a table; what is not in it can't be reached. Several answers come in turn, the last repeats. */
+/**
+ * Answers calls from a table; what is not in it can't be reached. Several answers come in turn, the
+ * last repeats.
+ */
 export function answerCalls(answers: Answers): Server {
   const server: Server = { calls: [], posted: [], keys: [] };
   vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => {

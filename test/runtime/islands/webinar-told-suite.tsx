@@ -26,7 +26,9 @@ const titled = {
   webinarDetails: `${date}: A first term. Week by week, 45 minutes.`,
 };
 
-/** What the page of a webinar tells of it: before it begins, while it is held, and once it is over. */
+/**
+ * What the page of a webinar tells of it: before it begins, while it is held, and once it is over.
+ */
 export function testWebinarTold(): void {
   test('a page of its own announces no other webinar, and asks for the answer by its tabs', async () => {
     const other = { ...planned, webinarDetails: 'The next one' };

@@ -4,7 +4,10 @@ export interface SeenCall {
   readonly init: RequestInit;
 }
 
-/** Answers of a fake server, in turn; the last one repeats. A text is sent unchanged, `unreachable` fails. */
+/**
+ * Answers of a fake server, in turn; the last one repeats. A text is sent unchanged, `unreachable`
+ * fails.
+ */
 export type FakeAnswer = { readonly status?: number; readonly body?: unknown } | 'unreachable';
 
 export interface FakeServer {

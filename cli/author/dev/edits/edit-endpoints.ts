@@ -30,7 +30,10 @@ export function answerEdit(action: 'check' | 'save'): Endpoint['answer'] {
   };
 }
 
-/** Nobody but the pages of this server has the token that edits come with, so that values are not looked at. */
+/**
+ * Nobody but the pages of this server has the token that edits come with, so that values are not
+ * looked at.
+ */
 function isEdit(sent: unknown): sent is FieldEdit {
   if (!isMap(sent) || !isMap(sent['seen'])) return false;
   const { owner, field, action, seen } = sent;

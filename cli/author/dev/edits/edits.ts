@@ -37,9 +37,11 @@ interface MadeEdit {
 const kept = 100;
 
 /**
- * Edits that pages make of the two files. All are made at once, so that none comes between another's reading and writing.
+ * Edits that pages make of the two files. All are made at once, so that none comes between
+ * another's reading and writing.
  *
- * @param onWritten Takes in what was written before a watcher has seen it: the page asks at once what is true now.
+ * @param onWritten Takes in what was written before a watcher has seen it: the page asks at once
+ * what is true now.
  */
 export function openEdits(project: Project, onWritten: (path: string) => void) {
   const made: MadeEdit[] = [];
@@ -57,7 +59,9 @@ export function openEdits(project: Project, onWritten: (path: string) => void) {
       onWritten(path);
       return answer;
     },
-    /** Takes the last edit back that was not taken back yet, as long as its file is as it left it. */
+    /**
+     * Takes the last edit back that was not taken back yet, as long as its file is as it left it.
+     */
     undo(): EditAnswer {
       const last = made.at(-1);
       if (last === undefined) return conflict('Nothing to undo.');
@@ -93,7 +97,10 @@ function changedSince({ field, path }: MadeEdit): string {
   return `${path} was changed since, so that the edit of ${field} can't be undone from here.`;
 }
 
-/** The field that an edit changes: of an inherited one that is changed where it is written, the one that is written there. */
+/**
+ * The field that an edit changes: of an inherited one that is changed where it is written, the one
+ * that is written there.
+ */
 function nameEdited({ owner, field, action, seen }: FieldEdit): string {
   return action === 'write' ? fieldName(fileKindOf(owner), seen.pointer) : `${owner}.${field}`;
 }
@@ -125,7 +132,10 @@ function prepare(project: Project, edit: FieldEdit): Prepared {
   return { answer: { outcome: 'refused', problems, ...(mended !== undefined && { mended }) } };
 }
 
-/** The value of an edit after the safe fixes of what is wrong with it; undefined where none changes it. */
+/**
+ * The value of an edit after the safe fixes of what is wrong with it; undefined where none changes
+ * it.
+ */
 function mendedValue(
   draft: SourceFile,
   edit: FieldEdit,
@@ -144,7 +154,10 @@ function mendedValue(
 
 const moved: TypedEdit = { conflict: 'The page shows another value by now.', now: null };
 
-/** Whether the field of the page is written elsewhere by now. A file that the page knows says what the page saw. */
+/**
+ * Whether the field of the page is written elsewhere by now. A file that the page knows says what
+ * the page saw.
+ */
 function isMoved(project: Project, { file }: YamlDocument, edit: FieldEdit): boolean {
   if (hashText(file.text) === edit.seen.version) return false;
   const [checked] = checkProject(project);
@@ -156,7 +169,10 @@ function isMoved(project: Project, { file }: YamlDocument, edit: FieldEdit): boo
   );
 }
 
-/** What is wrong with a project by an edit, and what others have left wrong, so that nothing is shown before it is mended. */
+/**
+ * What is wrong with a project by an edit, and what others have left wrong, so that nothing is
+ * shown before it is mended.
+ */
 function findNew(edited: Project, project: Project) {
   const [, after] = checkProject(edited);
   const open = after.filter(isOpen);

@@ -16,8 +16,8 @@ import { hashText } from '../../../compile/values/hash.ts';
 import { describeOwn, ownPlace } from './own-place.ts';
 
 /**
- * How a field can be changed from a page; undefined where it cannot: it is no single value, or the end of a range, which
- * another one follows.
+ * How a field can be changed from a page; undefined where it cannot: it is no single value, or the
+ * end of a range, which another one follows.
  */
 export function describeEditing(
   resolved: ResolvedSite,
@@ -47,8 +47,8 @@ function isRangeEnd(kind: FileKind, pointer: string): boolean {
 }
 
 /**
- * What there is to know of any value that a page can change; undefined where nobody types it, or where parts of it hold at
- * other times, which an edit would lose.
+ * What there is to know of any value that a page can change; undefined where nobody types it, or
+ * where parts of it hold at other times, which an edit would lose.
  */
 export function describeTyped<Value>(
   resolved: ResolvedSite,
@@ -79,8 +79,8 @@ export function isScalar(value: unknown): value is Scalar {
 }
 
 /**
- * What would be shown without what the region states itself; undefined of the words of a picture, without which the
- * picture would go as well.
+ * What would be shown without what the region states itself; undefined of the words of a picture,
+ * without which the picture would go as well.
  */
 function inheritedBy(
   place: FieldPlace,

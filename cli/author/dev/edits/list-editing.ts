@@ -14,7 +14,7 @@ import { describeTyped } from './field-editing.ts';
 import { askedFields } from './new-item.ts';
 
 /**
- * How a list can be changed, of which the field is an item, or in an item, or which it is itself while that has no item;
+ * How the list can be changed that contains the field, or is the field while it is empty;
  * undefined where there is none, or one that nobody types.
  */
 export function describeList(
@@ -36,7 +36,10 @@ export function describeList(
     : undefined;
 }
 
-/** The lists beside a field that have no item, and so no text on a page, by their paths below its owner. */
+/**
+ * The lists beside a field that have no item, and so no text on a page, by their paths below its
+ * owner.
+ */
 export function emptyListsBeside(
   { findValue }: ResolvedSite,
   { owner, field }: FieldName,
@@ -49,7 +52,10 @@ export function emptyListsBeside(
     .filter((path) => isEmptyList(findValue(fieldPlaceOf({ owner, field: path }))));
 }
 
-/** What the schema says of the group that a field stands in, as pages show it: nothing of what a region is found by. */
+/**
+ * What the schema says of the group that a field stands in, as pages show it: nothing of what a
+ * region is found by.
+ */
 function shownNode({ owner, pointer }: FieldPlace): SchemaNode {
   const whole = owner === 'site' ? '/site' : owner === 'library' ? '' : '/defaults';
   return nodeAt(fileKindOf(owner), whole + parentPointer(pointer)) ?? {};
@@ -83,7 +89,10 @@ function describeItems(
   };
 }
 
-/** Whether a value of a schema is, or holds, words that visitors read. What may also be a yes or a no is none. */
+/**
+ * Whether a value of a schema is, or holds, words that visitors read. What may also be a yes or a
+ * no is none.
+ */
 function holdsWords(node: SchemaNode): boolean {
   return [node, ...Object.values(node.properties ?? {})].some(
     ({ type, format }) => type === 'string' && wordFormats.includes(format),

@@ -7,7 +7,8 @@ import type { SchemaNode } from '../../../compile/schema/schema-node.ts';
 import { isOneValue } from '../../../compile/schema/schema-node.ts';
 
 /**
- * What a new item of a list needs, in the order of the schema. All of it is asked for: nothing is published that nobody said.
+ * What a new item of a list needs, in the order of the schema. All of it is asked for: nothing is
+ * published that nobody said.
  *
  * @param icons Names of the icons that the project has.
  */
@@ -30,7 +31,10 @@ export function askedFields(
 
 const icon: Format = 'icon-name';
 
-/** The single values that an item needs, by their paths below it; the path of an item that is one itself is empty. */
+/**
+ * The single values that an item needs, by their paths below it; the path of an item that is one
+ * itself is empty.
+ */
 function fieldsIn(node: SchemaNode, path: string): readonly (readonly [string, SchemaNode])[] {
   const { properties } = node;
   if (properties === undefined || isOneValue(node)) return [[path, node]];
@@ -39,7 +43,10 @@ function fieldsIn(node: SchemaNode, path: string): readonly (readonly [string, S
   );
 }
 
-/** What the schema requires, and when it is: the schema leaves room for days that are typed otherwise. */
+/**
+ * What the schema requires, and when it is: the schema leaves room for days that are typed
+ * otherwise.
+ */
 function neededIn({ properties = {}, required = [] }: SchemaNode): readonly string[] {
   return [...Object.keys(properties).filter((name) => name === 'startsAt'), ...required];
 }
@@ -55,7 +62,10 @@ export function newItem({ items = {} }: SchemaNode, given: readonly GivenValue[]
   }, none);
 }
 
-/** What is typed into a field of a page is a text; it stands for a figure, a yes or a no where there can be one. */
+/**
+ * What is typed into a field of a page is a text; it stands for a figure, a yes or a no where there
+ * can be one.
+ */
 export function readTyped(value: Scalar, types: string | readonly string[]): Scalar {
   const text = String(value).trim();
   if (types.includes('boolean') && /^(?:true|false)$/.test(text)) return text === 'true';

@@ -11,8 +11,8 @@ import { childNode, isOneValue, nodeAt } from '../../../compile/schema/schema-no
 import { describeHop } from '../inspect/describe-place.ts';
 
 /**
- * What a region has to state as a whole to have a field of its own: lists and pictures are taken or replaced
- * (docs/product.md R3).
+ * What a region has to state as a whole to have a field of its own: lists and pictures are taken or
+ * replaced (docs/product.md R3).
  */
 export function ownPlace({ pointer }: Pick<FieldPlace, 'pointer'>) {
   const segments = segmentsOf(pointer);
@@ -34,7 +34,10 @@ export function ownPlace({ pointer }: Pick<FieldPlace, 'pointer'>) {
 
 type Regions = Pick<ResolvedSite, 'regions'>;
 
-/** Whether a region can have a value of its own in place of the one that it inherits, and who would show it. */
+/**
+ * Whether a region can have a value of its own in place of the one that it inherits, and who would
+ * show it.
+ */
 export function describeOwn(place: FieldPlace, found: FoundValue, resolved: Regions): OwnChoice {
   if (canOwn(place, found)) {
     const linking = regionsLinkingTo(place.owner, resolved);
@@ -53,7 +56,8 @@ function explainLink(link: Hop): string {
 }
 
 /**
- * What a region takes from the defaults it can state itself; what it takes by a link wins over its own (docs/product.md R3).
+ * What a region takes from the defaults it can state itself; what it takes by a link wins over its
+ * own (docs/product.md R3).
  */
 function canOwn({ owner, pointer }: FieldPlace, { provenance }: FoundValue): boolean {
   const [hop, ...others] = provenance.via;

@@ -30,7 +30,8 @@ export function readAssetFile(root: string, path: string): Buffer | undefined {
 }
 
 /**
- * Puts a file among the assets under its plain name, as long as it is what its name says and no other file has that name.
+ * Puts a file among the assets under its plain name, as long as it is what its name says and no
+ * other file has that name.
  */
 export function addAsset(
   root: string,
@@ -76,7 +77,10 @@ function refusalOf(path: string, problem: AssetProblem): string {
   return diagnoseAsset(file, problem).message;
 }
 
-/** A name as addresses have it: letters without their accents, and a hyphen for what else they lack. Folders stay. */
+/**
+ * A name as addresses have it: letters without their accents, and a hyphen for what else they lack.
+ * Folders stay.
+ */
 function plainName(name: string): string {
   if (/^[\w.-]*$/.test(name)) return name;
   return name

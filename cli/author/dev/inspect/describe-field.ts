@@ -75,7 +75,10 @@ function describeTokens(
   });
 }
 
-/** The editions that show the value written at the same place: all of them, for what the whole site shares. */
+/**
+ * The editions that show the value written at the same place: all of them, for what the whole site
+ * shares.
+ */
 export function describeReach(
   resolved: ResolvedSite,
   owner: string,

@@ -18,7 +18,9 @@ export function printHtml(report: Report, screenshots: readonly Screenshots[]): 
   ] as const;
   const lists = listed.filter(([, items]) => items.length > 0);
   return fillPage('diff', {
-    ...{ heading, old: report.old, new: report.new },
+    heading,
+    old: report.old,
+    new: report.new,
     isLong: sections.length >= 3,
     sections: sections.map(describeSection),
     pictures: screenshots.map(({ resource, parts }) => ({

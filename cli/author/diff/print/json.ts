@@ -43,7 +43,13 @@ function describe(change: Change, numbers: ReadonlyMap<string, number>) {
   const { isExample, resources } = change;
   const segments = segmentsOf(change);
   return {
-    ...{ kind, roles, label, before, after, isExample, leadsTo },
+    kind,
+    roles,
+    label,
+    before,
+    after,
+    isExample,
+    leadsTo,
     words: segments.length > 0 ? segments : undefined,
     causes: change.causes.map(({ id }) => numbers.get(id)),
     pages: resources,

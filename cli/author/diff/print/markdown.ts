@@ -13,10 +13,16 @@ import type {
 } from './phrases.ts';
 import { describeReport, describeRest } from './phrases.ts';
 
-/** Characters at most. A comment has 60,000, in which diagnostics and links to previews need room as well. */
+/**
+ * Characters at most. A comment has 60,000, in which diagnostics and links to previews need room as
+ * well.
+ */
 const limit = 55_000;
 
-/** A comment for a pull request. What is too much for one is left out from the last edit on, and counted. */
+/**
+ * A comment for a pull request. What is too much for one is left out from the last edit on, and
+ * counted.
+ */
 export function printMarkdown(report: Report, most = limit): string {
   const described = describeReport(report);
   const names = `From ${escapeProse(report.old)} to ${escapeProse(report.new)}.`;
@@ -48,7 +54,9 @@ function blocksOf(section: DescribedSection) {
     ...(quiet === 0 ? [] : [[quietText, quiet] as const]),
   ];
   return blocks.map(([text, changes], index) => ({
-    ...{ text: index === 0 ? headingOf(from, causes) + text : text, changes, section },
+    text: index === 0 ? headingOf(from, causes) + text : text,
+    changes,
+    section,
   }));
 }
 

@@ -26,7 +26,9 @@ export type DescribedCause = DescribedSection['causes'][number];
 export type DescribedCluster = DescribedSection['clusters'][number];
 export type DescribedItem = DescribedCluster['items'][number];
 
-/** Of what changed that no one sees beside other changes, a section says how many values there are. */
+/**
+ * Of what changed that no one sees beside other changes, a section says how many values there are.
+ */
 export function describeReport(report: Report) {
   const { sections, unseen, changedProgram, allPages } = report;
   return {
@@ -112,7 +114,10 @@ function describeProgram(paths: readonly string[]): string {
   return `The program differs as well (${listSome(paths)}). Both versions are shown as this one shows them, so what that changes on pages is not reported.`;
 }
 
-/** What is said of a group of addresses or files, each of which is reported in the same way, and what belongs to it. */
+/**
+ * What is said of a group of addresses or files that are reported in the same way, and what belongs
+ * to it.
+ */
 export function describeGroup(
   { kind, changes }: Pick<Cluster, 'kind' | 'changes'>,
   allPages: AllPages,

@@ -2,7 +2,10 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Programs of Chromium, the best first: the shell has the same engine without windows, and takes a third less CPU time. */
+/**
+ * Programs of Chromium, the best first: the shell has the same engine without windows, and takes a
+ * third less CPU time.
+ */
 const names = [
   'chromium-headless-shell',
   'chromium',

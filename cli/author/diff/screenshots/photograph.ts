@@ -11,7 +11,9 @@ export interface Range {
 
 /** An element that is shown or left out as a whole. */
 export interface Block extends Range {
-  /** Its markup, in the tags around it. Equal blocks look alike: one program draws both versions. */
+  /**
+   * Its markup, in the tags around it. Equal blocks look alike: one program draws both versions.
+   */
   readonly html: string;
 }
 
@@ -24,8 +26,8 @@ export const viewport = { width: 1000, height: 1000 };
 const mostHeight = 12_000;
 
 /**
- * A page as a visitor with JavaScript sees it. The browser gets all that it asks for from the version, nothing from a
- * network.
+ * A page as a visitor with JavaScript sees it. The browser gets all that it asks for from the
+ * version, nothing from a network.
  */
 export async function photograph(browser: Browser, resource: Resource, served: ServedSite) {
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
@@ -48,8 +50,8 @@ function respond(request: Request, resource: Resource, served: ServedSite) {
 }
 
 /**
- * Scrolls through the page, so that what waits to be seen appears, and resolves once forms and pictures are there. A page
- * that has none of them after ten seconds is photographed as it is.
+ * Scrolls through the page, so that what waits to be seen appears, and resolves once forms and
+ * pictures are there. A page that has none of them after ten seconds is photographed as it is.
  */
 const readyScript = `(async () => {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -79,8 +81,8 @@ async function takePhoto(page: Page) {
 }
 
 /**
- * Cuts the page into its elements, long ones into those inside them. What an island is given does not tell how the blocks
- * inside it look.
+ * Cuts the page into its elements, long ones into those inside them. What an island is given does
+ * not tell how the blocks inside it look.
  */
 const blocksScript = `(() => {
   const longest = 600;

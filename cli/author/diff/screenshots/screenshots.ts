@@ -10,7 +10,10 @@ import type { Photo, Range } from './photograph.ts';
 import { photograph, viewport } from './photograph.ts';
 import type { ServedSite } from './served-site.ts';
 
-/** A page that looks different in both versions, and the parts of it that differ, from the top down, as data URLs. */
+/**
+ * A page that looks different in both versions, and the parts of it that differ, from the top down,
+ * as data URLs.
+ */
 export type Screenshots = Awaited<ReturnType<typeof takeScreenshots>>[number];
 
 const mostPages = 8;
@@ -95,8 +98,9 @@ async function cut({ picture }: Photo, { top, bottom }: Range): Promise<string> 
 }
 
 /**
- * Pages that may look different: of each edit one of each kind, in turns, so that an edit of a single region is not
- * left out beside one of all pages. Those that only one version has are left out.
+ * Pages that may look different: of each edit one of each kind, in turns, so that an edit of a
+ * single region is not left out beside one of all pages. Those that only one version has are left
+ * out.
  */
 export function pagesToShow(
   sections: readonly Section[],

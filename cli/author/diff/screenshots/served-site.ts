@@ -16,8 +16,8 @@ export const shownOrigin = 'https://shown.invalid';
 export type ServedSite = Awaited<ReturnType<typeof openServedSite>>;
 
 /**
- * Says what the browser gets for a URL; undefined where nothing is there. It asks this program alone: whatever a page names
- * elsewhere is not there, but for the API.
+ * Says what the browser gets for a URL; undefined where nothing is there. Only this program
+ * answers: what a page names elsewhere is not there, except the API.
  */
 export async function openServedSite(site: ShownSite, remember: Remember) {
   const { manifest, files, client, tokens } = site.side;
@@ -41,7 +41,10 @@ export async function openServedSite(site: ShownSite, remember: Remember) {
   };
 }
 
-/** A font that comes late is not drawn until the next page, so it would be missing in one of two pictures. */
+/**
+ * A font that comes late is not drawn until the next page, so it would be missing in one of two
+ * pictures.
+ */
 function waitForFonts(styles: string): string {
   return styles.replaceAll(/font-display:\s*optional/g, 'font-display:block');
 }

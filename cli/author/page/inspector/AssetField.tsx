@@ -9,11 +9,16 @@ interface AssetFieldProps {
   readonly value: string;
   readonly session: Session;
   readonly onChange: (path: string) => void;
-  /** Takes what the picture shows, empty while that has yet to be typed; undefined where it cannot stand beside the path. */
+  /**
+   * Takes what the picture shows, empty while that has yet to be typed; undefined where it cannot
+   * stand beside the path.
+   */
   readonly onWords: ((alt: string | undefined) => void) | undefined;
 }
 
-/** A field for a picture or another file: one of the project's assets, or one that is added to them. */
+/**
+ * A field for a picture or another file: one of the project's assets, or one that is added to them.
+ */
 export function AssetField({ format, value, session, onChange, onWords }: AssetFieldProps) {
   const { paths, wordless, orLink } = useAssets(format, value);
   const [refusal, setRefusal] = useState('');

@@ -80,7 +80,9 @@ interface ListsProps extends Pick<CardProps, 'session' | 'onFollow'> {
   readonly fields: readonly ShownField[];
 }
 
-/** A list keeps its part of the card while another of its items is looked at, and with it the focus. */
+/**
+ * A list keeps its part of the card while another of its items is looked at, and with it the focus.
+ */
 function Lists({ fields, session, onFollow }: ListsProps) {
   const empty = useEmptyLists(fields);
   return oncePerList([...listsAround(fields), ...empty]).map((entry) => {

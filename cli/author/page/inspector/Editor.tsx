@@ -14,15 +14,24 @@ interface EditorProps {
   readonly details: FieldDetails;
   readonly editing: FieldEditing;
   readonly session: Session;
-  /** What the picture shows, where that is changed beside its path; undefined where the value itself is. */
+  /**
+   * What the picture shows, where that is changed beside its path; undefined where the value itself
+   * is.
+   */
   readonly words: string | undefined;
   readonly onSaved: (answer: EditAnswer) => void;
   readonly onCancel: () => void;
-  /** Makes the edit one of what the file says now; undefined where the value can no longer be changed. */
+  /**
+   * Makes the edit one of what the file says now; undefined where the value can no longer be
+   * changed.
+   */
   readonly onRenew: () => Promise<FieldEditing | undefined>;
 }
 
-/** Changes a value in place. It takes the place of what is known of the value, so that all of it is in view. */
+/**
+ * Changes a value in place. It takes the place of what is known of the value, so that all of it is
+ * in view.
+ */
 export function Editor(props: EditorProps) {
   const { details, session, onSaved, onCancel, onRenew } = props;
   const words = props.editing.takesWords === true ? props.words : undefined;

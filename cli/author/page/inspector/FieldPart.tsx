@@ -19,14 +19,20 @@ interface FieldPartProps {
   readonly onEdit: (isEditing: boolean) => void;
 }
 
-/** A field that a text shows: where it is written, how it came from there, who shows it, and how to change it. */
+/**
+ * A field that a text shows: where it is written, how it came from there, who shows it, and how to
+ * change it.
+ */
 export function FieldPart({ field, text, isPinned, session, onEdit }: FieldPartProps) {
   const pages = usePages(field);
   const details = useField(field);
   const [edited, setEdited] = useState<FieldDetails>();
   const [saved, setSaved] = useState<EditAnswer>();
   useEditNews(edited !== undefined, onEdit);
-  /** Begins with what the file says now: it may have been edited since the page was brought up to date. */
+  /**
+   * Begins with what the file says now: it may have been edited since the page was brought up to
+   * date.
+   */
   const renew = async (): Promise<FieldEditing | undefined> => {
     const fresh = await askField(field);
     if (fresh?.editing !== undefined) setEdited(fresh);

@@ -12,7 +12,9 @@ interface InspectorProps {
   readonly session: Session;
 }
 
-/** Shows of each text of the page where it is written, while Alt is held or once it is switched on. */
+/**
+ * Shows of each text of the page where it is written, while Alt is held or once it is switched on.
+ */
 export function Inspector({ session }: InspectorProps) {
   const [isOn, setIsOn] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

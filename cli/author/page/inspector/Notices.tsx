@@ -3,7 +3,10 @@ import type { Problem } from '../messages.ts';
 import type { Session } from '../session.ts';
 import { inPixels, panelWidth } from './place-card.ts';
 
-/** A button that counts the warnings and notices of the YAML and lists them; nothing where there are none. */
+/**
+ * A button that counts the warnings and notices of the YAML and lists them; nothing where there are
+ * none.
+ */
 export function Notices({ session }: { readonly session: Session }) {
   const [notices, setNotices] = useState<readonly Problem[]>([]);
   const [isOpen, setIsOpen] = useState(false);

@@ -8,7 +8,10 @@ interface TargetsProps extends ChoiceProps {
   readonly editing: OwnChoice;
 }
 
-/** Whom a change of a value is for: asked where that can be chosen, and said where others show the value as well. */
+/**
+ * Whom a change of a value is for: asked where that can be chosen, and said where others show the
+ * value as well.
+ */
 export function Targets({ editing: { own, linking = [], noneOwn }, ...choice }: TargetsProps) {
   const { owner, field, reach, place } = choice.details;
   if (own !== undefined) {

@@ -7,11 +7,17 @@ import { keepSaid } from './said.ts';
 
 interface UndoProps {
   readonly session: Session;
-  /** The edit that it is offered after: what there is to say of it, until an edit is taken back, and what it was answered. */
+  /**
+   * The edit that it is offered after: what there is to say of it, until an edit is taken back, and
+   * what it was answered.
+   */
   readonly saved?: { readonly words: string; readonly answer: EditAnswer | undefined };
 }
 
-/** What was answered to taking an edit back, and the answer to the edit before, which tells one from the next. */
+/**
+ * What was answered to taking an edit back, and the answer to the edit before, which tells one from
+ * the next.
+ */
 interface Taken {
   readonly answer: EditAnswer;
   readonly after: EditAnswer | undefined;
@@ -68,7 +74,10 @@ interface UndoButtonProps {
   readonly onUndo: () => void;
 }
 
-/** There is none once nothing is left to undo; the part of the inspector that it stood in then gets its focus. */
+/**
+ * There is none once nothing is left to undo; the part of the inspector that it stood in then gets
+ * its focus.
+ */
 function UndoButton({ field, onUndo }: UndoButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

@@ -37,8 +37,8 @@ export function askPages(
 type FieldName = Pick<ShownField, 'owner' | 'field'>;
 
 /**
- * The list that a field stands in, or that it is while it has no item; undefined where there is none, or one that cannot be
- * changed.
+ * The list that a field stands in, or that it is while it has no item; undefined where there is
+ * none, or one that cannot be changed.
  */
 export function askList({ owner, field }: FieldName): Promise<ListDetails | undefined> {
   return ask<ListDetails>(inspectorPaths.list, { owner, field });

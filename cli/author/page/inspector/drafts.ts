@@ -10,7 +10,10 @@ interface Draft {
   readonly value: string;
 }
 
-/** What was typed into a field and neither saved nor cancelled; undefined where the file says something else by now. */
+/**
+ * What was typed into a field and neither saved nor cancelled; undefined where the file says
+ * something else by now.
+ */
 export function readDraft(name: FieldName, { typed }: SeenValue): string | undefined {
   const stored = attempt(() => sessionStorage.getItem(draftKey(name)));
   const draft: Draft | undefined = stored ? JSON.parse(stored) : undefined;

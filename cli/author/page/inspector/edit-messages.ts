@@ -31,7 +31,9 @@ export interface FieldEditing extends OwnChoice {
   readonly maxLength?: number;
   /** Whether it is the path of a picture, beside which can stand what the picture shows. */
   readonly takesWords?: boolean;
-  /** For a value that the region states in place of another: where that other is, and what it is. */
+  /**
+   * For a value that the region states in place of another: where that other is, and what it is.
+   */
   readonly inherits?: { readonly chain: string; readonly text: string };
 }
 
@@ -54,14 +56,17 @@ export interface GivenValue {
 }
 
 /**
- * A change of a list: a new item that gets the index, the item there taken away, or that item and the one after it in each
- * other's place.
+ * A change of a list: a new item that gets the index, the item there taken away, or that item and
+ * the one after it in each other's place.
  */
 export type ListChange =
   | { readonly kind: 'add'; readonly index: number; readonly given: readonly GivenValue[] }
   | { readonly kind: 'remove' | 'swap'; readonly index: number };
 
-/** A change of what is written, where it is written or as a region's own, or back to what it inherits. */
+/**
+ * A change of what is written, where it is written or as a region's own, or back to what it
+ * inherits.
+ */
 export type FieldEdit =
   | (Edited<Scalar> & PictureWords & { readonly action: 'write' | 'own'; readonly value: Scalar })
   | (Edited<Items> & { readonly action: 'write' | 'own'; readonly change: ListChange })
@@ -100,7 +105,9 @@ export type EditAnswer =
   | {
       readonly outcome: 'refused';
       readonly problems: readonly EditProblem[];
-      /** What is wrong elsewhere, so that nothing can be written into the file before it is mended. */
+      /**
+       * What is wrong elsewhere, so that nothing can be written into the file before it is mended.
+       */
       readonly held?: EditProblem;
       /** The value without what has one right answer. */
       readonly mended?: string;

@@ -30,13 +30,18 @@ export function lookAgain(looking: Looking, spots: readonly Spot[]): Looking | u
   return lookAt([looking.spot, ...looking.others].flatMap(again), looking.isPinned);
 }
 
-/** A photograph in the place of a drawing is another element, and still the picture of its field. */
+/**
+ * A photograph in the place of a drawing is another element, and still the picture of its field.
+ */
 function saysTheSame({ fields }: Spot): (other: Spot) => boolean {
   const names = new Set(fields.map(nameField));
   return (other) => other.fields.some((field) => names.has(nameField(field)));
 }
 
-/** A look at the spot of a field, of several the nearest to what was looked at; undefined where the page shows it nowhere. */
+/**
+ * A look at the spot of a field, of several the nearest to what was looked at; undefined where the
+ * page shows it nowhere.
+ */
 export function lookAtField(
   { spot: from }: Looking,
   { owner, item, rest }: FollowedField,

@@ -7,10 +7,15 @@ export interface KnownText {
   readonly fields: readonly ShownField[];
 }
 
-/** Says what a text that a script has made shows, by its words; undefined where no field says them. */
+/**
+ * Says what a text that a script has made shows, by its words; undefined where no field says them.
+ */
 export type FindMade = (words: string) => KnownText | undefined;
 
-/** @param islandTexts May hold placeholders such as `{count}`. Words that are `served` as well come from there. */
+/**
+ * @param islandTexts May hold placeholders such as `{count}`. Words that are `served` as well come
+ * from there.
+ */
 export function createFindMade(
   served: readonly KnownText[],
   islandTexts: readonly KnownText[],

@@ -6,7 +6,10 @@ export const inspectorPaths = {
   texts: '/-/page-texts',
   /** `?owner=nevada&field=header.title`: what is known of a field, as `FieldDetails`. */
   field: '/-/field',
-  /** The same: how many pages show what the field says, as a `PageCount`. It takes seconds to find out for the first time. */
+  /**
+   * The same: how many pages show what the field says, as a `PageCount`. It takes seconds to find
+   * out for the first time.
+   */
   pages: '/-/field-pages',
   /** `?owner=nevada&field=features.0.title`: the list that a field stands in, as `ListDetails`. */
   list: '/-/list',
@@ -33,7 +36,10 @@ export interface PageTexts {
   /** Names the document that they are of, as the page's script names it. */
   readonly served: string;
   readonly texts: readonly ShownText[];
-  /** What islands of the page may come to say; their `path` is empty, and placeholders such as `{count}` stand in them. */
+  /**
+   * What islands of the page may come to say; their `path` is empty, and placeholders such as
+   * `{count}` stand in them.
+   */
   readonly islandTexts: readonly ShownText[];
   readonly fields: readonly ShownField[];
 }
@@ -43,14 +49,20 @@ export interface ShownText {
   /** What it is to a visitor. */
   readonly kind: 'title' | 'description' | 'text' | 'price' | 'attribute' | 'link' | 'picture';
   readonly text: string;
-  /** The way to its node from the `html` element, by indices among child nodes, without the script that `dev` adds. */
+  /**
+   * The way to its node from the `html` element, by indices among child nodes, without the script
+   * that `dev` adds.
+   */
   readonly path: readonly number[];
   /** Name of the attribute whose value it is. */
   readonly attribute?: string;
   readonly parts: readonly ShownPart[];
 }
 
-/** A piece of a text, with indices of the fields that it shows: what a token prints before the text with the token. */
+/**
+ * A piece of a text, with indices of the fields that it shows: what a token prints before the text
+ * with the token.
+ */
 export interface ShownPart {
   readonly text: string;
   readonly fields: readonly number[];
@@ -73,7 +85,10 @@ export interface ShownField {
   readonly place: FilePlace;
   /** From the region to where the value is written, such as `illinois ← indiana`. */
   readonly chain: string;
-  /** Other texts are printed with it, such as a weekday or the name of a state: it is seldom what was meant. */
+  /**
+   * Other texts are printed with it, such as a weekday or the name of a state: it is seldom what
+   * was meant.
+   */
   readonly isPart?: true;
   /** Name of the token that prints the field. */
   readonly token?: string;

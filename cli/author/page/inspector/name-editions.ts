@@ -3,7 +3,10 @@ import type { FieldReach } from './messages.ts';
 /** How many regions are named before the rest is counted. */
 const namedRegions = 4;
 
-/** Who shows a value, in the words of `diff`: `2 of 52 regions (nevada, oklahoma) and the generic edition`. */
+/**
+ * Who shows a value, in the words of `diff`:
+ * `2 of 52 regions (nevada, oklahoma) and the generic edition`.
+ */
 export function nameEditions({ editions, regionCount }: FieldReach): string {
   const regions = editions.filter((key) => key !== 'generic' && key !== 'library');
   const parts = [

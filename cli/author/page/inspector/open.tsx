@@ -6,8 +6,8 @@ import { inspectorPaths } from './messages.ts';
 import { topModal } from './top-modal.ts';
 
 /**
- * Adds the inspector to the open page. Like all that `dev` shows over pages it is in a shadow tree: no style or script of
- * one reaches the other.
+ * Adds the inspector to the open page. Like all that `dev` shows over pages it is in a shadow tree:
+ * no style or script of one reaches the other.
  */
 export function openInspector(session: Session): void {
   const host = document.createElement('career-site-inspector');

@@ -11,19 +11,26 @@ const cardHeight = 560;
 const leastHeight = 340;
 const leastEditorHeight = 480;
 
-/** The width of the panel, and how far the corner that it is in stands from the left edge of the window. */
+/**
+ * The width of the panel, and how far the corner that it is in stands from the left edge of the
+ * window.
+ */
 export const panelWidth = 340;
 export const cornerLeft = 12;
 const panelEnd = cornerLeft + panelWidth;
 
-/** Whether the window has room for the panel and the card beside it; where it has not, the panel gives way. */
+/**
+ * Whether the window has room for the panel and the card beside it; where it has not, the panel
+ * gives way.
+ */
 export function hasRoomForBoth(): boolean {
   return innerWidth >= panelEnd + cardWidth + 2 * margin;
 }
 
 /**
- * The place and the width of the card of a spot, all of it in the window: below the spot where there is room, else where
- * there is more of it; in the corner for one that is not shown. It leaves an open panel free where both have room.
+ * The place and the width of the card of a spot, all of it in the window: below the spot where
+ * there is room, else where there is more of it; in the corner for one that is not shown. It leaves
+ * an open panel free where both have room.
  */
 export function placeCard(spot: Spot, isPanelOpen: boolean, isEditing: boolean): CSSProperties {
   const lowest = innerHeight - (isEditing ? leastEditorHeight : leastHeight);

@@ -7,7 +7,10 @@ export function keepSaid(words: string): void {
   attempt(() => sessionStorage.setItem(key, words));
 }
 
-/** What the page said of an edit before it was loaded again, once; undefined where it said nothing, and on another page. */
+/**
+ * What the page said of an edit before it was loaded again, once; undefined where it said nothing,
+ * and on another page.
+ */
 export function takeSaid(): string | undefined {
   const words = attempt(() => sessionStorage.getItem(key)) ?? undefined;
   attempt(() => sessionStorage.removeItem(key));

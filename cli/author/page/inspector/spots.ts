@@ -12,7 +12,10 @@ export interface Spot extends KnownText {
   readonly page?: string;
 }
 
-/** The spots of a document in its order. Nodes that scripts have taken away have none, nor has what a modal leaves out. */
+/**
+ * The spots of a document in its order. Nodes that scripts have taken away have none, nor has what
+ * a modal leaves out.
+ */
 export function findSpots(
   texts: PageTexts,
   { path: page, served: { document: copy, live } }: ShownDocument,
@@ -28,8 +31,8 @@ export function findSpots(
 }
 
 /**
- * Those of the spots that can be looked at, and those of texts that scripts have made: what no field says comes from a
- * program.
+ * Those of the spots that can be looked at, and those of texts that scripts have made: what no
+ * field says comes from a program.
  */
 export function withMadeSpots(served: readonly Spot[], findMade: FindMade): readonly Spot[] {
   const stage = topModal() ?? document.body;

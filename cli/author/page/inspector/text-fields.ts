@@ -1,9 +1,10 @@
 import type { PageTexts, ShownField, ShownPart, ShownText } from './messages.ts';
 
 /**
- * The fields that a text is made of, each once: its words, and the names and figures that the page fills in. Those that a
- * token of the words prints are listed with the words. Of a price the amount comes first. What a region says itself comes
- * before what the whole site shares, and what other texts are printed with comes last.
+ * The fields that a text is made of, each once: its words, and the names and figures that the page
+ * fills in. Those that a token of the words prints are listed with the words. Of a price the amount
+ * comes first. What a region says itself comes before what the whole site shares, and what other
+ * texts are printed with comes last.
  */
 export function fieldsOf(
   { kind, parts }: ShownText,
@@ -29,8 +30,8 @@ function holdsAmount({ text }: ShownPart): boolean {
 }
 
 /**
- * One name for a field before and after an edit of it: a picture that gets words beside its path has both in fields of their
- * own.
+ * One name for a field before and after an edit of it: a picture that gets words beside its path
+ * has both in fields of their own.
  */
 export function nameField({ owner, field }: Pick<ShownField, 'owner' | 'field'>): string {
   return `${owner} ${field.replace(/\.(?:file|alt)$/, '')}`;

@@ -136,7 +136,10 @@ function toEdit({ alt, ...edit }: WriteEdit): FieldEdit {
   return alt === undefined ? edit : { ...edit, alt };
 }
 
-/** Has what is typed checked while it is not being saved: checked after that, it would be in conflict with itself. */
+/**
+ * Has what is typed checked while it is not being saved: checked after that, it would be in
+ * conflict with itself.
+ */
 function useCheck(
   { owner, field, seen, action, value, alt }: WriteEdit,
   isComplete: boolean,

@@ -12,8 +12,9 @@ interface FoundLists {
 }
 
 /**
- * The lists beside the fields of a text that have no item. A list stays while the same text is looked at: what has its first
- * item by now can still be taken back there, and the page need not show the item.
+ * The lists beside the fields of a text that have no item. A list stays while the same text is
+ * looked at: what has its first item by now can still be taken back there, and the page need not
+ * show the item.
  */
 export function useEmptyLists(fields: readonly ShownField[]): readonly ListEntry[] {
   const beside = fields.map(({ owner, field }) => `${owner}.${field}`).join(' ');

@@ -18,7 +18,9 @@ const steps: Readonly<Record<string, 1 | -1>> = {
   ArrowLeft: -1,
 };
 
-/** The keys of the inspector, wherever the focus is but in what can be typed into and in the card. */
+/**
+ * The keys of the inspector, wherever the focus is but in what can be typed into and in the card.
+ */
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys);
   latest.current = keys;

@@ -22,7 +22,9 @@ export interface ListControl extends Omit<TargetChoice, 'makeFor'> {
   readonly handBack: () => void;
 }
 
-/** A change, what it is called once it is made, and the index of the item that is then looked at. */
+/**
+ * A change, what it is called once it is made, and the index of the item that is then looked at.
+ */
 export interface ListStep {
   readonly change: ListChange;
   readonly done: string;
@@ -95,7 +97,10 @@ interface LoadedDetails {
   readonly edits: number;
 }
 
-/** Details that a new look at the same item has yet to confirm can be used: the server compares what is edited. */
+/**
+ * Details that a new look at the same item has yet to confirm can be used: the server compares what
+ * is edited.
+ */
 function useDetails(entry: ListEntry, session: Session): CurrentDetails {
   const { owner, field } = entry.field;
   const { list } = entry;
@@ -124,7 +129,10 @@ function useDetails(entry: ListEntry, session: Session): CurrentDetails {
   };
 }
 
-/** By the first of some fields that is there: of a list that has lost its last item that is the list itself. */
+/**
+ * By the first of some fields that is there: of a list that has lost its last item that is the list
+ * itself.
+ */
 async function askDetails(
   owner: string,
   fields: readonly string[],

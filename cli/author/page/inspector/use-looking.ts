@@ -25,7 +25,10 @@ export interface LookingControl {
   readonly leave: () => void;
 }
 
-/** Where a look is wanted: a point of an element, which may move before there is something to look at. */
+/**
+ * Where a look is wanted: a point of an element, which may move before there is something to look
+ * at.
+ */
 interface AwaitedLook {
   readonly element: Element;
   readonly offset: Point;
@@ -99,7 +102,8 @@ export function useLooking(session: Session, isActive: boolean): LookingControl 
   useEffect(() => {
     if (inspected !== undefined) setLooking((now) => now && lookAtPage(now, inspected, followed));
   }, [inspected, followed]);
-  // With the texts, not a frame later: what is pointed at or clicked then is newer than what was awaited.
+  // With the texts, not a frame later: what is pointed at or clicked then is newer than what was
+  // awaited.
   useLayoutEffect(() => {
     if (inspected === undefined || awaited === undefined) return;
     setLooking(lookAtAwaited(awaited, spotsOf(inspected)));

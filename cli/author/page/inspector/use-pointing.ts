@@ -44,7 +44,10 @@ export function usePointing(pointing: Pointing): void {
   }, []);
 }
 
-/** Whether an event is one of the tools of `dev`, which are outside of the page's body but in a dialog that is open. */
+/**
+ * Whether an event is one of the tools of `dev`, which are outside of the page's body but in a
+ * dialog that is open.
+ */
 function isOwn(event: Event): boolean {
   return event
     .composedPath()

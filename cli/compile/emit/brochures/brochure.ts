@@ -17,7 +17,10 @@ import { brochureWords, coverWords } from './words.ts';
 const brochureMakers = once(() => makersOf('brochure 3', fontNames, ['pdfkit', 'fontkit', 'uqr']));
 const coverMakers = once(() => makersOf('cover 2', [], []));
 
-/** The brochures that are made, of those that a manifest names: each from the region that it is named after. */
+/**
+ * The brochures that are made, of those that a manifest names: each from the region that it is
+ * named after.
+ */
 export function listBrochures(
   manifest: SiteManifest,
   colours: Colours,

@@ -40,9 +40,9 @@ export interface LinkWords {
 }
 
 /**
- * A document that says that it keeps to PDF/UA-1 (ISO 14289-1). pdfkit's own `subset: 'PDF/UA'` would also list the letters
- * of each font, without the accents that letters are composed of, which 7.21.4.2 forbids. pdfkit puts the title into the
- * metadata, which is XML, as it stands.
+ * A document that says that it keeps to PDF/UA-1 (ISO 14289-1). pdfkit's own `subset: 'PDF/UA'`
+ * would also list the letters of each font, without the accents that letters are composed of, which
+ * 7.21.4.2 forbids. pdfkit puts the title into the metadata, which is XML, as it stands.
  */
 class UniversalDocument extends PDFDocument {
   override endMetadata(): void {
@@ -56,8 +56,8 @@ class UniversalDocument extends PDFDocument {
 }
 
 /**
- * A sheet without content. Its document knows neither the time nor a clock's identifier, and is not compressed: what Node
- * packs differs between its versions and between processors.
+ * A sheet without content. Its document knows neither the time nor a clock's identifier, and is not
+ * compressed: what Node packs differs between its versions and between processors.
  */
 export function openSheet(title: string, author: string, colours: EditionColours): Sheet {
   const document = new UniversalDocument({
@@ -105,7 +105,7 @@ export function writeText(
   return y + height;
 }
 
-/** Writes links beside each other in a line, each of which says what it leads to. */
+/** Writes links beside each other in a line; each says what it leads to. */
 export function writeLinks(
   sheet: Sheet,
   links: readonly LinkWords[],
@@ -141,7 +141,10 @@ export function widthOf(sheet: Sheet, text: string, style: TextStyle): number {
   return sheet.document.widthOfString(setFace(sheet, style, text));
 }
 
-/** How words stand in each face, by word: pdfkit would lay them out anew for each document, and most are in all brochures. */
+/**
+ * How words stand in each face, by word: pdfkit would lay them out anew for each document, and most
+ * are in all brochures.
+ */
 const layouts: Readonly<Record<Face, object>> = { serif: {}, text: {}, bold: {} };
 
 /** Makes the next text look like this; returns the text without what the font has no letter for. */

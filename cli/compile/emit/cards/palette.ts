@@ -6,8 +6,8 @@ export type IndexedPicture = ReturnType<typeof reduceColours>;
 const mostColours = 16;
 
 /**
- * Keeps the most frequent colours and draws the others in the nearest of them. Flat drawings have few; the rest is at
- * edges, where nobody sees the difference.
+ * Keeps the most frequent colours and draws the others in the nearest of them. Flat drawings have
+ * few; the rest is at edges, where nobody sees the difference.
  */
 export function reduceColours(image: RenderedImage) {
   const { width, height, pixels: data } = image;
@@ -28,7 +28,10 @@ export function reduceColours(image: RenderedImage) {
   };
 }
 
-/** How often each pixel occurs. Twenty or more that follow each other are the same, which saves as many lookups. */
+/**
+ * How often each pixel occurs. Twenty or more that follow each other are the same, which saves as
+ * many lookups.
+ */
 function countPixels(pixels: Int32Array): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   let start = 0;

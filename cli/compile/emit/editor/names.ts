@@ -40,8 +40,9 @@ export function editorNames(regions: readonly NamedRegion[], assets: Iterable<st
 }
 
 /**
- * What editors offer for a text that is one of the names of a project, and what they refuse. Long lists are offered and
- * not stated as an `enum`: editors show that whole, before anything else, wherever the pointer rests on such a field.
+ * What editors offer for a text that is one of the names of a project, and what they refuse. Long
+ * lists are offered and not stated as an `enum`: editors show that whole, before anything else,
+ * wherever the pointer rests on such a field.
  */
 export function namesFor(
   node: SchemaNode,
@@ -71,8 +72,8 @@ function assetsFor(kind: AssetKind, assets: ReadonlySet<string>): EditorNode {
 }
 
 /**
- * One of several names, where other kinds of values may stand as well. Sorted, so that the schema changes with the names
- * alone.
+ * One of several names, where other kinds of values may stand as well. Sorted, so that the schema
+ * changes with the names alone.
  */
 export function oneOf(
   names: readonly string[],
@@ -88,7 +89,10 @@ function offer(name: string): Offer {
   return { label: name, bodyText: name };
 }
 
-/** A region is found by any of its names, in capitals or not, with blanks, hyphens and underscores or without. */
+/**
+ * A region is found by any of its names, in capitals or not, with blanks, hyphens and underscores
+ * or without.
+ */
 function spelled(regions: readonly NamedRegion[]): EditorNode {
   const letters = [...new Set(regions.flatMap(({ aliases }) => aliases))]
     .toSorted()

@@ -19,8 +19,8 @@ const bounds = {
 };
 
 /**
- * What editors know of a value that may hold for a time alone: a block takes `from` and `until` beside its fields, and any
- * field a list of dated values (docs/marketers.md).
+ * What editors know of a value that may hold for a time alone: a block takes `from` and `until`
+ * beside its fields, and any field a list of dated values (docs/marketers.md).
  *
  * @param plain What they know of the value by itself.
  */

@@ -4,9 +4,9 @@ export type Line = readonly Point[];
 type Ends = 'open' | 'closed';
 
 /**
- * SVG path data of lines, in relative commands. A point is left out where rounding has made it one with the point
- * before it, or has put it on the straight way between its neighbours; a line is left out where too few points
- * remain to be seen.
+ * SVG path data of lines, in relative commands. A point is left out where rounding has made it one
+ * with the point before it, or has put it on the straight way between its neighbours; a line is
+ * left out where too few points remain to be seen.
  *
  * @param grain How many steps a unit is divided into: 1 for whole units, 10 for tenths.
  */

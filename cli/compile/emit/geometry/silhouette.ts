@@ -14,7 +14,10 @@ import { isInFrame } from './states.ts';
 /** Bytes that outline and county lines may come to when compressed. */
 const sizeLimit = 1700;
 
-/** Comes to a little more than gzip does, whose result differs between machines; a higher quality takes 20 times as long. */
+/**
+ * Comes to a little more than gzip does, whose result differs between machines; a higher quality
+ * takes 20 times as long.
+ */
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** The smallest island, in square units. */
@@ -59,8 +62,8 @@ export function drawSilhouette(atlas: Atlas, { code, fips }: State): Silhouette 
 }
 
 /**
- * A conic projection that keeps areas, around the region's own meridian and with the region's latitudes true,
- * scaled so that the longer side of the region is 1.
+ * A conic projection that keeps areas, around the region's own meridian and with the region's
+ * latitudes true, scaled so that the longer side of the region is 1.
  */
 function ownProjection(atlas: Atlas, state: Area): (place: Coordinates) => Point {
   const features = toFeatures(atlas, [state]);

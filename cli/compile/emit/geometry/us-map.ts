@@ -14,11 +14,17 @@ export const mapSize = { width: 959, height: 593 };
 /** Space at the edges for the lines around the shapes. */
 const margin = 2;
 
-/** The smallest triangle that a point may make with its neighbours, and the smallest island, in square units. */
+/**
+ * The smallest triangle that a point may make with its neighbours, and the smallest island, in
+ * square units.
+ */
 const leastTriangle = 2;
 const leastIsland = 2;
 
-/** States too small to touch: a point in each, and the centre of its circle, where sea and Canada leave room. */
+/**
+ * States too small to touch: a point in each, and the centre of its circle, where sea and Canada
+ * leave room.
+ */
 const small: Readonly<Record<string, Omit<MapCallout, 'r'>>> = {
   VT: { x: 870, y: 116, cx: 838, cy: 76 },
   NH: { x: 894, y: 112, cx: 872, cy: 50 },
@@ -35,8 +41,8 @@ const small: Readonly<Record<string, Omit<MapCallout, 'r'>>> = {
 const radius = 18;
 
 /**
- * The 50 states and the District of Columbia by abbreviation, Alaska and Hawaii inset; those with a callout come last, so
- * that its line is drawn over their neighbours.
+ * The 50 states and the District of Columbia by abbreviation, Alaska and Hawaii inset; those with a
+ * callout come last, so that its line is drawn over their neighbours.
  */
 export function drawUsMap(): SiteData['map'] {
   const atlas = loadStates();

@@ -52,7 +52,9 @@ export const codes = {
 
 const { atPlace, createDiagnostic } = reporter(codes);
 
-/** Every asset that a field names lies in `assets`, is of a type that the field takes, and exists. */
+/**
+ * Every asset that a field names lies in `assets`, is of a type that the field takes, and exists.
+ */
 export const assetUnusable: Rule = function* (subject) {
   const { uses, assets, problemOf } = subject;
   if (isEmpty(subject)) {
@@ -90,8 +92,9 @@ function diagnose(use: AssetUse, subject: RuleSubject): Diagnostic {
 }
 
 /**
- * The file that a path was probably meant as: one of the same name in another folder or with another ending, one of another
- * name of the same region, or of a name of which at most a third of the letters differ, if no other is as near.
+ * The file that a path was probably meant as: one of the same name in another folder or with
+ * another ending, one of another name of the same region, or of a name that differs in at most a
+ * third of its letters, if no other is as near.
  */
 function fileMeant(
   { text: name, kind }: AssetUse,
@@ -113,7 +116,8 @@ function isInAssets(path: string): boolean {
 }
 
 /**
- * Files of one name are different things in different folders: what may differ is how the path is typed, or the name alone.
+ * Files of one name are different things in different folders: what may differ is how the path is
+ * typed, or the name alone.
  */
 function isCertain(path: string, near: string, known: readonly string[]): boolean {
   const place = placeOf(path);
@@ -150,7 +154,10 @@ function nearestAsset(
   return new Set(nearest.map(fileName)).size > 1 ? undefined : closest(path, nearest);
 }
 
-/** Names of states are often near to each other, such as Kansas and Arkansas, and never meant for each other. */
+/**
+ * Names of states are often near to each other, such as Kansas and Arkansas, and never meant for
+ * each other.
+ */
 function isNear(name: string, other: string, regionNames: ReadonlyMap<string, string>): boolean {
   const [typed, plain] = [normaliseAlias(name), normaliseAlias(other)];
   const region = regionNames.get(plain);

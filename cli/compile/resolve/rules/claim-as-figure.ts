@@ -16,7 +16,10 @@ export const codes = {
 
 const { atPiece } = reporter(codes);
 
-/** A figure that a claim states is printed by its token, so that it changes once (docs/product.md R14). */
+/**
+ * A figure that a claim states is printed by its token, so that it changes once (docs/product.md
+ * R14).
+ */
 export const claimAsFigure: Rule = function* (subject) {
   for (const { facts, texts: all, knownIn } of tokenFiles(subject)) {
     const texts = all.filter(({ node }) => node.format === 'text');
@@ -65,8 +68,20 @@ const units = new Set(['age', 'day', 'hour', 'minute', 'month', 'percent', 'week
 /** What texts count that are no claims, and money. */
 const others = new Set([
   ...units,
-  ...['character', 'dollar', 'educator', 'employer', 'family', 'feet', 'learner', 'mile', 'page'],
-  ...['people', 'school', 'student', 'teacher', 'word'],
+  'character',
+  'dollar',
+  'educator',
+  'employer',
+  'family',
+  'feet',
+  'learner',
+  'mile',
+  'page',
+  'people',
+  'school',
+  'student',
+  'teacher',
+  'word',
 ]);
 
 const joining = new Set(['and', 'at', 'for', 'from', 'in', 'of', 'on', 'or', 'to', 'with']);
@@ -98,11 +113,15 @@ function isYear({ typed, value }: Figure): boolean {
 
 type Figure = ReturnType<typeof figuresIn>[number];
 
-// Neither an amount of money, nor a part of a word, of a decimal, of a time, of a phone number or of a token.
+// Neither an amount of money, nor a part of a word, of a decimal, of a time, of a phone number or
+// of a token.
 const figure =
   /(?<![\p{L}\p{N}.,:/$€£#+_-])(?:\d{1,3}(?:,\d{3})+|\d+)(?![\p{L}\p{N}]|[.,:/-]\d|-\p{L})/gu;
 
-/** The whole numbers in a text, such as `6,700`, with the words about them in the form that they are compared in. */
+/**
+ * The whole numbers in a text, such as `6,700`, with the words about them in the form that they are
+ * compared in.
+ */
 function figuresIn(text: string) {
   return [...text.matchAll(figure)].map(({ 0: typed, index: start }) => {
     const end = start + typed.length;
@@ -123,7 +142,9 @@ function wordsAfter(text: string, at: number): readonly string[] {
   return stemmedWords(clause);
 }
 
-/** The words of a text, `%` among them: alike for `career` and `careers`, `age`, `ages` and `aged`. */
+/**
+ * The words of a text, `%` among them: alike for `career` and `careers`, `age`, `ages` and `aged`.
+ */
 function stemmedWords(text: string): readonly string[] {
   const words = text.replaceAll(/\bper cent\b|%/gi, ' percent ').match(/[\p{L}’']+/gu) ?? [];
   return words.map((word) =>

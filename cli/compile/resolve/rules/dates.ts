@@ -65,7 +65,10 @@ export const datesInTexts: Rule = function* ({ written, today }) {
   }
 };
 
-/** No sentence tells of a day that has passed, or of the year that ended last; of recorded webinars they are meant to. */
+/**
+ * No sentence tells of a day that has passed, or of the year that ended last; of recorded webinars
+ * they are meant to.
+ */
 export const datesPassed: Rule = function* ({ written, today }) {
   for (const text of listTexts(written)) {
     // Few texts name a year.
@@ -77,7 +80,9 @@ export const datesPassed: Rule = function* ({ written, today }) {
   }
 };
 
-/** A field that holds a date alone states it: since when something holds, or when it was looked at. */
+/**
+ * A field that holds a date alone states it: since when something holds, or when it was looked at.
+ */
 function findPassed(text: string, today: string) {
   const dates = datesIn(text);
   const passed = dates.find(
@@ -102,7 +107,10 @@ function checkWeekday(text: TypedText, date: WrittenDate, today: string): Diagno
   return atPiece(text, 'wrong-weekday', { date: typed, right, year: guessed }, date);
 }
 
-/** The year that a date is meant in: its own, that of the recorded webinar, the only one in the text, or the next to come. */
+/**
+ * The year that a date is meant in: its own, that of the recorded webinar, the only one in the
+ * text, or the next to come.
+ */
 function yearOf(
   { document, pointer, text }: TypedText,
   date: WrittenDate,
@@ -142,7 +150,10 @@ const earliest = '1990-01-01';
 /** In which time before it runs out a security contact is to be renewed. */
 const NOTICE_DAYS = 30;
 
-/** The published security contact holds today, and for a while yet: RFC 9116 has it ignored afterwards. */
+/**
+ * The published security contact holds today, and for a while yet: RFC 9116 has it ignored
+ * afterwards.
+ */
 export const securityExpiry: Rule = function* ({ written, today }) {
   const { document, value } = written.regions;
   const expires = value.site.security?.expires;

@@ -12,7 +12,10 @@ import type { ResolvedRegion } from '../resolved.ts';
 import { textsWith } from '../../schema/walk.ts';
 import type { Written } from '../written.ts';
 
-/** Checks links and the length of texts as visitors meet them, with the tokens filled in; each typed text once. */
+/**
+ * Checks links and the length of texts as visitors meet them, with the tokens filled in; each typed
+ * text once.
+ */
 export function* filledTexts(
   written: Written,
   editions: readonly ResolvedRegion[],

@@ -71,7 +71,10 @@ export const reusedApp: Rule = function* ({ written, links, layersOf }) {
   }
 };
 
-/** Where another region's app is typed: by that region itself, or in the defaults, with a token for its name. */
+/**
+ * Where another region's app is typed: by that region itself, or in the defaults, with a token for
+ * its name.
+ */
 function foreignPlace(
   field: (typeof appFields)[number],
   layers: readonly Layer[],
@@ -108,7 +111,10 @@ const video = '/pages/about/testimonial/video';
 /** What belongs to one video and to no other. */
 const parts = ['fallbackUrl', 'captions'] as const;
 
-/** A video whose captions or other format are inherited from the one that it replaces. Reported where it is typed, once. */
+/**
+ * A video whose captions or other format are inherited from the one that it replaces. Reported
+ * where it is typed, once.
+ */
 export const mixedVideo: Rule = function* ({ written, layersOf }) {
   const { document, value } = written.regions;
   const reported = new Set<string>();
@@ -131,7 +137,9 @@ export const mixedVideo: Rule = function* ({ written, layersOf }) {
   }
 };
 
-/** A field of a region that states what the region would inherit without it (docs/product.md R3). */
+/**
+ * A field of a region that states what the region would inherit without it (docs/product.md R3).
+ */
 export const sameAsDefault: Rule = function* (subject) {
   const { written, layersOf, facts } = subject;
   const { document, value } = written.regions;
@@ -156,8 +164,8 @@ export const sameAsDefault: Rule = function* (subject) {
 };
 
 /**
- * JSON Pointers below a region of what is the same there as in the defaults. Of a group that is the same as a whole, the
- * group is named, and not each of its fields.
+ * JSON Pointers below a region of what is the same there as in the defaults. Of a group that is the
+ * same as a whole, the group is named, and not each of its fields.
  */
 function sameFields(
   own: Layer,
@@ -179,8 +187,8 @@ function sameFields(
 }
 
 /**
- * Whether a region that has the layer would show something else without the value: another layer states one that this one
- * hides, or by which this one is hidden.
+ * Whether a region that has the layer would show something else without the value: another layer
+ * states one that this one hides, or by which this one is hidden.
  */
 function matters(pointer: string, own: Layer, [, ...layers]: readonly Layer[]): boolean {
   return layers.some(
@@ -189,7 +197,8 @@ function matters(pointer: string, own: Layer, [, ...layers]: readonly Layer[]): 
 }
 
 /**
- * A text that is shown by another region than the one that it names: inherited, or its own (docs/product.md R18).
+ * A text that is shown by another region than the one that it names: inherited, or its own
+ * (docs/product.md R18).
  */
 export const foreignName: Rule = function* (subject) {
   const { document, value } = subject.written.regions;

@@ -93,7 +93,10 @@ export const priceOfFree: Rule = function* ({ written: { regions } }) {
   }
 };
 
-/** The library prices cover every population exactly once (docs/product.md B3): each tier ends where another begins. */
+/**
+ * The library prices cover every population exactly once (docs/product.md B3): each tier ends where
+ * another begins.
+ */
 export const tierEnds: Rule = function* ({ written: { library } }) {
   const { document, value } = library;
   for (const [index, { from, to }] of value.tiers.entries()) {

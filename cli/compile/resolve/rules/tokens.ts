@@ -66,8 +66,8 @@ export const tokens: Rule = function* (subject) {
 };
 
 /**
- * What a text would say is not guessed: a token is named where it is meant for certain, else those are listed that there
- * are.
+ * What a text would say is not guessed: a token is named where it is meant for certain, else those
+ * are listed that there are.
  */
 function diagnose(
   typed: TypedText,
@@ -97,13 +97,17 @@ function diagnoseThreeBraces(typed: TypedText, { start, end, name = '' }: TokenP
 }
 
 /**
- * What looks like a token but for the second brace on one side or both, or with other brackets: `{regionName}`,
- * `{regionName}}`, `((regionName))`, `[regionName]`, `${regionName}`, `{ {regionName} }`, `%regionName%`, and its bare name.
+ * What looks like a token without the second brace on one side or both, or with other brackets:
+ * `{regionName}`, `{regionName}}`, `((regionName))`, `[regionName]`, `${regionName}`,
+ * `{ {regionName} }`, `%regionName%`, and its bare name.
  */
 const singleBraced =
   /(?<![\w.{/-])[a-z]+[A-Z]\w*(?![\w.}/-])|｛+\s*[\w.]+\s*｝+|(?<!\{)\{ \{\s*[\w.]+\s*\} \}(?!\})|(?<!\{)\$?\{\s*([\w.]+)\s*\}{1,2}(?!\})|%[a-z]\w*[A-Z.][\w.]*%|\(\(\s*([\w.]+)\s*\)\)|\[\[\s*([\w.]+)\s*\]\]|\[[a-z]\w*[A-Z.][\w.]*\](?!\()/g;
 
-/** A token's name stands between double braces; between single ones visitors would read it as it is typed. */
+/**
+ * A token's name stands between double braces; between single ones visitors would read it as it is
+ * typed.
+ */
 export const singleBraces: Rule = function* (subject) {
   for (const { texts, knownIn, names, choicesIn } of tokenFiles(subject)) {
     for (const typed of texts) {
@@ -142,7 +146,10 @@ function isInGroup(name: string, names: readonly string[]): boolean {
 
 const ALONE = '{{regionName}}';
 
-/** A name that takes an article has it in sentences, also in those that it has from the defaults (docs/product.md R9). */
+/**
+ * A name that takes an article has it in sentences, also in those that it has from the defaults
+ * (docs/product.md R9).
+ */
 export const nameWithoutArticle: Rule = function* ({ written }) {
   const { document, value } = written.regions;
   const regions = Object.entries(value.regions).filter(([, region]) => region.nameInText);

@@ -55,7 +55,10 @@ export const codes = {
 
 const { atPlace, createDiagnostic } = reporter({ ...dateCodes, ...codes });
 
-/** When a webinar is, is written once, as data, with an hour in a time zone that is known and has a name. */
+/**
+ * When a webinar is, is written once, as data, with an hour in a time zone that is known and has a
+ * name.
+ */
 export const plannedTimes: Rule = function* ({ written }) {
   for (const placed of listPlanned(written)) {
     const { startsAt, webinarDetails } = placed.webinar;
@@ -105,7 +108,10 @@ function checkZone(place: Place, { regions: { value } }: Written): Diagnostic | 
     : atPlace(place, 'time-zone-unnamed', { zone, hours: hoursOf(zone) });
 }
 
-/** `startsAt` in the place of both dates, where they stand beside each other, and visitors then read the same. */
+/**
+ * `startsAt` in the place of both dates, where they stand beside each other, and visitors then read
+ * the same.
+ */
 function recordedAsData(
   { document, pointer, webinar: { date, sortableDate } }: ReturnType<typeof listRecorded>[number],
   { regions: { value } }: Written,
@@ -127,8 +133,8 @@ function recordedAsData(
 }
 
 /**
- * `startsAt` and `durationMinutes` above the details, which print both by token. Where the words name one of several time
- * zones, the region has to state it first.
+ * `startsAt` and `durationMinutes` above the details, which print both by token. Where the words
+ * name one of several time zones, the region has to state it first.
  */
 function plannedAsData(
   { document, pointer, webinar: { webinarDetails: text } }: ReturnType<typeof listPlanned>[number],

@@ -17,8 +17,8 @@ export function statedMarks({
 }
 
 /**
- * Names all that is sample in an edition, for the reviewers of a preview (docs/product.md R20): the fields by what the YAML
- * calls them, hosts and phone numbers as they are typed.
+ * Names all that is sample in an edition, for the reviewers of a preview (docs/product.md R20): the
+ * fields by what the YAML calls them, hosts and phone numbers as they are typed.
  */
 export function createSampleLists(site: ResolvedSite): (key: string) => readonly string[] {
   const { written, generic, regions } = site;

@@ -20,8 +20,9 @@ import { always, within } from './period.ts';
 const timeName = /(?:^|[\s{,])["']?(?:from|until)["']?[ \t]*:/m;
 
 /**
- * Chooses what holds at an instant, wherever the schema says that a value may be timed (docs/marketers.md). What does not hold
- * is as if it were not written; all else stays where it is typed, so that nothing behind needs to know of times.
+ * Chooses what holds at an instant, wherever the schema says that a value may be timed
+ * (docs/marketers.md). What does not hold is as if it were not written; all else stays where it is
+ * typed, so that nothing behind needs to know of times.
  *
  * @param regions What regions.yaml holds; it says the time zones of both files.
  */
@@ -75,8 +76,8 @@ class Choice {
   }
 
   /**
-   * What stands in for a value that is needed and does not hold, so that the gap is reported and nothing that follows from
-   * it.
+   * What stands in for a value that is needed and does not hold, so that the gap is reported and
+   * nothing that follows from it.
    */
   private missed({ start, end }: YamlEntry, { pointer: path }: ValuePlace): YamlNode | undefined {
     const span = { file: this.document.file, start, end };
@@ -93,7 +94,7 @@ class Choice {
     return { ...list, items };
   }
 
-  /** Where no list belongs, one is a list of dated values, of which at most one holds. */
+  /** Where no list belongs, one is a list of dated values; at most one of them holds. */
   private field(node: YamlNode, place: ValuePlace): YamlNode | undefined {
     const { schema, isTimed } = place;
     const isDatedList =
@@ -140,7 +141,10 @@ class Choice {
     const shown = within(place.shown, period);
     this.checkPeriod(period, shown, place);
     const value: TimedValue = {
-      ...{ pointer: place.pointer, isOneOf, ...period, shown },
+      pointer: place.pointer,
+      isOneOf,
+      ...period,
+      shown,
       span: this.spanOf(dated.value),
       node: this.inside(dated.value, { ...place, shown }),
       holds: this.isNow(shown),
@@ -150,8 +154,8 @@ class Choice {
   }
 
   /**
-   * Reads a day, which begins at 00:00, or a day and an hour, in the time zone of the region that the value is typed in, and
-   * of the generic edition for all else.
+   * Reads a day, which begins at 00:00, or a day and an hour, in the time zone of the region that
+   * the value is typed in, and of the generic edition for all else.
    */
   private bound(entry: YamlEntry | undefined, { pointer: path }: ValuePlace): Bound | undefined {
     if (entry === undefined) return undefined;

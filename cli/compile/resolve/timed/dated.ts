@@ -5,8 +5,8 @@ import type { YamlMap, YamlNode } from '../../source/yaml-node.ts';
 export type Dated = NonNullable<ReturnType<typeof readDated>>;
 
 /**
- * Reads `{ value: …, from: …, until: … }`, or a block with `from` or `until` beside its own fields; undefined for anything
- * else, which is a value by itself.
+ * Reads `{ value: …, from: …, until: … }`, or a block with `from` or `until` beside its own fields;
+ * undefined for anything else, which is a value by itself.
  */
 export function readDated(node: YamlNode, schema: SchemaNode) {
   if (node.kind !== 'map') return undefined;
@@ -40,7 +40,10 @@ export function strayName(node: YamlNode) {
   return { span: { start, end }, extras: { suggestion, isGuess: true } };
 }
 
-/** What is no field of the block itself: the ranges of a price list begin with a `from` of their own. */
+/**
+ * What is no field of the block itself: the ranges of a price list begin with a `from` of their
+ * own.
+ */
 function timeOf(node: YamlMap, schema: SchemaNode) {
   const [from, until] = ['from', 'until'].map((name) =>
     holdsValue(node, schema) || !hasField(schema, name) ? node.entries.get(name) : undefined,

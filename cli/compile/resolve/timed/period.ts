@@ -46,7 +46,7 @@ export function printPeriod({ from, until }: Period): string {
 export interface TimedValue extends Period {
   /** JSON Pointer of the field or the item among what holds. */
   readonly pointer: string;
-  /** Whether it is one of the values of a field, of which at most one holds. */
+  /** Whether it is one of several values of a field; at most one of them holds. */
   readonly isOneOf: boolean;
   readonly node: YamlNode;
   /** Where it is typed, to its first line. */
@@ -64,7 +64,9 @@ export interface Timing {
   readonly values: readonly TimedValue[];
 }
 
-/** The times of a value and of all that it is part of, and those of the other values of its field. */
+/**
+ * The times of a value and of all that it is part of, and those of the other values of its field.
+ */
 export function timesOf(timing: Timing | undefined, pointer: string): readonly TimedValue[] {
   return (timing?.values ?? []).filter((value) =>
     value.holds

@@ -13,8 +13,9 @@ import { identityTokens, isFact, withContent } from './expand.ts';
 export type TokenFile = ReturnType<typeof tokenFiles>[number];
 
 /**
- * A token to write in the stead of a piece of a text, if one can stand there. Without quotes a text must not begin with a
- * brace, and must hold none inside of brackets, so that there the message alone says what to write.
+ * A token to write in the stead of a piece of a text, if one can stand there. Without quotes a text
+ * must not begin with a brace, and must hold none inside of brackets, so that there the message
+ * alone says what to write.
  */
 export function tokenInstead(
   { document, pointer }: Place,
@@ -41,7 +42,8 @@ export function tokenFiles({ written, facts }: RuleSubject) {
   ) => {
     // The path of a file is taken as it is typed.
     const knownIn = (text: TypedText) => (assetNamedBy(text) ? [] : known(text.pointer));
-    // In place of a wrong name: those that begin like it, as `claims.careers`, else all. Of facts with what they print.
+    // In place of a wrong name: those that begin like it, as `claims.careers`, else all. Of facts
+    // with what they print.
     const choicesIn = (text: TypedText, name: string) => {
       const all = knownIn(text);
       const beside = all.filter((each) => each.startsWith(name.replace(/[^.]*$/, '')));

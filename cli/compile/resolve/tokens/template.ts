@@ -10,7 +10,9 @@ type Template = readonly TemplatePart[];
 
 export interface TokenPart {
   readonly kind: 'token';
-  /** What stands between the braces, such as `regionName`; undefined where that is no name at all. */
+  /**
+   * What stands between the braces, such as `regionName`; undefined where that is no name at all.
+   */
   readonly name: string | undefined;
   /** Offsets in the text, braces included. */
   readonly start: number;

@@ -24,7 +24,10 @@ export function* findBlanksBeforeSigns(typed: TypedText): Generator<Diagnostic> 
   }
 }
 
-/** What git writes between two versions of a line, where a program has indented it or joined it with others. */
+/**
+ * What git writes between two versions of a line, where a program has indented it or joined it with
+ * others.
+ */
 const CONFLICT_MARK = /(?<=^|\s)([<=>])\1{6}(?=\s|$)/g;
 
 /** Finds what is left of a conflict within a text. */
@@ -35,7 +38,10 @@ export function* findConflictMarks(typed: TypedText): Generator<Diagnostic> {
   }
 }
 
-/** Addresses by which scanners of mails and search engines lead to another: the query that names that one. */
+/**
+ * Addresses by which scanners of mails and search engines lead to another: the query that names
+ * that one.
+ */
 const WRAPPER =
   /https:\/\/[\w.-]*(?:safelinks\.protection\.outlook\.com\/|www\.google\.com\/url)\?[^\s)]*?\b(?:url|q)=([^&\s)]+)[^\s)]*/g;
 

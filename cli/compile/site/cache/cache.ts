@@ -11,7 +11,10 @@ import { openPack, pack } from './pack.ts';
 /** Results of costly work by what they are made from, so that later builds need not do it again. */
 export interface Cache {
   readonly remember: Remember;
-  /** Keeps the results for later builds. A failure is not reported, since later builds only take longer. */
+  /**
+   * Keeps the results for later builds. A failure is not reported, since later builds only take
+   * longer.
+   */
   save(): void;
 }
 
@@ -24,7 +27,10 @@ export const noCache: Cache = {
 export interface CacheOptions {
   /** Results may differ between platforms. */
   readonly platform: string;
-  /** Signs the results. One that another secret signed is as good as none, so that nobody can plant any. */
+  /**
+   * Signs the results. One that another secret signed is as good as none, so that nobody can plant
+   * any.
+   */
   readonly secret: Uint8Array;
   /** In bytes: the results of earlier builds are kept up to it. */
   readonly room?: number | undefined;
@@ -36,8 +42,8 @@ const roomForBuilds = 32e6;
 const packName = 'results';
 
 /**
- * A cache in a folder. It is one file: quicker to read than thousands of small ones, and in the order of last use, so
- * that the least recent are evicted.
+ * A cache in a folder. It is one file: quicker to read than thousands of small ones, and in the
+ * order of last use, so that the least recent are evicted.
  */
 export function openCache(folder: string, options: CacheOptions): Cache {
   const { platform, secret, room = roomForBuilds } = options;
@@ -64,7 +70,10 @@ export function openCache(folder: string, options: CacheOptions): Cache {
   };
 }
 
-/** The results that this build did not use, the last used first, as far as there is room beside those that it did. */
+/**
+ * The results that this build did not use, the last used first, as far as there is room beside
+ * those that it did.
+ */
 function* newest(
   used: ReadonlyMap<string, Uint8Array>,
   earlier: Pack,
@@ -82,14 +91,15 @@ function* newest(
 }
 
 /**
- * Writes a pack, whole or not at all, so that a command that runs in parallel finds the old one or the new one. A failure
- * is not reported: later commands only take longer.
+ * Writes a pack, whole or not at all, so that a command that runs in parallel finds the old one or
+ * the new one. A failure is not reported: later commands only take longer.
  */
 export function replacePack(folder: string, name: string, contents: Uint8Array): void {
   try {
     mkdirSync(folder, { recursive: true });
     hideFromGit(folder);
-    // What a command left that was killed while it wrote; one that writes at this moment then saves nothing.
+    // What a command left that was killed while it wrote; one that writes at this moment then saves
+    // nothing.
     for (const left of readdirSync(folder))
       if (left.startsWith(`${name}.`)) rmSync(join(folder, left));
     replaceFile(join(folder, name), contents);

@@ -5,11 +5,12 @@ import { edgeRecords, edgeRules, fillHosting, headersFile } from './rules.ts';
 import type { HostedRoot } from './host.ts';
 
 /**
- * What Cloudflare Pages reads from a web root. `_redirects` there copies the request path into a redirect unchanged,
- * which can make it lead to another host, knows no 404, and ends at 2,000 rules. So all is answered by `_worker.js`, which
- * asks for the file first and then follows the whole URL table. Pages serves the nearest `404.html` with status 404 of
- * itself, which is that of the region; and it leads from a path without its last slash by 308 where the table says 301:
- * both are permanent.
+ * What Cloudflare Pages reads from a web root. `_redirects` there copies the request path into a
+ * redirect unchanged, which can make it lead to another host, knows no 404, and ends at 2,000
+ * rules. So all is answered by `_worker.js`, which asks for the file first and then follows the
+ * whole URL table. Pages serves the nearest `404.html` with status 404 of itself, which is that of
+ * the region; and it leads from a path without its last slash by 308 where the table says 301: both
+ * are permanent.
  */
 export async function cloudflareFiles(root: HostedRoot): Promise<readonly OutputEntry[]> {
   const rules = await edgeRules(root);

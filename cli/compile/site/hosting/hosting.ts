@@ -29,10 +29,10 @@ export interface HostingFiles {
 }
 
 /**
- * What the hosts need to serve both web roots as the URL table and the headers say. Cloudflare and Netlify read theirs
- * inside a web root, under the same names: where both are asked for, the first has the web roots, and the files of the
- * other are below `hosting/`, to be copied over a web root before it is uploaded there. Throws a `PastLimitError` where a
- * host would refuse the site.
+ * What the hosts need to serve both web roots as the URL table and the headers say. Cloudflare and
+ * Netlify read theirs inside a web root, under the same names: where both are asked for, the first
+ * has the web roots, and the files of the other are below `hosting/`, to be copied over a web root
+ * before it is uploaded there. Throws a `PastLimitError` where a host would refuse the site.
  */
 export async function createHostingFiles(
   site: AssembledSite,

@@ -22,7 +22,9 @@ export interface HostLimit {
   /** What is counted, after a number: "rules of `_redirects`". */
   readonly counted: string;
   readonly most: number;
-  /** Whether nothing above it is ever taken; otherwise a plan or the host's support may raise it. */
+  /**
+   * Whether nothing above it is ever taken; otherwise a plan or the host's support may raise it.
+   */
   readonly isFirm: boolean;
   /** The host's own words on it. */
   readonly source: string;

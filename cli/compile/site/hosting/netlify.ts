@@ -7,10 +7,11 @@ import type { RuleShape } from './rules.ts';
 import { normaliseAlias } from '../../resolve/names.ts';
 
 /**
- * What Netlify reads from a web root. It looks for a file first and then follows the first rule that matches, once; so
- * open rewrites are written out page by page. It compares letters as they are: other names of states are listed in the
- * variants that people use. Any single segment passes for a campaign id. A rule that takes in its own target is
- * dropped, so one for all paths asks for a first segment.
+ * What Netlify reads from a web root. It looks for a file first and then follows the first rule
+ * that matches, once; so open rewrites are written out page by page. It compares letters as they
+ * are: other names of states are listed in the variants that people use. Any single segment passes
+ * for a campaign id. A rule that takes in its own target is dropped, so one for all paths asks for
+ * a first segment.
  */
 export async function netlifyFiles(root: HostedRoot): Promise<readonly OutputEntry[]> {
   return [
@@ -43,8 +44,9 @@ function writtenOut(
 }
 
 /**
- * Netlify copies the request path into a redirect unchanged. In front of the root that would be the address of
- * another host where it begins with a slash, so redirects to the root are written out page by page.
+ * Netlify copies the request path into a redirect unchanged. In front of the root that would be the
+ * address of another host where it begins with a slash, so redirects to the root are written out
+ * page by page.
  */
 function nameLines(rule: ScopedRule, region: RuleRegion, root: HostedRoot): readonly RuleShape[] {
   const variants = aliasVariants(region);
@@ -64,8 +66,9 @@ function nameLines(rule: ScopedRule, region: RuleRegion, root: HostedRoot): read
 }
 
 /**
- * How people write the names of a region in an address, for hosts that compare letter by letter: joined or apart, in
- * lower case, with capital letters, or in capital letters. The region's prefix itself is left out.
+ * How people write the names of a region in an address, for hosts that compare letter by letter:
+ * joined or apart, in lower case, with capital letters, or in capital letters. The region's prefix
+ * itself is left out.
  */
 function aliasVariants(region: RuleRegion): readonly string[] {
   const variants = region.names.flatMap((name) => variantsOf(nameWords(name, region)));

@@ -9,7 +9,7 @@ export type AnswerKind = 'rewrite' | 'moved' | 'found' | 'gone' | 'missing';
 /** A rule as a row of any of the maps; the first row whose pattern matches gives the value. */
 export interface Row {
   readonly kind: AnswerKind;
-  /** Rows of different scopes never match the same path, but for those of single addresses. */
+  /** Rows of different scopes never match the same path, except those of single addresses. */
   readonly scope: ScopedRule['scope'] | 'letter-case';
   readonly regex: string;
   /** Whether it matches in any letter case. Rewrites, which come before redirects, do not. */
@@ -51,7 +51,10 @@ function hasNamesOfRoot({ names }: RulesByScope): boolean {
   return [...names.values()].includes('');
 }
 
-/** Pages whose address is written in another letter case, below a prefix, another name of the region, and at the root. */
+/**
+ * Pages whose address is written in another letter case, below a prefix, another name of the
+ * region, and at the root.
+ */
 export function letterCaseRows(root: HostedRoot, rules: RulesByScope): readonly Row[] {
   return listPrefixedPages(root, rules).flatMap(({ path, prefixes }) => {
     const below = prefixes.filter((prefix) => prefix !== '');

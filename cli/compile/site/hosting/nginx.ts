@@ -56,7 +56,10 @@ interface AnswerMap {
   readonly fallback?: string;
 }
 
-/** What the rules answer: an nginx `map` from a requested path to each kind. A redirect has its status. */
+/**
+ * What the rules answer: an nginx `map` from a requested path to each kind. A redirect has its
+ * status.
+ */
 const answers = [
   { name: 'rewrite', comment: 'The file of a page that answers for other addresses as well.' },
   { name: 'moved', comment: 'Where an address has moved permanently (301).', redirect: 301 },
@@ -70,10 +73,10 @@ const answers = [
 ] as const satisfies readonly AnswerMap[];
 
 /**
- * The rules as maps, one for each kind of answer. In each, rules of other kinds that come before one of its own
- * answer with nothing, so that the order of the table holds across all of them. Where regions have names, what is
- * looked up is the region's prefix, the prefix of the region of that name (`/` for the root), and the path, with a space
- * between each.
+ * The rules as maps, one for each kind of answer. In each, rules of other kinds that come before
+ * one of its own answer with nothing, so that the order of the table holds across all of them.
+ * Where regions have names, what is looked up is the region's prefix, the prefix of the region of
+ * that name (`/` for the root), and the path, with a space between each.
  */
 function nginxMaps(rules: RulesByScope, root: HostedRoot) {
   const { addresses, below, names } = rules;

@@ -10,7 +10,9 @@ export interface PastLimit extends Amount {
 /** What a build made is more than a host takes. */
 export class PastLimitError extends Error {}
 
-/** Throws where a host would refuse the files of a web root; returns the limits that it may raise. */
+/**
+ * Throws where a host would refuse the files of a web root; returns the limits that it may raise.
+ */
 export function checkLimits(host: HostLimit['host'], files: HostedFiles): readonly PastLimit[] {
   const past = findPastLimits(host, files);
   const refused = past.filter(({ limit }) => limit.isFirm);

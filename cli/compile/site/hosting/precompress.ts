@@ -6,10 +6,11 @@ import { hashedFolder } from '../../manifest/table.ts';
 import type { HashedFile, OutputEntry, ReadFile } from '../output-file.ts';
 
 /**
- * From ten on, Brotli looks for the best way to write a file instead of a good one (`ZOPFLIFICATION_QUALITY` in
- * https://github.com/google/brotli/blob/master/c/enc/quality.h). On one core 1,172 pages come to 3.25 MB in 0.4 seconds by
- * five and in 1.8 by nine, to 2.91 MB in 7.1 seconds by ten, and to 2.84 MB in 17.2 by eleven. People wait for a first
- * build, so pages stop at ten. Hashed files are few and loaded by every visitor.
+ * From ten on, Brotli looks for the best way to write a file instead of a good one
+ * (`ZOPFLIFICATION_QUALITY` in https://github.com/google/brotli/blob/master/c/enc/quality.h). On
+ * one core 1,172 pages come to 3.25 MB in 0.4 seconds by five and in 1.8 by nine, to 2.91 MB in 7.1
+ * seconds by ten, and to 2.84 MB in 17.2 by eleven. People wait for a first build, so pages stop at
+ * ten. Hashed files are few and loaded by every visitor.
  */
 const brotliQuality = { pages: 10, hashed: 11 };
 const gzipLevel = 9;
@@ -17,10 +18,16 @@ const gzipLevel = 9;
 /** Below this many bytes an answer fits into one packet uncompressed. */
 const minBytes = 1000;
 
-/** Each file that is being compressed holds some hundred kilobytes, and Node has four threads to do it. */
+/**
+ * Each file that is being compressed holds some hundred kilobytes, and Node has four threads to do
+ * it.
+ */
 const concurrency = 4;
 
-/** Text files compressed by gzip and by brotli, to be stored next to them; what does not shrink is left out. */
+/**
+ * Text files compressed by gzip and by brotli, to be stored next to them; what does not shrink is
+ * left out.
+ */
 export async function precompress(
   files: readonly HashedFile[],
   read: ReadFile,

@@ -10,8 +10,9 @@ import { groupBy } from '../../values/group-by.ts';
 import type { HostedRoot } from './host.ts';
 
 /**
- * The rules of a web root by where they hold. They are tried in this order: those of single addresses, those below the
- * prefix that a path starts with, then other names of regions, then those of the root.
+ * The rules of a web root by where they hold. They are tried in this order: those of single
+ * addresses, those below the prefix that a path starts with, then other names of regions, then
+ * those of the root.
  */
 export type RulesByScope = ReturnType<typeof sortByScope>;
 
@@ -43,8 +44,8 @@ export function isOpen(rule: RuleShape): boolean {
 }
 
 /**
- * The answers to what an open rewrite leads to and no page is: the rules of its target, in front of which the pattern
- * of the rewrite is put. With them, hosts that follow a single rule answer as the table does.
+ * The answers to what an open rewrite leads to and is not a page: the rules of its target, prefixed
+ * with the rewrite's pattern. With them, hosts that follow a single rule answer as the table does.
  */
 export function rulesBehind<Rule extends RuleShape>(
   rewrite: RuleShape,
@@ -104,7 +105,10 @@ function withoutStar(path: string): string {
   return path.slice(0, -'/*'.length);
 }
 
-/** How the functions that run at hosts find the rules of a web root; they look single addresses up in `edgeRecords`. */
+/**
+ * How the functions that run at hosts find the rules of a web root; they look single addresses up
+ * in `edgeRecords`.
+ */
 export async function edgeRules({ rules }: Pick<HostedRoot, 'rules'>): Promise<string> {
   const { addresses, prefixes, below, root } = sortByScope(rules);
   const wildcards = addresses.filter(({ pattern }) => pattern.endsWith('/*'));
@@ -123,10 +127,11 @@ export async function edgeRules({ rules }: Pick<HostedRoot, 'rules'>): Promise<s
 }
 
 /**
- * What these functions look up, all that grows with the content. A page has `200`; `/prices/` has `301 /pricing/`, or
- * `410` and the page of what is gone; `/wy/*` has the same of all that begins so. `~nevada`, a name in the form of
- * `normaliseAlias`, has the prefix of its region, `/` for the root. Of two that match, the function takes the longer one
- * and the table the first, so what a wildcard before it hides is left out.
+ * What these functions look up, all that grows with the content. A page has `200`; `/prices/` has
+ * `301 /pricing/`, or `410` and the page of what is gone; `/wy/*` has the same of all that begins
+ * so. `~nevada`, a name in the form of `normaliseAlias`, has the prefix of its region, `/` for the
+ * root. Of two that match, the function takes the longer one and the table the first, so what a
+ * wildcard before it hides is left out.
  */
 export function edgeRecords({
   rules,
@@ -157,9 +162,10 @@ function toData({ status, pattern, to }: ScopedRule): object {
 }
 
 /**
- * `_headers`, as Cloudflare Pages and Netlify read it. Both join the values of a header that two blocks name, so
- * caching is stated for hashed files alone: everything else they serve as `max-age=0, must-revalidate` of their own,
- * which means the same as the `no-cache` of the URL table.
+ * `_headers`, as Cloudflare Pages and Netlify read it. Both join the values of a header that two
+ * blocks name, so caching is stated for hashed files alone: everything else they serve as
+ * `max-age=0, must-revalidate` of their own, which means the same as the `no-cache` of the URL
+ * table.
  */
 export function headersFile({ everywhere, hashed }: ResponseHeaders): OutputEntry {
   const contents = `${headerBlock('/*', everywhere)}\n${headerBlock(`${hashedFolder}*`, hashed)}`;
@@ -171,7 +177,10 @@ function headerBlock(path: string, fields: HeaderFields): string {
   return `${path}\n${lines.join('')}`;
 }
 
-/** `_redirects`: one rule per line, each with its status, because the hosts differ in their default, 302 or 301. */
+/**
+ * `_redirects`: one rule per line, each with its status, because the hosts differ in their default,
+ * 302 or 301.
+ */
 export function redirectsFile(rules: readonly RuleShape[]): OutputEntry {
   return { path: '_redirects', contents: rules.map(redirectLine).join('') };
 }

@@ -8,11 +8,12 @@ import { edgeRecords, edgeRules, fillHosting } from './rules.ts';
 import type { HostedRoot } from './host.ts';
 
 /**
- * What S3 behind CloudFront needs of a web root, for `hosting/s3/`: the plan of the upload, the function for viewer
- * requests, the addresses for its key value store, and the part of the distribution's settings that the site decides. The
- * function knows every address; what it does not know it leaves to the bucket, so that files which no build wrote are served
- * too. A function cannot give a file of the bucket a status: unknown paths are answered by the distribution's error page,
- * the one of the root, and the page of webinars that do not exist comes with status 200.
+ * What S3 behind CloudFront needs of a web root, for `hosting/s3/`: the plan of the upload, the
+ * function for viewer requests, the addresses for its key value store, and the part of the
+ * distribution's settings that the site decides. The function knows every address; what it does not
+ * know it leaves to the bucket, so that files which no build wrote are served too. A function
+ * cannot give a file of the bucket a status: unknown paths are answered by the distribution's error
+ * page, the one of the root, and the page of webinars that do not exist comes with status 200.
  */
 export async function s3Files(root: HostedRoot): Promise<readonly OutputEntry[]> {
   const { edition } = root;
@@ -33,8 +34,8 @@ function addressesFile({ edition }: HostedRoot): string {
 }
 
 /**
- * Files that have no hash in their name, each with the status `200`, beside what `edgeRecords` says. In the format
- * from which CloudFront fills a key value store
+ * Files that have no hash in their name, each with the status `200`, beside what `edgeRecords`
+ * says. In the format from which CloudFront fills a key value store
  * (https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/kvs-with-functions-create-s3-kvp.html).
  */
 function storeImport(root: HostedRoot): object {
@@ -47,8 +48,9 @@ function storeImport(root: HostedRoot): object {
 }
 
 /**
- * Hashed files are uploaded before the pages that name them, the key value store is filled after that, and what the bucket
- * has beyond the plan is deleted last, so that at no moment a page or the store names a file that is not there.
+ * Hashed files are uploaded before the pages that name them, the key value store is filled after
+ * that, and what the bucket has beyond the plan is deleted last, so that at no moment a page or the
+ * store names a file that is not there.
  */
 function uploadPlan(root: HostedRoot): object {
   const { edition: webRoot, files, headers } = root;
@@ -70,7 +72,10 @@ function uploadPlan(root: HostedRoot): object {
   };
 }
 
-/** In the words of CloudFront's API. A bucket that may not be listed answers 403 for what it does not have. */
+/**
+ * In the words of CloudFront's API. A bucket that may not be listed answers 403 for what it does
+ * not have.
+ */
 function distribution({ headers, pages }: HostedRoot): object {
   const errorPage = pages.some(({ url }) => url === '/404.html') ? '/404.html' : undefined;
   const items = [403, 404].map((code) => ({
@@ -85,7 +90,9 @@ function distribution({ headers, pages }: HostedRoot): object {
   };
 }
 
-/** CloudFront has settings of their own for some headers and refuses these among the custom ones. */
+/**
+ * CloudFront has settings of their own for some headers and refuses these among the custom ones.
+ */
 function headersPolicy({ everywhere }: ResponseHeaders): object {
   const own = new Set([
     'Content-Security-Policy',

@@ -12,7 +12,8 @@ import type { LayoutWidths, RasterFormat } from './variant-plan.ts';
 import { planWidths, rasterFormatOf, sourceFormats } from './variant-plan.ts';
 
 /**
- * The assets, those that pages show as raster pictures with all their formats and widths (docs/product.md P10).
+ * The assets, those that pages show as raster pictures with all their formats and widths
+ * (docs/product.md P10).
  *
  * @param layout The widths that pages show pictures in.
  */
@@ -33,7 +34,10 @@ export async function makePictures(
   return new Map([...assets, ...(await Promise.all(made))]);
 }
 
-/** Whether a picture is published in other formats and widths. Drawings fit every size, and animations would stand still. */
+/**
+ * Whether a picture is published in other formats and widths. Drawings fit every size, and
+ * animations would stand still.
+ */
 export function needsVariants(path: string, { contents, built }: AssetFile): boolean {
   const isRaster = rasterFormatOf(extname(path)) !== undefined;
   return isRaster && built.width !== undefined && !isAnimated(Buffer.from(contents));
@@ -60,7 +64,10 @@ function createVariantMaker(remember: Remember) {
   };
 }
 
-/** Reports a failure of the encoder: a check before the build looks only at the beginning and end of a file. */
+/**
+ * Reports a failure of the encoder: a check before the build looks only at the beginning and end of
+ * a file.
+ */
 function asPictureError(error: unknown, path: string): unknown {
   if (error instanceof PictureError || !(error instanceof Error)) return error;
   return new PictureError(
@@ -104,13 +111,17 @@ async function addVariants(
 /** Incremented whenever the settings below change what files come out. */
 const settings = 1;
 
-/** Loads the package that makes pictures; throws a PictureError where it has no binary for the machine. */
+/**
+ * Loads the package that makes pictures; throws a PictureError where it has no binary for the
+ * machine.
+ */
 async function openEncoder() {
   const { default: open } = await withBinary(
     import('sharp'),
     'The site has photographs or other pictures made of pixels, and sharp, which makes their sizes',
   );
-  // With several threads an AVIF is cut into tiles by their number, so that machines would make different files.
+  // With several threads an AVIF is cut into tiles by their number, so that machines would make
+  // different files.
   open.concurrency(1);
   return async (contents: Uint8Array, format: RasterFormat, width: number): Promise<Uint8Array> => {
     // The picture is turned upright and converted to sRGB, and its metadata is left out.

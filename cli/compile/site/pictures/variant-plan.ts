@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { programRoot } from '../../program-folder.ts';
 
-/** The formats that pictures are published in besides their own, the preferred first; each is also a file extension. */
+/**
+ * The formats that pictures are published in besides their own, the preferred first; each is also a
+ * file extension.
+ */
 export const sourceFormats = ['avif', 'webp'] as const;
 
 /** The formats of raster pictures, by file extension. */
@@ -9,7 +12,9 @@ const formats = { avif: 'avif', webp: 'webp', png: 'png', jpg: 'jpeg', jpeg: 'jp
 
 export type RasterFormat = (typeof formats)[keyof typeof formats];
 
-/** The format of a file by its extension, such as `.jpg`; undefined where it is no raster picture. */
+/**
+ * The format of a file by its extension, such as `.jpg`; undefined where it is no raster picture.
+ */
 export function rasterFormatOf(extension: string): RasterFormat | undefined {
   const ending = extension.slice(1).toLowerCase();
   return Object.entries(formats).find(([known]) => known === ending)?.[1];
@@ -23,7 +28,10 @@ export interface LayoutWidths {
   readonly fallback: number;
 }
 
-/** Those of a picture: every width of the layout that is narrower than it, and its own up to the widest of them. */
+/**
+ * Those of a picture: every width of the layout that is narrower than it, and its own up to the
+ * widest of them.
+ */
 export function planWidths(width: number, { widths, fallback }: LayoutWidths): LayoutWidths {
   const widest = Math.min(width, Math.max(...widths));
   const narrower = widths.filter((each) => each < widest);
@@ -37,8 +45,9 @@ export function readLayoutWidths(): LayoutWidths {
 }
 
 /**
- * Pictures take the whole of a container or half of it, once or, on dense screens, twice as many pixels. Twice the
- * widest container would be seen by hardly anyone: no picture is that wide on a desk.
+ * Pictures take the whole of a container or half of it, once or, on dense screens, twice as many
+ * pixels. Twice the widest container would be seen by hardly anyone: no picture is that wide on a
+ * desk.
  */
 export function parseLayoutWidths(layout: string, tokens: string): LayoutWidths {
   const gap = Number(/--gap:\s*(\d+)px/.exec(tokens)?.[1]);

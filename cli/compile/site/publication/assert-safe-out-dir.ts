@@ -10,8 +10,9 @@ function unsafe(reason: string): UsageError {
 }
 
 /**
- * Throws a `UsageError` where no output can be published: on a file or below one, over a person's files, or in a
- * folder that belongs to another program. A link to a folder is taken for the folder.
+ * Throws a `UsageError` where no output can be published: on a file or below one, over a person's
+ * files, or in a folder that belongs to another program. A link to a folder is taken for the
+ * folder.
  */
 export function assertSafeOutDir(folder: string): void {
   const path = realPath(resolve(folder));
@@ -31,13 +32,19 @@ export function assertSafeOutDir(folder: string): void {
   }
 }
 
-/** Of folders that other programs keep for themselves, wherever they are; in any case, as some file systems ignore it. */
+/**
+ * Of folders that other programs keep for themselves, wherever they are; in any case, as some file
+ * systems ignore it.
+ */
 const reserved = /^(?:\.git|\.github|\.hg|\.svn|node_modules)$/i;
 
 /** What a project, or this program where it is one, is made of. */
 const sources = ['assets', 'generated', 'cli', 'runtime', 'templates', 'test', 'tools'] as const;
 
-/** Throws a `UsageError` where an output would be taken for a part of the project that it is made from. */
+/**
+ * Throws a `UsageError` where an output would be taken for a part of the project that it is made
+ * from.
+ */
 export function assertOutsideSources(folder: string, root: string): void {
   const path = realPath(folder) + sep;
   const source = sources.find((name) => path.startsWith(realPath(join(root, name)) + sep));
@@ -48,8 +55,8 @@ export function assertOutsideSources(folder: string, root: string): void {
 }
 
 /**
- * Without symbolic links, as far as the path exists. Throws a `UsageError` where a file, or a dangling
- * link, is in place of a folder.
+ * Without symbolic links, as far as the path exists. Throws a `UsageError` where a file, or a
+ * dangling link, is in place of a folder.
  */
 function realPath(path: string): string {
   const above = dirname(path);

@@ -15,8 +15,9 @@ import type { HashedFile, OutputEntry } from '../output-file.ts';
 import { foldersOf, isFolder, readFolderTree } from './folder-tree.ts';
 
 /**
- * The folder in which a new output is made. It may hold what an earlier build wrote, of which most is the same again,
- * and what a person put there since: nothing is ever written through a link, or into a file that has a second name.
+ * The folder in which a new output is made. It may hold what an earlier build wrote, mostly the
+ * same again, and what a person put there since: nothing is ever written through a link, or into a
+ * file that has a second name.
  */
 export function openDraft(folder: string) {
   const ready = new Set([folder]);
@@ -62,7 +63,10 @@ function holds(path: string, contents: Uint8Array): boolean {
   return isOwn && status.size === contents.byteLength && readFileSync(path).equals(contents);
 }
 
-/** Gives a file a second name, with which it keeps its owner, its permissions and whoever has it open. */
+/**
+ * Gives a file a second name, with which it keeps its owner, its permissions and whoever has it
+ * open.
+ */
 function duplicate(from: string, to: string): void {
   const status = lstatSync(from);
   if (status.isSymbolicLink()) {

@@ -3,8 +3,8 @@ import { isAsset, readEmitted, readRetained, recordFile, retainedFile } from './
 import { foldersOf, readFolderTree } from './folder-tree.ts';
 
 /**
- * Finds in an old output what the new one of these files keeps: what no build wrote, and the assets of the last builds,
- * as many as asked for.
+ * Finds in an old output what the new one of these files keeps: what no build wrote, and the assets
+ * of the last builds, as many as asked for.
  */
 export function findKeptFiles(
   out: string,
@@ -16,7 +16,8 @@ export function findKeptFiles(
   const earlier = readRetained(out);
   const present = readFolderTree(out);
   const last = [...emitted.keys()].filter(isAsset);
-  // Building the same assets again is no new generation. Source maps stay as long as the scripts that they explain.
+  // Building the same assets again is no new generation. Source maps stay as long as the scripts
+  // that they explain.
   const isSame = last.every((path) => fresh.has(path));
   const retained = [...(isSame ? [] : [last]), ...earlier.generations].slice(0, generations);
   const lasting = new Set(retained.flat());
@@ -27,7 +28,8 @@ export function findKeptFiles(
     ...present.special.keys(),
   ].sort();
   const isTaken = findTaken(fresh);
-  // What builds said that they wrote, the last build above all, so that a file which was changed since is noticed.
+  // What builds said that they wrote, the last build above all, so that a file which was changed
+  // since is noticed.
   const known = new Map([...earlier.hashes, ...emitted]);
   const hashes = Object.fromEntries(assets.map((path) => [path, known.get(path)]));
   const list = JSON.stringify({ version: 1, generations: retained, hashes });
@@ -36,7 +38,10 @@ export function findKeptFiles(
     assets,
     /** Paths of what no build wrote: files, links, named pipes and the like. */
     foreign: foreign.filter((path) => !isTaken(path)),
-    /** Paths of what no build wrote and cannot stay, because the new output has a file or a folder there. */
+    /**
+     * Paths of what no build wrote and cannot stay, because the new output has a file or a folder
+     * there.
+     */
     replaced: foreign.filter(isTaken),
     /** The list of the assets, where there is anything to list. */
     list: retained.length === 0 ? [] : [{ path: retainedFile, contents: `${list}\n` }],

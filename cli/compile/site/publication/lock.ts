@@ -10,8 +10,9 @@ import { loadNativeCalls } from './native-calls.ts';
 type Release = () => void;
 
 /**
- * Waits until no other process has the lock of a folder. It is the kernel's, so a process that is killed leaves none
- * behind: that of a file or, where that takes a binary which there is not, the name that a server listens at.
+ * Waits until no other process has the lock of a folder. It is the kernel's, so a process that is
+ * killed leaves none behind: that of a file or, where that takes a binary which there is not, the
+ * name that a server listens at.
  */
 export async function lockFolder(folder: string): Promise<Release> {
   const native = await loadNativeCalls();
@@ -45,7 +46,10 @@ async function lockAddress(address: string): Promise<Release> {
   return lockAddress(address);
 }
 
-/** Undefined where another server listens there. Whoever waits keeps a connection that ends with the lock. */
+/**
+ * Undefined where another server listens there. Whoever waits keeps a connection that ends with the
+ * lock.
+ */
 async function listen(address: string): Promise<Release | undefined> {
   const waiting = new Set<Socket>();
   const server: Server = createServer((client) => {

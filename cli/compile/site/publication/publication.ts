@@ -13,8 +13,9 @@ import { openWriter } from './writer.ts';
 export type Published = Pick<ReturnType<typeof findKeptFiles>, 'foreign' | 'replaced'>;
 
 /**
- * Begins a new output for a folder, once no other build writes to it; the old one stays as it is until the new one is whole.
- * Throws a `UsageError` where none can be published. A link to a folder stays, and the output goes to where it leads.
+ * Begins a new output for a folder, once no other build writes to it; the old one stays as it is
+ * until the new one is whole. Throws a `UsageError` where none can be published. A link to a folder
+ * stays, and the output goes to where it leads.
  *
  * @param files How many files it will have, roughly.
  */
@@ -25,7 +26,10 @@ export async function openPublication(folder: string, files: number) {
   const writer = openWriter(draft, files);
   let isFinished = false;
   return {
-    /** The folder of the modules that this output is rendered from, where they are not the project's own. */
+    /**
+     * The folder of the modules that this output is rendered from, where they are not the project's
+     * own.
+     */
     generated,
     /** Takes files of the new output, by their paths below it. */
     emit: writer.write,
@@ -34,9 +38,9 @@ export async function openPublication(folder: string, files: number) {
     /** The content of a file that was emitted and is written. */
     read: (path: string): Uint8Array => readFileSync(join(draft, path)),
     /**
-     * Puts the new output in the place of the old one in a single step, so that whoever looks finds one or the other and
-     * never a mixture (docs/product.md O3). Kept is what no build wrote of the old output, and the assets of as many
-     * earlier builds as `generations` says.
+     * Puts the new output in the place of the old one in a single step, so that whoever looks finds
+     * one or the other and never a mixture (docs/product.md O3). Kept is what no build wrote of the
+     * old output, and the assets of as many earlier builds as `generations` says.
      */
     finish: async (generations: number): Promise<Published> => {
       const published = await publish(out, draft, writer, generations);
@@ -84,9 +88,10 @@ function isPresent(path: string): boolean {
 }
 
 /**
- * Puts the folder `next` in the place of an output, and what stood there in the place of `next`. That is one step
- * where the system can exchange two folders, else two of which the second follows at once; what ends the program
- * between them leaves the old output aside, from where `restoreOutput` puts it back.
+ * Puts the folder `next` in the place of an output, and what stood there in the place of `next`.
+ * That is one step where the system can exchange two folders, else two steps, one right after the
+ * other; what ends the program between them leaves the old output aside, from where `restoreOutput`
+ * puts it back.
  */
 async function exchange(next: string, out: string): Promise<void> {
   if (!isPresent(out)) {

@@ -18,7 +18,10 @@ export interface Writer {
 /** Below this many files a worker thread takes longer to start than it saves. */
 const worthThread = 200;
 
-/** A writer for about `files` files. Many are written in a worker thread while others are still being rendered. */
+/**
+ * A writer for about `files` files. Many are written in a worker thread while others are still
+ * being rendered.
+ */
 export function openWriter(draft: string, files: number): Writer {
   const isWorthIt = files >= worthThread && availableParallelism() > 1;
   return isWorthIt ? writeInThread(draft) : writeAtOnce(draft);
@@ -43,7 +46,10 @@ export interface WorkerInput {
   readonly ended: Int32Array<SharedArrayBuffer>;
 }
 
-/** What the thread is sent: a parcel of files to write, or the question which of them it has written since the last one. */
+/**
+ * What the thread is sent: a parcel of files to write, or the question which of them it has written
+ * since the last one.
+ */
 export type Order = readonly OutputEntry[] | 'report';
 
 const workerFile = `${bundleFolder}write-worker.cjs`;
@@ -93,10 +99,16 @@ function writeInThread(draft: string): Writer {
   };
 }
 
-/** Parcels that may wait to be written, so that memory does not grow with the site where a disk is slower than rendering. */
+/**
+ * Parcels that may wait to be written, so that memory does not grow with the site where a disk is
+ * slower than rendering.
+ */
 const mostWaiting = 4;
 
-/** Bytes of memory that is shared with the thread and used again and again; it has room for some twenty pages. */
+/**
+ * Bytes of memory that is shared with the thread and used again and again; it has room for some
+ * twenty pages.
+ */
 const parcelBytes = 2 ** 19;
 
 /** A thread that has written nothing for so long is not waited for. */

@@ -19,7 +19,10 @@ export type AssetProblem = {
   | { readonly kind: 'unsafe'; readonly danger: Danger }
 );
 
-/** Looks for the marks that files of a format begin and end with; undefined contents are those of no readable file. */
+/**
+ * Looks for the marks that files of a format begin and end with; undefined contents are those of no
+ * readable file.
+ */
 export function inspectAsset(path: string, contents: Buffer | undefined): AssetProblem | undefined {
   const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
   const format = formats.find(({ endings }) => endings.includes(ending));
@@ -34,7 +37,10 @@ export function inspectAsset(path: string, contents: Buffer | undefined): AssetP
   return danger && { kind: 'unsafe', promised, danger };
 }
 
-/** What Git LFS leaves in the place of a file: https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md */
+/**
+ * What Git LFS leaves in the place of a file:
+ * https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md
+ */
 function isLfsPointer(contents: Buffer): boolean {
   return contents.toString('utf8', 0, 42) === 'version https://git-lfs.github.com/spec/v1';
 }

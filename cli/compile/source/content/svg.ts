@@ -31,7 +31,8 @@ export function tagsOf(contents: Buffer): TagReader {
 
 function readTags(text: string): TagReader {
   const reader = new TagReader(text);
-  // Where a text has no entities, they are not looked for at each of its characters, which takes several times as long.
+  // Where a text has no entities, they are not looked for at each of its characters, which takes
+  // several times as long.
   const options = { xmlMode: true, decodeEntities: text.includes('&') };
   const tokenizer = new Tokenizer(options, reader);
   tokenizer.write(text);
@@ -44,7 +45,10 @@ function readTags(text: string): TagReader {
 
 const ignore = (): void => undefined;
 
-/** Collects what the tags of a file say, whatever is wrong with them, of what a tokenizer finds; a parser would mend that. */
+/**
+ * Collects what the tags of a file say, whatever is wrong with them, of what a tokenizer finds; a
+ * parser would mend that.
+ */
 class TagReader implements TokenizerCallbacks {
   readonly roots: string[] = [];
   /** Those of the first element. */
@@ -154,9 +158,9 @@ function isCollected(name: string): boolean {
 }
 
 /**
- * What a picture must not hold: visitors who open it by its address would run it, or load what nobody here has seen. Words
- * for a marketer, with an article; undefined for what only shows something. Names count without regard to case and prefix: a
- * file chooses its prefixes itself.
+ * What a picture must not hold: visitors who open it by its address would run it, or load what
+ * nobody here has seen. Words for a marketer, with an article; undefined for what only shows
+ * something. Names count without regard to case and prefix: a file chooses its prefixes itself.
  */
 function dangerOfElement(name: string): string | undefined {
   if (/^(?:script|handler|listener)$/i.test(localName(name))) return `a script (<${name}>)`;
@@ -164,7 +168,10 @@ function dangerOfElement(name: string): string | undefined {
   return isPage.test(localName(name)) ? `a part of a web page (<${name}>)` : undefined;
 }
 
-/** Without one of these a value can name nothing. Most of a drawing is values of numbers, as long as the file. */
+/**
+ * Without one of these a value can name nothing. Most of a drawing is values of numbers, as long as
+ * the file.
+ */
 const mayLead = /[:(@\\]/;
 
 function dangerOfAttribute(name: string, value: string): string | undefined {

@@ -28,8 +28,8 @@ function refuseTextBesideMark(reading: Reading, part: Line): boolean {
 }
 
 /**
- * Reads the indented lines below a `|` or `>`, and passes them. False where a part of a line holds no
- * such sign, or only as the beginning of a text.
+ * Reads the indented lines below a `|` or `>`, and passes them. False where a part of a line holds
+ * no such sign, or only as the beginning of a text.
  */
 export function readBlockText(reading: Reading, part: Line): boolean {
   const { indent: parentIndent } = part;
@@ -47,7 +47,10 @@ export function readBlockText(reading: Reading, part: Line): boolean {
   return true;
 }
 
-/** A line with spaces before its colon, below a text that has no lines, was meant as the first line of that text. */
+/**
+ * A line with spaces before its colon, below a text that has no lines, was meant as the first line
+ * of that text.
+ */
 function refuseTextBesideName(reading: Reading, parentIndent: number): void {
   const { line } = reading;
   if (line?.indent !== parentIndent || line.isItem || !line.key?.name.includes(' ')) return;
@@ -86,7 +89,9 @@ function reportTabs(reading: Reading, lines: readonly Line[], spaces: number): v
   }
 }
 
-/** Where the first line of a text was meant to stand, if all others agree on another indentation. */
+/**
+ * Where the first line of a text was meant to stand, if all others agree on another indentation.
+ */
 function meantIndent(mark: Line, first: Line, others: readonly Line[]): number | undefined {
   const [indent, ...more] = new Set(others.map((line) => (line.odd ? undefined : line.indent)));
   if (indent === undefined || more.length > 0 || indent === first.indent) return undefined;
@@ -95,7 +100,10 @@ function meantIndent(mark: Line, first: Line, others: readonly Line[]): number |
   return others.length > 1 || indent === mark.indent + 2 ? indent : undefined;
 }
 
-/** What begins with the name of a field was meant as one, beside the text's own; all else continues the text. */
+/**
+ * What begins with the name of a field was meant as one, beside the text's own; all else continues
+ * the text.
+ */
 function reportOutdented(reading: Reading, line: Line, first: Line, parentIndent: number): void {
   const expected = looksLikeField(line) ? Math.max(parentIndent, 0) : first.indent;
   const related = [{ message: 'the text begins here', span: reading.span(first.at, first.end) }];
@@ -118,6 +126,7 @@ function looksLikeField({ key }: Line): boolean {
 
 function endsText(line: Line, parentIndent: number): boolean {
   if (line.isBlank || line.indent > parentIndent) return false;
-  // How deep a tab goes is a guess; a line that is no field and no item was meant to continue the text.
+  // How deep a tab goes is a guess; a line that is no field and no item was meant to continue the
+  // text.
   return !line.odd || line.isItem || line.key !== undefined;
 }

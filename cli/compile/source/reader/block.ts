@@ -18,7 +18,9 @@ interface OpenBlock {
   readonly flush: boolean;
   /** The names of a map, and where each is first typed. */
   readonly names: Map<string, Extent>;
-  /** The value that was read last, if it is a block: lines may be indented as if they continue it. */
+  /**
+   * The value that was read last, if it is a block: lines may be indented as if they continue it.
+   */
   last?: OpenBlock | undefined;
 }
 
@@ -35,8 +37,8 @@ export function readBlock(reading: Reading, line: Line, flush = false): OpenBloc
 }
 
 /**
- * Adds the lines of an indentation to a block, and those of its own; other deeper ones are out of place. A field at that
- * indentation ends a list.
+ * Adds the lines of an indentation to a block, and those of its own; other deeper ones are out of
+ * place. A field at that indentation ends a list.
  */
 export function fillBlock(reading: Reading, block: OpenBlock, indent: number): void {
   for (let { line } = reading; line && line.indent >= indent; line = reading.line) {
@@ -49,8 +51,8 @@ export function fillBlock(reading: Reading, block: OpenBlock, indent: number): v
 }
 
 /**
- * Reports a line that is indented deeper than the lines of its block, and continues as if it and those like it
- * were indented as meant: like the block, or like the block that was read last in it.
+ * Reports a line that is indented deeper than the lines of its block, and continues as if it and
+ * those like it were indented as meant: like the block, or like the block that was read last in it.
  */
 function readMisplaced(reading: Reading, block: OpenBlock, indent: number, line: Line): void {
   const meant = meantBlock(reading, block, indent, line);
@@ -65,7 +67,10 @@ function readMisplaced(reading: Reading, block: OpenBlock, indent: number, line:
   else reading.skipDeeper(line.indent - 1);
 }
 
-/** The block that a line belongs to: where two can take it, the one that the lines below fit, or the nearer one. */
+/**
+ * The block that a line belongs to: where two can take it, the one that the lines below fit, or the
+ * nearer one.
+ */
 function meantBlock(reading: Reading, block: OpenBlock, indent: number, line: Line): OpenBlock {
   const { last } = block;
   const found = line.indent;
@@ -156,7 +161,10 @@ export function beginsFields(reading: Reading, first: Line): boolean {
   return second?.indent === first.indent && second.isField;
 }
 
-/** Whether a text of several lines begins here that holds a colon after words, as no name of a field does. */
+/**
+ * Whether a text of several lines begins here that holds a colon after words, as no name of a field
+ * does.
+ */
 function beginsTextWithColon(reading: Reading, first: Line): boolean {
   let hasColon = false;
   let line: Line | undefined = first;

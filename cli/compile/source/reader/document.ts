@@ -4,8 +4,8 @@ import type { Reading } from './reading.ts';
 import { TooManyProblems } from './reading.ts';
 
 /**
- * Goes through all lines of a file, up to the problem that is one too many. The yaml package reads the
- * values; this finds what people get wrong, and continues after it.
+ * Goes through all lines of a file, up to the problem that is one too many. The yaml package reads
+ * the values; this finds what people get wrong, and continues after it.
  */
 export function readLines(reading: Reading): void {
   try {

@@ -13,7 +13,10 @@ const PLAIN =
 /** A number with commas between its thousands; each of them would end the entry. */
 const NUMBER_WITH_COMMAS = /[$-]?\d{1,3}(?:,\d{3})+(?:\.\d+)?(?=[\s,}\]])/y;
 
-/** Two numbers of a list that no comma divides; a group of three digits may be thousands of the first. */
+/**
+ * Two numbers of a list that no comma divides; a group of three digits may be thousands of the
+ * first.
+ */
 const UNDIVIDED_NUMBERS = /(\d[\d.]*)(\s+)(?!\d{3}\b)(\d[\d.]*)(?=\s*[,\]])/y;
 
 const NAME_BEFORE_VALUE = /^([A-Za-z]\w*)(?:[ \t]+|[ \t]*=[ \t]*)\S+$/;
@@ -25,8 +28,8 @@ interface Scan {
 }
 
 /**
- * Goes over what stands between two brackets; `end` is after the closing one. Stops at what is rare,
- * such as comments in between.
+ * Goes over what stands between two brackets; `end` is after the closing one. Stops at what is
+ * rare, such as comments in between.
  */
 export function readFlowCollection(reading: Reading, at: number, end: number): void {
   readValue({ reading, end, at });
@@ -102,7 +105,10 @@ function readUndivided(scan: Scan): boolean {
   return true;
 }
 
-/** Reports a number that commas divide, and passes it; in a list, where it is not rather several of three digits. */
+/**
+ * Reports a number that commas divide, and passes it; in a list, where it is not rather several of
+ * three digits.
+ */
 function readDivided(scan: Scan, isItem = false): boolean {
   const { reading, at } = scan;
   const { text } = reading;
@@ -118,7 +124,10 @@ function readDivided(scan: Scan, isItem = false): boolean {
   return true;
 }
 
-/** Reads what stands between commas up to the closing bracket, and says whether all of it could be read. */
+/**
+ * Reads what stands between commas up to the closing bracket, and says whether all of it could be
+ * read.
+ */
 function readItems(scan: Scan, close: string, readItem: () => boolean): boolean {
   const { reading } = scan;
   skipWhite(scan, scan.at + 1);
@@ -161,7 +170,9 @@ function readKey(scan: Scan): Key | undefined {
   return key ?? keyWithoutColon(scan, at, close);
 }
 
-/** In `{ from 0, to = 9 }` the colons are missing; YAML takes `from 0` for a name without a value. */
+/**
+ * In `{ from 0, to = 9 }` the colons are missing; YAML takes `from 0` for a name without a value.
+ */
 function keyWithoutColon({ reading }: Scan, start: number, end: number): Key | undefined {
   const name = NAME_BEFORE_VALUE.exec(reading.text.slice(start, end))?.[1];
   if (name === undefined || !/[,}]/.test(reading.text.charAt(end))) return undefined;
@@ -175,8 +186,9 @@ const LAST_NAME = /\s[\p{L}_][\w.-]*[ \t]*$/u;
 const NAME = /(?:["']?[\p{L}_][\w.-]*["']?(?=[ \t]*:\s)|[[{])/uy;
 
 /**
- * Between brackets, the offset of an entry that no comma divides from the one before, which began at `start` and was
- * read up to `at`. The comma is reported. Undefined where something else is wrong.
+ * Between brackets, the offset of an entry that no comma divides from the one before, which began
+ * at `start` and was read up to `at`. The comma is reported. Undefined where something else is
+ * wrong.
  */
 function findUndivided(reading: Reading, start: number, at: number): number | undefined {
   const { text } = reading;

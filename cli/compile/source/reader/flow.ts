@@ -47,7 +47,9 @@ function refuseMore(reading: Reading, part: Line, last: Line, close: number): vo
   } else refuseText(reading, 'reserved-start', part);
 }
 
-/** Reports a text that YAML takes for something else, and passes it with all that is indented below. */
+/**
+ * Reports a text that YAML takes for something else, and passes it with all that is indented below.
+ */
 export function refuseText(
   reading: Reading,
   code: 'unquoted-token' | 'reserved-start',
@@ -90,16 +92,19 @@ function unclosedQuote(text: string, { at, end }: Line): number | undefined {
   return undefined;
 }
 
-/** How many brackets a scan over the lines of a collection is within, and the quote of the text; empty where it is in none. */
+/**
+ * How many brackets a scan over the lines of a collection is within, and the quote of the text;
+ * empty where it is in none.
+ */
 interface Scan {
   depth: number;
   quote: string;
 }
 
 /**
- * The bracket that closes the one that a part of a line begins with, if it stands before a line that can no longer belong to
- * the collection; and the first line of the collection that is indented less than what it belongs to. Each character is
- * looked at once.
+ * The bracket that closes the one that a part of a line begins with, if it stands before a line
+ * that can no longer belong to the collection; and the first line of the collection that is
+ * indented less than what it belongs to. Each character is looked at once.
  */
 function findClosing(reading: Reading, part: Line) {
   const scan = { depth: 0, quote: '' };

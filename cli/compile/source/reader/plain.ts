@@ -2,7 +2,10 @@ import type { Line } from './line.ts';
 import { beginsShortened, quoted, withoutStrayQuote } from './quoted.ts';
 import type { Reading } from './reading.ts';
 
-/** One pair of quotes around the whole; a text that begins with a quoted word and ends with another has more. */
+/**
+ * One pair of quotes around the whole; a text that begins with a quoted word and ends with another
+ * has more.
+ */
 const CURLY_QUOTED = /^(?:[“”„‟][^“”„‟]*[“”„‟]|[‘’‚‛].*[‘’‚‛]|[«»][^«»]*[«»])$/s;
 
 /** A colon where YAML would read a field: before a blank, or at the end. */
@@ -31,11 +34,15 @@ function refuseColon(reading: Reading, part: Line, typed: string, end: number): 
     const parameters = { suggestion, field, isDash: meant.startsWith('- ') };
     reading.report('unquoted-colon', parameters, [part.at, end], { suggestion, isGuess });
   }
-  // What is indented below is either the same text or was meant to belong to a field; both follow from this.
+  // What is indented below is either the same text or was meant to belong to a field; both follow
+  // from this.
   reading.skipDeeper(part.indent);
 }
 
-/** The text that begins with a part of a line and goes on in those below, as one line; and its lines. */
+/**
+ * The text that begins with a part of a line and goes on in those below, as one line; and its
+ * lines.
+ */
 export function wholeText(reading: Reading, part: Line) {
   const lines = [part];
   let last = part;
@@ -49,7 +56,10 @@ export function wholeText(reading: Reading, part: Line) {
   return { typed: reading.text.slice(part.at, end).replaceAll(/\s*\n\s*/g, ' '), end, lines };
 }
 
-/** A name that begins other lines, or follows a single word and a comma: then a line break may be missing before it. */
+/**
+ * A name that begins other lines, or follows a single word and a comma: then a line break may be
+ * missing before it.
+ */
 function fieldWithin({ text }: Reading, typed: string): string | undefined {
   const [, second] = /^\S+, *([a-z]\w*):(?=\s)/.exec(typed) ?? [];
   if (second !== undefined) return second;

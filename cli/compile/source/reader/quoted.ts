@@ -66,7 +66,10 @@ export function checkEscapes(reading: Reading, open: number, close: number): voi
   }
 }
 
-/** A quote that is closed by a curly one before the text ends: the two belong together, within the text. */
+/**
+ * A quote that is closed by a curly one before the text ends: the two belong together, within the
+ * text.
+ */
 const CLOSED_CURLY = /^"[^“]*”./;
 
 function reportUnclosed(reading: Reading, { at, first: quote, typed: whole }: Line): void {
@@ -96,7 +99,8 @@ function reportTextAfterQuote(reading: Reading, at: number, line: Line, close: n
     reading.report('sign-after-quote', parameters, [close + 1, end], { suggestion: '' });
     return;
   }
-  // With a quote at the very end, the outer two are the person's own and the others belong to the text.
+  // With a quote at the very end, the outer two are the person's own and the others belong to the
+  // text.
   const isWhole = typed.endsWith(quote) && !beginsShortened(typed);
   // A cell of a spreadsheet comes with its quotes doubled.
   const inside = withoutDoubled(typed.slice(1, -1).replace(/^(["'])((?:(?!\1).)*)\1$/, '$2'));
@@ -113,7 +117,10 @@ function withoutDoubled(text: string): string {
 
 const ELISION = /^['’](?:tis|twas|til|till|em|cause|bout|round|n|\d0s)\b/i;
 
-/** Whether a text begins with the apostrophe of a shortened word, such as `'Tis` or `'90s`, and not with a quote. */
+/**
+ * Whether a text begins with the apostrophe of a shortened word, such as `'Tis` or `'90s`, and not
+ * with a quote.
+ */
 export function beginsShortened(text: string): boolean {
   return ELISION.test(text);
 }
@@ -124,7 +131,10 @@ export function quoted(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
 
-/** Without a quote that only closes, and without the backticks or accents that take the place of quotes. */
+/**
+ * Without a quote that only closes, and without the backticks or accents that take the place of
+ * quotes.
+ */
 export function withoutStrayQuote(typed: string): string {
   if (/^[`´][^`´]+[`´]$/.test(typed)) return typed.slice(1, -1);
   return /^[^"]*"$|^[^']*'$/.test(typed) ? typed.slice(0, -1) : typed;

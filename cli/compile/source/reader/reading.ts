@@ -21,8 +21,8 @@ type Problem<C extends Code> = readonly [
 ];
 
 /**
- * What the reading of one file has come to. It goes over the lines that carry content, past blank lines, comments and
- * document markers.
+ * What the reading of one file has come to. It goes over the lines that carry content, past blank
+ * lines, comments and document markers.
  */
 export class Reading {
   readonly text: string;
@@ -122,7 +122,10 @@ export class Reading {
     return new Line(text, index, start, at, end, meantIndent(this.file, index), odd);
   }
 
-  /** Reads something nested that begins at an offset; what is nested too deep is reported, and not read. */
+  /**
+   * Reads something nested that begins at an offset; what is nested too deep is reported, and not
+   * read.
+   */
   nested<T>(at: number, read: () => T): T | undefined {
     if (this.#depth >= DEEPEST) {
       this.report('nested-too-deep', { limit: DEEPEST }, [at, at + 1]);
@@ -149,7 +152,9 @@ export class Reading {
     );
   }
 
-  /** Tabs, or blanks that only look like spaces, before a line, and how many spaces to put there. */
+  /**
+   * Tabs, or blanks that only look like spaces, before a line, and how many spaces to put there.
+   */
   oddIndentation({ start, at, blanks }: Line, spaces: number): Diagnostic {
     const code = blanks.includes('\t') ? 'tab-indentation' : 'odd-space';
     return this.diagnose(code, { spaces }, [start, at], { suggestion: ' '.repeat(spaces) });

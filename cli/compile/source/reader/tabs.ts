@@ -1,6 +1,9 @@
 import type { SourceFile } from '../../../diagnostics/span.ts';
 
-/** What editors show for a tab, the likeliest first: it shows which neighbours a line was meant to stand beside. */
+/**
+ * What editors show for a tab, the likeliest first: it shows which neighbours a line was meant to
+ * stand beside.
+ */
 const TAB_WIDTHS = [4, 8, 2];
 const DEFAULT_WIDTH = 2;
 /** Lines that a neighbour can be away; a file may be indented by nothing but tabs. */
@@ -14,8 +17,9 @@ const ITEM = /^([ \t]*)-(?:[ \t]|$)/;
 const firstOfRun = new WeakMap<SourceFile, Map<number, number>>();
 
 /**
- * The columns that a line was meant to be indented by whose blanks hold tabs or other odd characters: of the first such line
- * those that its neighbours tell, and of those below it as many more or less as they are deeper or less deep than that.
+ * The columns that a line was meant to be indented by whose blanks hold tabs or other odd
+ * characters: of the first such line those that its neighbours tell, and of those below it as many
+ * more or less as they are deeper or less deep than that.
  */
 export function meantIndent(file: SourceFile, index: number): number {
   const first = findFirst(file, index);
@@ -48,10 +52,16 @@ function blanksOf(file: SourceFile, index: number) {
   return { tabs, spaces: blanks.length - tabs };
 }
 
-/** A line below which others are one step deeper: a name alone, the sign of a text, or the first field of an item. */
+/**
+ * A line below which others are one step deeper: a name alone, the sign of a text, or the first
+ * field of an item.
+ */
 const OPENS = /:$|[|>]-?$|^\s*- /;
 
-/** How wide a tab is in lines that begin with one, by the first two of them of which the lower one is a step deeper. */
+/**
+ * How wide a tab is in lines that begin with one: by the first two lines, the second one level
+ * deeper.
+ */
 function tabWidth(file: SourceFile, first: number, base: number): number {
   for (let index = first; index < first + FARTHEST; index++) {
     const [above, below] = [blanksOf(file, index), blanksOf(file, index + 1)];
@@ -65,7 +75,10 @@ function tabWidth(file: SourceFile, first: number, base: number): number {
   return TAB_WIDTHS.includes(width) ? width : DEFAULT_WIDTH;
 }
 
-/** What the field or item before or after a line tells of it, where a tab can be as wide, else two columns for each tab. */
+/**
+ * What the field or item before or after a line tells of it, where a tab can be as wide, else two
+ * columns for each tab.
+ */
 function indentAmong(file: SourceFile, index: number): number {
   const typed = lineText(file, index);
   const [blanks = ''] = /^\s*/.exec(typed) ?? [];
@@ -96,7 +109,10 @@ function indentBelow(file: SourceFile, index: number, before: string): number | 
   return lineText(file, above) === before ? indent.length + 2 : undefined;
 }
 
-/** The nearest line that is a field or an item, and indented by nothing but spaces; empty where there is none. */
+/**
+ * The nearest line that is a field or an item, and indented by nothing but spaces; empty where
+ * there is none.
+ */
 function neighbour(file: SourceFile, index: number, step: 1 | -1): string {
   for (let distance = 1; distance <= FARTHEST; distance++) {
     const text = lineText(file, index + step * distance);

@@ -47,7 +47,10 @@ function missingDash(reading: Reading, line: Line, column: number): Repair {
   return specificRepair(problem, [{ start, end, replacement: '- ' }]);
 }
 
-/** Whether the line says once more what the one above says: then it is one too many, and lacks nothing. */
+/**
+ * Whether the line says once more what the one above says: then it is one too many, and lacks
+ * nothing.
+ */
 function repeatsAbove(reading: Reading, line: Line): boolean {
   const [above, own] = [contentBefore(reading, line), line].map((each) =>
     each?.typed.replace(/^- +/, ''),
@@ -62,7 +65,8 @@ function itemColumns(reading: Reading, line: Line): readonly number[] {
     const item = nearest(lines, ({ indent, isItem }) => isItem && indent <= line.indent);
     if (!item) return [];
     const content = item.from(item.at + 1);
-    // Where more blanks follow its dash, its fields stand deeper than a dash and a space put the line.
+    // Where more blanks follow its dash, its fields stand deeper than a dash and a space put the
+    // line.
     const other = content.at > item.at + 2 ? item.key?.name : beginning(content);
     return other === own ? item.indent : [];
   });

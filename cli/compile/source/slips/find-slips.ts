@@ -33,10 +33,15 @@ const FOLLOWING: ReadonlySet<string> = new Set<Code>([
   'odd-space',
 ]);
 
-/** Problems whose cause is looked for at most; a file with more slips is mended in several goes anyway. */
+/**
+ * Problems whose cause is looked for at most; a file with more slips is mended in several goes
+ * anyway.
+ */
 const MOST_SLIPS = 10;
 
-/** Characters that are read again at most, over all attempts to mend a file: about a second of work. */
+/**
+ * Characters that are read again at most, over all attempts to mend a file: about a second of work.
+ */
 const BUDGET = 10_000_000;
 
 /** Problems that are counted at most where ways to mend a line are compared. */
@@ -45,14 +50,18 @@ const MOST_COUNTED = 1_000;
 /** Lines below a slip in which problems are counted that may follow from it. */
 const WINDOW = 300;
 
-/** Whether one line can be the cause of several of these problems, so that it is worth while to look for it. */
+/**
+ * Whether one line can be the cause of several of these problems, so that it is worth while to look
+ * for it.
+ */
 export function mayFollowFromSlip(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some(({ code }) => FOLLOWING.has(code));
 }
 
 /**
- * Finds the lines that problems follow from. A line is the slip if mending it leaves the fewest problems; it is then
- * reported in place of them. Gives all problems of the file, in no order, but for others in the line of a slip.
+ * Finds the lines that problems follow from. A line is the slip if mending it leaves the fewest
+ * problems; it is then reported in place of them. Gives all problems of the file, unsorted; a line
+ * with a slip gives the slip alone.
  */
 export function findSlips(file: SourceFile): readonly Diagnostic[] {
   const slips: Diagnostic[] = [];
@@ -160,8 +169,9 @@ const kinds = [
 ];
 
 /**
- * The ways to mend what may have led to a problem: its own line, the one before it, the one that it seems to belong to,
- * or the first below that. What the reader suggests comes first, which knows what the line can belong to.
+ * The ways to mend what may have led to a problem: its own line, the one before it, the one that it
+ * seems to belong to, or the first below that. What the reader suggests comes first, which knows
+ * what the line can belong to.
  */
 function repairsOf(reading: Reading, { code, span, suggestion = '' }: Diagnostic) {
   const line = reading.lineAt(lineOf(span));

@@ -7,9 +7,14 @@ import { suggestedEdits } from '../text-edit.ts';
 /** One way to mend a line, or an item with all of its lines. */
 export interface Repair {
   readonly edits: readonly TextEdit[];
-  /** Other ways to mend the same line may leave as few problems; this one is rarely right by accident. */
+  /**
+   * Other ways to mend the same line may leave as few problems; this one is rarely right by
+   * accident.
+   */
   readonly specific: boolean;
-  /** Which of the ways that leave as few problems is taken: a more likely one, and else the first. */
+  /**
+   * Which of the ways that leave as few problems is taken: a more likely one, and else the first.
+   */
   readonly likelihood: 0 | 1 | 2 | 3;
   /** What to report if the line is the slip. */
   readonly problem: Diagnostic;

@@ -22,7 +22,10 @@ export function textBesideRepairs(reading: Reading, line: Line): readonly Repair
   return [{ ...specificRepair(problem, [{ start, end, replacement }]), likelihood }];
 }
 
-/** Whether the line stands among deeper ones, which are no items; those above may be of a text, or of another group. */
+/**
+ * Whether the line stands among deeper ones, which are no items; those above may be of a text, or
+ * of another group.
+ */
 function isAmongDeeper(reading: Reading, line: Line): boolean {
   const { indent: above = 0 } = contentBefore(reading, line) ?? {};
   const below = reading.after(line);
@@ -31,8 +34,9 @@ function isAmongDeeper(reading: Reading, line: Line): boolean {
 }
 
 /**
- * How likely the text is the slip, and not the indentation of the lines below it: most other fields of this name, or else most
- * fields beside it, have nothing after their colon. Undefined where the indentation is as likely.
+ * How likely the text is the slip, and not the indentation of the lines below it: most other fields
+ * of this name, or else most fields beside it, have nothing after their colon. Undefined where the
+ * indentation is as likely.
  */
 function likelihoodOf(
   reading: Reading,
@@ -44,13 +48,14 @@ function likelihoodOf(
   const likes = same.length > 0 ? same : beside;
   if (likes.filter((each) => each.isNameAlone).length * 2 > likes.length) return 3;
   const below = reading.after(line);
-  // What is below is no field that might as well stand in the block of the line: an item, or a namesake of one there.
+  // What is below is no field that might as well stand in the block of the line: an item, or a
+  // namesake of one there.
   const isOther =
     below?.isItem === true || beside.some(({ key }) => below && key?.name === below.key?.name);
   return isOther || beside.some((each) => each.isNameAlone) ? 0 : undefined;
 }
 
-/** Fields or items, or lines of which one is no text by a colon within its words. */
+/** Fields, items, or prose with a colon. */
 function whatIsBelow(lines: readonly Line[]): 'block' | 'text' | undefined {
   const [first] = lines;
   if (first === undefined) return undefined;

@@ -1,8 +1,8 @@
 import type { HtmlElement, HtmlNode, HtmlTree } from './tree.ts';
 
 /**
- * What assistive technology calls an element: the part of https://www.w3.org/TR/accname-1.2/ that markup without
- * styles decides. Empty where it has no name.
+ * What assistive technology calls an element: the part of https://www.w3.org/TR/accname-1.2/ that
+ * markup without styles decides. Empty where it has no name.
  */
 export function accessibleName(tree: HtmlTree, element: HtmlElement): string {
   const { attributes } = element;

@@ -6,7 +6,10 @@ import { createSourceFile } from '../../../diagnostics/span.ts';
 import type { HtmlElement, HtmlTree } from './tree.ts';
 import { attributeSpan, contentSpan } from './tree.ts';
 
-/** What is named by the attributes of elements, by the `rel` of links, and by their `as` where they preload. */
+/**
+ * What is named by the attributes of elements, by the `rel` of links, and by their `as` where they
+ * preload.
+ */
 const kinds = {
   'a href': 'link',
   'area href': 'link',
@@ -42,8 +45,8 @@ const kinds = {
 } as const;
 
 /**
- * What a page does with an address that it names: `shared` stands for the page where it is shared, and `prop` is that of a
- * page among the props of an island.
+ * What a page does with an address that it names: `shared` stands for the page where it is shared,
+ * and `prop` is that of a page among the props of an island.
  */
 export type ReferenceKind = (typeof kinds)[keyof typeof kinds] | 'shared' | 'prop';
 
@@ -58,7 +61,10 @@ export function isLoadedWithPage(kind: ReferenceKind): boolean {
 export interface Reference {
   readonly url: string;
   readonly kind: ReferenceKind;
-  /** It may stay unloaded: it waits for the visitor or for a script that runs, or is one of several to choose from. */
+  /**
+   * It may stay unloaded: it waits for the visitor or for a script that runs, or is one of several
+   * to choose from.
+   */
   readonly isLazy: boolean;
   /** Where the address stands; searched for only when it is asked for. */
   readonly span: () => Span;
@@ -125,7 +131,10 @@ function isLoadedLater({ name, attributes }: HtmlElement): boolean {
 /** Functions whose texts are addresses. */
 const addressFunctions: readonly string[] = ['url', 'src', 'image-set', '-webkit-image-set'];
 
-/** The addresses that a style sheet, or styles within a file, name by `url()`, `image-set()` or `@import`. */
+/**
+ * The addresses that a style sheet, or styles within a file, name by `url()`, `image-set()` or
+ * `@import`.
+ */
 export function* cssReferences(
   file: SourceFile,
   start = 0,
@@ -164,8 +173,8 @@ function kindByExtension(url: string): ReferenceKind {
 }
 
 /**
- * The scripts that a script imports, except those whose address is computed; undefined where the text does not parse,
- * for example because it is cut off.
+ * The scripts that a script imports, except those whose address is computed; undefined where the
+ * text does not parse, for example because it is cut off.
  */
 export function scriptReferences(file: SourceFile): readonly Reference[] | undefined {
   const imports = parseImports(file.text);

@@ -52,7 +52,9 @@ function* statusDifferences(
     yield { what: 'target', live, built: location };
 }
 
-/** Headers that would change what visitors or search engines get, and that no host adds of itself. */
+/**
+ * Headers that would change what visitors or search engines get, and that no host adds of itself.
+ */
 const unwanted = [
   'set-cookie',
   'x-robots-tag',
@@ -82,8 +84,8 @@ function* addedHeaders(
 }
 
 /**
- * Netlify and CloudFront add the headers of a site to files alone, so redirects are held to them where the build is for
- * neither.
+ * Netlify and CloudFront add the headers of a site to files alone, so redirects are held to them
+ * where the build is for neither.
  */
 function* redirectHeaders(
   { edition, location }: LiveRequest,
@@ -113,13 +115,19 @@ function* listedHeaders(
   }
 }
 
-/** `no-cache` says the same as what Cloudflare and Netlify send in its place (RFC 9111, section 5.2.2). */
+/**
+ * `no-cache` says the same as what Cloudflare and Netlify send in its place (RFC 9111, section
+ * 5.2.2).
+ */
 function isSameCaching(live: string | null, built: string): boolean {
   const isAsked = /^(?:public, *)?max-age=0, *must-revalidate$/i.test(live ?? '');
   return live === built || (built === 'no-cache' && isAsked);
 }
 
-/** Types that browsers and search engines treat alike (RFC 9239, section 6, and RFC 7303, section 9.2). */
+/**
+ * Types that browsers and search engines treat alike (RFC 9239, section 6, and RFC 7303, section
+ * 9.2).
+ */
 const sameType: Readonly<Record<string, string>> = {
   'application/javascript': 'text/javascript',
   'text/xml': 'application/xml',
@@ -147,7 +155,10 @@ function readType(value: string): readonly [type: string, charset: string] {
   return [sameType[type.trim()] ?? type.trim(), charset];
 }
 
-/** A file that lies compressed beside itself is sent so to whoever takes it, and caches are told that there are two. */
+/**
+ * A file that lies compressed beside itself is sent so to whoever takes it, and caches are told
+ * that there are two.
+ */
 function* encodingDifferences(
   { encoding, stored }: LiveRequest,
   { headers }: LiveAnswer,

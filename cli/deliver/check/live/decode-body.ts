@@ -1,8 +1,8 @@
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
 
 /**
- * The body of an answer without its compression; undefined where it is damaged, longer than so many bytes, has something
- * behind its end, or is compressed in a way that is never asked for.
+ * The body of an answer without its compression; undefined where it is damaged, longer than so many
+ * bytes, has something behind its end, or is compressed in a way that is never asked for.
  */
 export async function decodeBody(
   body: Buffer,

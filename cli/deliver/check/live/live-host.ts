@@ -10,16 +10,20 @@ import { decodeBody } from './decode-body.ts';
 export interface LiveAnswer {
   readonly status: number;
   readonly headers: Headers;
-  /** Of the body without its compression; undefined where it is damaged, or longer than asked for. */
+  /**
+   * Of the body without its compression; undefined where it is damaged, or longer than asked for.
+   */
   readonly hash: string | undefined;
 }
 
-/** How an answer may be compressed (RFC 9110, section 8.4.1); `identity` is the file as it stands. */
+/**
+ * How an answer may be compressed (RFC 9110, section 8.4.1); `identity` is the file as it stands.
+ */
 export type Encoding = 'identity' | 'gzip' | 'br';
 
 /**
- * Asks a host for a path with its query, compressed in no other way than is said, and reads at most so many bytes of the
- * answer. Rejects where none comes.
+ * Asks a host for a path with its query, compressed in no other way than is said, and reads at most
+ * so many bytes of the answer. Rejects where none comes.
  */
 export type AskHost = (path: string, mostBytes: number, encoding: Encoding) => Promise<LiveAnswer>;
 
@@ -60,8 +64,8 @@ export function createAskHost(
   };
 
   /**
-   * The timer keeps the program running: of a request that never ends nothing else does, and a program without anything to
-   * wait for ends as if all were well.
+   * The timer keeps the program running: of a request that never ends nothing else does, and a
+   * program without anything to wait for ends as if all were well.
    */
   function askOnce(path: string, mostBytes: number, encoding: Encoding): Promise<LiveAnswer> {
     return new Promise((resolve, reject) => {
@@ -84,12 +88,17 @@ export function createAskHost(
   }
 }
 
-/** Whether a host says that it has no time now (RFC 6585, section 4, and RFC 9110, section 15.6.4). */
+/**
+ * Whether a host says that it has no time now (RFC 6585, section 4, and RFC 9110, section 15.6.4).
+ */
 export function isBusy({ status }: Pick<LiveAnswer, 'status'>): boolean {
   return status === 429 || status === 503;
 }
 
-/** In milliseconds (RFC 9110, section 10.2.3); a date is not waited for, and nothing longer than a minute. */
+/**
+ * In milliseconds (RFC 9110, section 10.2.3); a date is not waited for, and nothing longer than a
+ * minute.
+ */
 function waitOf({ headers }: LiveAnswer): number {
   const seconds = Number(headers.get('retry-after') ?? '1');
   return Math.min(Number.isFinite(seconds) ? seconds * 1000 : 1000, 60_000);

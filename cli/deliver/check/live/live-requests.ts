@@ -26,8 +26,9 @@ export interface LiveRequest extends AskedRow {
 const endings = { gzip: '.gz', br: '.br' } as const;
 
 /**
- * Every page, file and asset of a web root, a path of each rule, what releases before have published, and what is often left
- * on a host by mistake. What may be compressed is asked for in each way, since a host keeps an answer for each.
+ * Every page, file and asset of a web root, a path of each rule, what releases before have
+ * published, and what is often left on a host by mistake. What may be compressed is asked for in
+ * each way, since a host keeps an answer for each.
  *
  * @param released Addresses that releases have published.
  */
@@ -80,7 +81,10 @@ function isText({ path }: HashedFile): boolean {
   return /\.(?:css|html|ics|js|json|svg|txt|vtt|webmanifest|xml)$/.test(path);
 }
 
-/** What the web root would have if more were uploaded than it, and what tools and people leave in folders. */
+/**
+ * What the web root would have if more were uploaded than it, and what tools and people leave in
+ * folders.
+ */
 function leftovers({ files }: BuildRecord, edition: WebRoot): readonly string[] {
   const map = files.find(({ path }) => path.startsWith('maps/'));
   return [

@@ -8,7 +8,8 @@ export interface Progress {
 }
 
 /**
- * Keeps requests in a file, whose folder is made, each in a line, below the hash of the build that they belong to; another build begins anew.
+ * Keeps requests in a file, whose folder is made, each in a line, below the hash of the build that
+ * they belong to; another build begins anew.
  *
  * @param resume Whether to go on with what is there.
  */

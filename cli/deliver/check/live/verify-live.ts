@@ -25,12 +25,15 @@ export interface LiveSite {
 
 /** Requests that wait for their answers at the same time. */
 const connections = 4;
-/** After so many requests in turn that nothing answers, or that a host has no time for, no more are sent. */
+/**
+ * After so many requests in turn that nothing answers, or that a host has no time for, no more are
+ * sent.
+ */
 const mostInVain = 5;
 
 /**
- * Asks a running host for all that it should answer and for what it should not, and reports each answer that is not that of
- * the build. What `progress` has is not asked for again.
+ * Asks a running host for all that it should answer and for what it should not, and reports each
+ * answer that is not that of the build. What `progress` has is not asked for again.
  */
 export async function verifyLive(site: LiveSite): Promise<readonly Diagnostic[]> {
   const { record, edition, released, progress, report } = site;

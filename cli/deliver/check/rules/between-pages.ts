@@ -64,8 +64,9 @@ function* findRepeats(
 }
 
 /**
- * Whether visitors reach a page without a link: home pages, confirmations of forms, pages that e-mails and campaigns lead to
- * (a webinar and the answers to its invitation among them), pages for unknown paths, and those of the latest recordings.
+ * Whether visitors reach a page without a link: home pages, confirmations of forms, pages that
+ * e-mails and campaigns lead to (a webinar and the answers to its invitation among them), pages for
+ * unknown paths, and those of the latest recordings.
  */
 function isEntryPage({ row }: PageFacts): boolean {
   return (

@@ -10,8 +10,8 @@ import type { Finding } from '../finding.ts';
 import { find } from '../finding.ts';
 
 /**
- * Finds files of the build record and of the URL table that are not in the output. Those below `/assets/` are reported
- * by `findResourceProblems`, where a page refers to them.
+ * Finds files of the build record and of the URL table that are not in the output. Those below
+ * `/assets/` are reported by `findResourceProblems`, where a page refers to them.
  */
 export function* findMissingFiles({ output }: CheckedSite): Generator<Finding> {
   const { record, recordText, webRoots, paths } = output;
@@ -33,7 +33,10 @@ const decompressors: Readonly<Record<string, typeof gunzipSync>> = {
   '.br': brotliDecompressSync,
 };
 
-/** Finds compressed files whose content is not that of the file next to them, which hosts send them in place of. */
+/**
+ * Finds compressed files whose content is not that of the file next to them, which hosts send them
+ * in place of.
+ */
 export function* findStaleCompression({ output }: CheckedSite): Generator<Finding> {
   const { paths, readBytes } = output;
   for (const path of paths) {
@@ -53,7 +56,10 @@ function decompressed(bytes: Uint8Array, decompress: typeof gunzipSync): Buffer 
   }
 }
 
-/** Where the build record has the first of several values that is in it; its start where it has none of them. */
+/**
+ * Where the build record has the first of several values that is in it; its start where it has none
+ * of them.
+ */
 export function recordSpan(recordText: SourceFile, ...values: readonly (string | RuleRow)[]): Span {
   const texts = values.map((value) => JSON.stringify(value));
   const found = texts.find((text) => recordText.text.includes(text)) ?? '';

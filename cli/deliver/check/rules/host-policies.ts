@@ -5,7 +5,10 @@ import type { Finding } from '../finding.ts';
 import { find } from '../finding.ts';
 import { findWeakerDirectives } from '../policy.ts';
 
-/** The Content-Security-Policy that a host's file sets for some of its responses; or the headers that lack it. */
+/**
+ * The Content-Security-Policy that a host's file sets for some of its responses; or the headers
+ * that lack it.
+ */
 interface HostPolicy extends Extent {
   /** Undefined where those responses lack it. */
   readonly policy: string | undefined;
@@ -13,7 +16,9 @@ interface HostPolicy extends Extent {
 
 type ReadFile = (text: string) => readonly HostPolicy[];
 
-/** The files that state a host's headers, by their paths below the output; each names its web root. */
+/**
+ * The files that state a host's headers, by their paths below the output; each names its web root.
+ */
 const readers: readonly (readonly [path: RegExp, read: ReadFile])[] = [
   [/^(?:hosting\/\w+\/)?(main|library)\/_headers$/, readHeadersFile],
   [/^(?:hosting\/\w+\/)?(main|library)\/_worker\.js$/, readPolicies],
@@ -48,9 +53,10 @@ function* checkFile(file: SourceFile, read: ReadFile, expected: string): Generat
 const policyHeader = 'content-security-policy';
 
 /**
- * The policies that Cloudflare Pages and Netlify read from a `_headers` file. Both join the values that several blocks
- * have for one path, so blocks of single paths can only restrict, unless they detach a header (`! Name`), which
- * Cloudflare knows (https://developers.cloudflare.com/pages/configuration/headers/).
+ * The policies that Cloudflare Pages and Netlify read from a `_headers` file. Both join the values
+ * that several blocks have for one path, so blocks of single paths can only restrict, unless they
+ * detach a header (`! Name`), which Cloudflare knows
+ * (https://developers.cloudflare.com/pages/configuration/headers/).
  */
 export function readHeadersFile(text: string): readonly HostPolicy[] {
   const lines = [...listLines(text)];
@@ -79,13 +85,18 @@ function* listLines(text: string) {
 
 const POLICY = /"(?:Content-Security-Policy|ContentSecurityPolicy)"\s*:\s*("(?:[^"\\]|\\.)*")/g;
 
-/** The policies in the settings of a CloudFront distribution. A distribution without one is reported. */
+/**
+ * The policies in the settings of a CloudFront distribution. A distribution without one is
+ * reported.
+ */
 function readDistribution(text: string): readonly HostPolicy[] {
   const found = readPolicies(text);
   return found.length === 0 ? [{ policy: undefined, start: 0, end: 0 }] : found;
 }
 
-/** The policies in the JSON that a worker holds; without one, `_headers` decides for its answers. */
+/**
+ * The policies in the JSON that a worker holds; without one, `_headers` decides for its answers.
+ */
 function readPolicies(text: string): readonly HostPolicy[] {
   return [...text.matchAll(POLICY)].map((match) => {
     const [whole, value = '""'] = match;
@@ -96,9 +107,10 @@ function readPolicies(text: string): readonly HostPolicy[] {
 }
 
 /**
- * The policies that an nginx configuration sends, one of each server and of each block within it that has headers of
- * its own: such a block does not inherit any (https://nginx.org/en/docs/http/ngx_http_headers_module.html). Without `always`
- * a header is missing from error pages, so it does not count.
+ * The policies that an nginx configuration sends, one of each server and of each block within it
+ * that has headers of its own: such a block does not inherit any
+ * (https://nginx.org/en/docs/http/ngx_http_headers_module.html). Without `always` a header is
+ * missing from error pages, so it does not count.
  */
 export function readNginxFile(text: string): readonly HostPolicy[] {
   return parseBlocks(text).filter(isSending).map(policyOf);

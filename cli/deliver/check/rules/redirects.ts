@@ -11,7 +11,10 @@ import { samplePath } from '../live/asked-rows.ts';
 import { recordSpan } from './files.ts';
 import { groupBy } from '../../../compile/values/group-by.ts';
 
-/** Finds redirects and rewrites that lead nowhere, in a loop, or to a page by way of another redirect. */
+/**
+ * Finds redirects and rewrites that lead nowhere, in a loop, or to a page by way of another
+ * redirect.
+ */
 export function* findRuleProblems(rule: RuleRow, site: CheckedSite): Generator<Finding> {
   const path = samplePath(rule.pattern);
   const target = rule.to.replace(/\*$/, '');
@@ -31,8 +34,9 @@ export function* findRuleProblems(rule: RuleRow, site: CheckedSite): Generator<F
 }
 
 /**
- * Finds redirects that hide a page or file, since their pattern matches its address. Not reported are the redirects for
- * unknown paths, and those that lead other spellings of an address to that address.
+ * Finds redirects that hide a page or file, since their pattern matches its address. Not reported
+ * are the redirects for unknown paths, and those that lead other spellings of an address to that
+ * address.
  */
 export function createShadowRule(site: CheckedSite): (rule: RuleRow) => Generator<Finding> {
   const { pages, files } = site.output.record.table;
@@ -72,7 +76,10 @@ const searches = [
   [/^hosting\/nginx\/\w+\.conf$/, findInNginxFile],
 ] as const;
 
-/** Finds redirects in files for hosts whose target starts with a part of the request, which decides the site. */
+/**
+ * Finds redirects in files for hosts whose target starts with a part of the request, which decides
+ * the site.
+ */
 export function* findOpenRedirects({ output }: CheckedSite): Generator<Finding> {
   for (const path of [...output.paths].sort()) {
     const search = searches.find(([pattern]) => pattern.test(path))?.[1];
@@ -84,7 +91,10 @@ export function* findOpenRedirects({ output }: CheckedSite): Generator<Finding> 
   }
 }
 
-/** Finds the open redirects of a `_redirects` file. Cloudflare and Netlify redirect by lines without a status too. */
+/**
+ * Finds the open redirects of a `_redirects` file. Cloudflare and Netlify redirect by lines without
+ * a status too.
+ */
 export function findInRedirectsFile(text: string) {
   return [...text.matchAll(/^[^\s#]\S*[ \t].*$/gm)].flatMap(({ 0: line, index }) => {
     const target = /[ \t]((?:\/|https?:)\S*)/.exec(line);
@@ -119,8 +129,8 @@ function targetRange(match: RegExpExecArray, offset: number) {
 }
 
 /**
- * Finds `meta` elements that take visitors to another page by themselves, which redirects are for (WCAG 2.2.1), and `base`
- * elements: all other rules resolve addresses against the page itself.
+ * Finds `meta` elements that take visitors to another page by themselves, which redirects are for
+ * (WCAG 2.2.1), and `base` elements: all other rules resolve addresses against the page itself.
  */
 export function* findRefreshesAndBases({ tree }: CheckedPage): Generator<Finding> {
   for (const element of tree.elements) {
@@ -133,7 +143,10 @@ export function* findRefreshesAndBases({ tree }: CheckedPage): Generator<Finding
   }
 }
 
-/** The target of a refresh, read as browsers do (HTML, 4.2.5.3); undefined where the page reloads itself. */
+/**
+ * The target of a refresh, read as browsers do (HTML, 4.2.5.3); undefined where the page reloads
+ * itself.
+ */
 export function readRefreshTarget(content: string): string | undefined {
   const written = content.trim().replace(/^[\d.]*\s*[;,]?\s*(?:url\s*=\s*)?/i, '');
   const [, double, single, bare] = /^(?:"([^"]*)|'([^']*)|(.+))/s.exec(written) ?? [];

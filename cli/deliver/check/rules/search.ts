@@ -9,8 +9,9 @@ import type { Finding, PlacedFindings } from '../finding.ts';
 import { find } from '../finding.ts';
 
 /**
- * Finds pages without a title or description, and those whose canonical address is neither their own nor that of the webinar
- * that they show or of the page without a state that says the same; the page for unknown paths has none (docs/product.md T8).
+ * Finds pages without a title or description, and those whose canonical address is neither their
+ * own nor that of the webinar that they show or of the page without a state that says the same; the
+ * page for unknown paths has none (docs/product.md T8).
  */
 export function* findHeadProblems(page: CheckedPage, site: CheckedSite): Generator<Finding> {
   const { row, canonical, title, description } = page.facts;
@@ -62,7 +63,9 @@ export function* findSitemapProblems(
   }
 }
 
-/** The addresses of all sitemaps of a web root, and where each stands; undefined where it has none. */
+/**
+ * The addresses of all sitemaps of a web root, and where each stands; undefined where it has none.
+ */
 function readSitemaps(
   webRoot: WebRoot,
   output: OutputFolder,

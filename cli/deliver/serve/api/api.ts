@@ -20,7 +20,10 @@ interface Sources {
 
 interface ApiOptions extends Pick<Sources, 'site'> {
   readonly root: string;
-  /** Asked at every call, so that content which changed meanwhile is answered; undefined while there is none. */
+  /**
+   * Asked at every call, so that content which changed meanwhile is answered; undefined while there
+   * is none.
+   */
   readonly content: () => ApiContent | undefined;
 }
 
@@ -28,9 +31,10 @@ interface ApiOptions extends Pick<Sources, 'site'> {
 export const submissionsFile = '.career-site/submissions.jsonl';
 
 /**
- * The API of `dev`, and of a preview without `--api`: it answers the calls of docs/product.md C1 to C6 in place of the CRM, the
- * marketing service and those that count page views and collect error reports, and nothing that is sent leaves this machine (F5).
- * What is sent is kept below the project's folder, outside the output.
+ * The API of `dev`, and of a preview without `--api`: it answers the calls of docs/product.md C1 to
+ * C6 in place of the CRM, the marketing service and those that count page views and collect error
+ * reports, and nothing that is sent leaves this machine (F5). What is sent is kept below the
+ * project's folder, outside the output.
  */
 export function embedApi({ root, site, content: currentContent }: ApiOptions): ApiService {
   const journal = openJournal(join(root, submissionsFile));
@@ -51,8 +55,8 @@ export function embedApi({ root, site, content: currentContent }: ApiOptions): A
 }
 
 /**
- * The part of it that takes what pages send of themselves, and shows it. A preview has it with `--api`, too: what is
- * looked at here is no visit of the site (C5).
+ * The part of it that takes what pages send of themselves, and shows it. A preview has it with
+ * `--api`, too: what is looked at here is no visit of the site (C5).
  */
 export function embedMeasuring({ root, content }: Pick<ApiOptions, 'root' | 'content'>): Service {
   const measured = openMeasured(root);
@@ -145,7 +149,10 @@ function answerWebinars({ target }: Call, { content, site }: Sources): ApiAnswer
     : { status: 200, body };
 }
 
-/** The records as the build published them, with the URLs of their pictures; empty when it built no region. */
+/**
+ * The records as the build published them, with the URLs of their pictures; empty when it built no
+ * region.
+ */
 async function answerDeployments(_: Call, { site }: Sources): Promise<ApiAnswer> {
   const file = await site.read('main', '/deployments.json');
   return { status: 200, body: file === undefined ? [] : JSON.parse(file.bytes.toString('utf8')) };

@@ -30,8 +30,8 @@ async function readJsonUpTo(most: number, request: IncomingMessage): Promise<Bod
 }
 
 /**
- * The bytes of a body; undefined when there are more than `most`. The rest is then read and dropped, so that the answer
- * reaches the sender.
+ * The bytes of a body; undefined when there are more than `most`. The rest is then read and
+ * dropped, so that the answer reaches the sender.
  */
 export async function readBytes(
   request: IncomingMessage,
@@ -47,7 +47,10 @@ export async function readBytes(
   return size > most ? undefined : Buffer.concat(chunks);
 }
 
-/** Says whether the body of a request is JSON. A page of another site can't send that type without asking first. */
+/**
+ * Says whether the body of a request is JSON. A page of another site can't send that type without
+ * asking first.
+ */
 export function isJson({ headers }: IncomingMessage): boolean {
   return /^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '');
 }

@@ -7,7 +7,10 @@ const mostReports = 100;
 
 const facts = ['message', 'stack', 'island', 'environment', 'path'] as const;
 
-/** Keeps what a page reports of an error, without personal data (docs/product.md C6); false where it is no report. */
+/**
+ * Keeps what a page reports of an error, without personal data (docs/product.md C6); false where it
+ * is no report.
+ */
 export async function keepErrorReport(reports: KeptList, sent: unknown): Promise<boolean> {
   const report = asRecord(sent);
   if (asText(report['message']) === '') return false;

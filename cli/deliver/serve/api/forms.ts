@@ -31,7 +31,10 @@ export interface FieldRule extends FieldDefinition {
   readonly dependence?: { readonly on: FieldRule; readonly condition: Condition };
 }
 
-/** The forms of the embedded API. They are part of this package, so a problem in them is an internal error. */
+/**
+ * The forms of the embedded API. They are part of this package, so a problem in them is an internal
+ * error.
+ */
 export const loadForms = once(() => {
   const [file] = readSourceFile(programRoot, 'cli/deliver/serve/api/forms.yaml');
   const [document, problems] = file === undefined ? [undefined, []] : parseYaml(file);
@@ -83,8 +86,8 @@ function listBlocked({ formFieldGroups }: Form['definition']): readonly string[]
 const webinarKey = 'webinar-*';
 
 /**
- * Finds a form by the id that the content names it by. The ids are the content's to choose; what a form is for
- * decides which of `forms.yaml` answers.
+ * Finds a form by the id that the content names it by. The ids are the content's to choose; what a
+ * form is for decides which of `forms.yaml` answers.
  */
 export function findForm(content: ApiContent, formId: string): Form | undefined {
   const { site, library } = content;

@@ -22,8 +22,8 @@ export function openJournal(path: string) {
   let last: Promise<unknown> = Promise.resolve();
   return {
     /**
-     * Appends an entry, unless there is one with its key. Resolves, once it is on the disk, to the entry that is stored:
-     * this one or the earlier one.
+     * Appends an entry, unless there is one with its key. Resolves, once it is on the disk, to the
+     * entry that is stored: this one or the earlier one.
      */
     store(entry: Entry): Promise<StoredEntry> {
       const stored = last.then(() => storeEntry(path, entry));

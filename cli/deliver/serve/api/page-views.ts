@@ -50,7 +50,9 @@ function identify({ day, page, region, campaign }: Omit<PageCount, 'views'>): st
 function readCount(item: unknown): PageCount {
   const { day, page, region, campaign, views } = asRecord(item);
   return {
-    ...{ day: asText(day), page: asText(page), region: asText(region) },
+    day: asText(day),
+    page: asText(page),
+    region: asText(region),
     ...(typeof campaign === 'string' && { campaign }),
     views: Number(views),
   };

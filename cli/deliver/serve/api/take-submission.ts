@@ -22,8 +22,9 @@ export interface ApiAnswer {
 }
 
 /**
- * Stores a submission and answers as the CRM does. One that comes again under its `Idempotency-Key` is answered as the
- * first time and not stored again; the header is that of draft-ietf-httpapi-idempotency-key-header.
+ * Stores a submission and answers as the CRM does. One that comes again under its `Idempotency-Key`
+ * is answered as the first time and not stored again; the header is that of
+ * draft-ietf-httpapi-idempotency-key-header.
  */
 export async function takeSubmission(
   request: IncomingMessage,
@@ -76,7 +77,10 @@ async function storeSubmission(
   return { status: 200, body: { id: stored.id, correlationId: stored.id, inlineMessage } };
 }
 
-/** Hashes what the visitor entered. The visitor token is left out, because a repeat may lack it (docs/product.md F3). */
+/**
+ * Hashes what the visitor entered. The visitor token is left out, because a repeat may lack it
+ * (docs/product.md F3).
+ */
 function hashOf(formId: string, { fields, extras }: Submission): string {
   const content = JSON.stringify([formId, fields, extras['legalConsentOptions']]);
   return createHash('sha256').update(content).digest('hex');

@@ -12,8 +12,8 @@ export interface ApiContent {
 type WebinarContent = Pick<RegionConfig, 'siteId' | 'webinar' | 'webinarHistory'>;
 
 /**
- * The webinars of a region by its siteId, or of the edition without a state when no siteId is given (docs/product.md D3).
- * Without captions and without another format: only the site knows of them.
+ * The webinars of a region by its siteId, or of the edition without a state when no siteId is given
+ * (docs/product.md D3). Without captions and without another format: only the site knows of them.
  */
 export function findWebinars(
   { generic, regions }: ApiContent,
@@ -26,7 +26,10 @@ export function findWebinars(
   const upcoming = announced(region);
   const history = recordings(region).map(
     ({ date, sortableDate, title, description, videoUrl }) => ({
-      ...{ date, sortableDate, title, description },
+      date,
+      sortableDate,
+      title,
+      description,
       videoUrl: urlOf(videoUrl),
     }),
   );

@@ -79,10 +79,13 @@ function* attributePieces(element: HtmlElement): Generator<Piece> {
   const { name, attributes } = element;
   if (name === 'meta') return yield* metaPieces(attributes);
   for (const [attribute, value] of Object.entries(attributes)) {
-    if (attribute !== 'data-props') yield attributePiece(element, attribute, value);
+    if (!dataAttributes.has(attribute)) yield attributePiece(element, attribute, value);
     else yield* jsonPieces(attributes['data-island'] ?? '', value);
   }
 }
+
+/** Attributes that hold what scripts are given, in JSON: of islands, and of the date of a confirmation. */
+const dataAttributes: ReadonlySet<string> = new Set(['data-props', 'data-sent']);
 
 function attributePiece(element: HtmlElement, attribute: string, value: string): Piece {
   const { name, attributes } = element;

@@ -60,6 +60,15 @@ test('what scripts alone are handed is reported by its name', () => {
   ]);
 });
 
+test('how a confirmation will say its date is reported beside other words', () => {
+  const confirmation = (words: string, sent: string) =>
+    `<p>${words}</p><p data-sent="{&quot;sent&quot;:&quot;${sent}&quot;}" hidden></p>`;
+  expect(compare(confirmation('One', 'Sent'), confirmation('Two', 'Received'))).toEqual([
+    { kind: 'text', role: 'text', before: 'One', after: 'Two' },
+    { kind: 'setting', role: 'sent', before: 'Sent', after: 'Received' },
+  ]);
+});
+
 test('an icon is reported as a picture', () => {
   expect(compare('<svg><path d="m1"/></svg>', '<svg><path d="m2"/></svg>')).toEqual([
     { kind: 'picture', role: 'drawing', before: '<path d="m1"/>', after: '<path d="m2"/>' },

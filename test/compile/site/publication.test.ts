@@ -58,6 +58,14 @@ test('assets of the last two builds stay, older ones go', async () => {
   ]);
 });
 
+test('a brochure that gets an address without a hash stays where earlier builds had it', async () => {
+  const { put, read } = outputFolder();
+  const earlier = 'main/assets/nevada-0123456789.pdf';
+  await put({ [earlier]: 'earlier' });
+  await put({ 'main/nv/brochure.pdf': 'now' });
+  expect([read(earlier), read('main/nv/brochure.pdf')]).toEqual(['earlier', 'now']);
+});
+
 test('the source maps of kept scripts are kept with them', async () => {
   const { put, read } = outputFolder();
   for (const name of ['a', 'b', 'c', 'd']) {

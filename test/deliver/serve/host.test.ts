@@ -65,6 +65,13 @@ test('a link that leads to itself is no file of the site', async () => {
   expect((await ask('/assets/loop.svg')).status).toBe(404);
 });
 
+test('a brochure that is kept of an earlier build answers with its own bytes', async () => {
+  const { ask, folder } = await serveSample();
+  writeFile(folder, 'main/assets/nevada-0123456789.pdf', 'earlier');
+  const response = await ask('/assets/nevada-0123456789.pdf');
+  expect([response.status, await response.text()]).toEqual([200, 'earlier']);
+});
+
 test('an unknown path of the library leads home', async () => {
   const { askLibrary } = await serveSample();
   const response = await askLibrary('/nothing/');

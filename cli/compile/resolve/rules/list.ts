@@ -8,6 +8,7 @@ export * as links from './links.ts';
 export * as names from './names.ts';
 export * as numbers from './numbers.ts';
 export * as stateNames from './state-names.ts';
+export * as timedFallback from './timed-fallback.ts';
 export * as tokens from './tokens.ts';
 export * as webinarForms from './webinar-forms.ts';
 export * as webinarTimes from './webinar-times.ts';

@@ -105,17 +105,22 @@ class Choice {
       node.items.some((item) => holdsValue(item, schema) || readDated(item, schema));
     if (!isDatedList) return this.one(node, place);
     const known = this.diagnostics.length;
-    const values = node.items.flatMap((item) => this.entry(item, schema, place) ?? []);
+    const values = node.items.flatMap((item) => this.entry(item, schema, place, node) ?? []);
     // Of a time that cannot be read nothing is known.
     if (this.diagnostics.length === known) this.refuseOverlaps(values, place);
     return values.find(({ holds }) => holds)?.node;
   }
 
   /** A value of a list of them. */
-  private entry(item: YamlNode, schema: SchemaNode, place: ValuePlace): TimedValue | undefined {
+  private entry(
+    item: YamlNode,
+    schema: SchemaNode,
+    place: ValuePlace,
+    list: YamlList,
+  ): TimedValue | undefined {
     const stray = strayName(item);
     const dated = readDated(item, schema);
-    if (dated && holdsValue(item, schema) && !stray) return this.read(dated, place, true);
+    if (dated && holdsValue(item, schema) && !stray) return this.read(dated, place, list);
     const span = stray ? { file: this.document.file, ...stray.span } : this.spanOf(item);
     const extras = { path: place.pointer, ...stray?.extras };
     this.diagnostics.push(createDiagnostic('timed-entry', {}, span, extras));
@@ -136,13 +141,13 @@ class Choice {
     return node.kind === 'map' ? this.fields(node, place) : this.items(node, place);
   }
 
-  private read(dated: Dated, place: ValuePlace, isOneOf = false): TimedValue {
+  private read(dated: Dated, place: ValuePlace, oneOf?: YamlList): TimedValue {
     const period = { from: this.bound(dated.from, place), until: this.bound(dated.until, place) };
     const shown = within(place.shown, period);
     this.checkPeriod(period, shown, place);
     const value: TimedValue = {
       pointer: place.pointer,
-      isOneOf,
+      oneOf,
       ...period,
       shown,
       span: this.spanOf(dated.value),

@@ -1,7 +1,7 @@
 import type { Span } from '../../../diagnostics/span.ts';
 import { childPointer } from '../../schema/pointer.ts';
 import type { YamlDocument } from '../../source/yaml-document.ts';
-import type { YamlNode } from '../../source/yaml-node.ts';
+import type { YamlList, YamlNode } from '../../source/yaml-node.ts';
 
 /** When a value begins or ends to hold. */
 export interface Bound {
@@ -46,8 +46,8 @@ export function printPeriod({ from, until }: Period): string {
 export interface TimedValue extends Period {
   /** JSON Pointer of the field or the item among what holds. */
   readonly pointer: string;
-  /** Whether it is one of several values of a field; at most one of them holds. */
-  readonly isOneOf: boolean;
+  /** The list of its field's values, of which at most one holds; undefined outside of one. */
+  readonly oneOf: YamlList | undefined;
   readonly node: YamlNode;
   /** Where it is typed, to its first line. */
   readonly span: Span;
@@ -71,7 +71,7 @@ export function timesOf(timing: Timing | undefined, pointer: string): readonly T
   return (timing?.values ?? []).filter((value) =>
     value.holds
       ? `${pointer}/`.startsWith(`${value.pointer}/`)
-      : value.isOneOf && value.pointer === pointer,
+      : value.oneOf !== undefined && value.pointer === pointer,
   );
 }
 

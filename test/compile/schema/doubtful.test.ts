@@ -76,6 +76,38 @@ test.each([
   expect(reportedOf(text)).toMatchObject([{ code: 'garbled-text', suggestion: meant }]);
 });
 
+/** Of the codes of a text, which may be too long as well. */
+const wrappedIn = (text: string) => reportedOf(text).filter(({ code }) => code === 'wrapped-link');
+
+test.each([
+  ['https://eur03.safelinks.protection.outlook.com/?url=https%3A%2F%2Fjobs.example%2Fnv&data=05'],
+  ['https://www.google.com/url?sa=t&q=https://jobs.example/nv&usg=1'],
+  ['https://urldefense.proofpoint.com/v2/url?u=https-3A__jobs.example_nv&d=DwMFaQ&c=a1&r=b2'],
+  ['https://urldefense.proofpoint.com/v2/url?d=DwMFaQ&u=https-3A__jobs.example_nv'],
+  ['https://urldefense.com/v3/__https://jobs.example/nv__;!!a1!b2-c3$'],
+  ['https://urldefense.us/v3/__https://jobs.example*nv__;Lw!!a1!b2$'],
+  [
+    'https://urldefense.com/v3/__https://jobs.**HA__;ZXhhbXBsZS9u!!a1!b2$',
+    'https://jobs.example/nA',
+  ],
+  ['https://urldefense.com/v3/__https://jobs.example/*__;w7E!!a1!b2$', 'https://jobs.example/ñ'],
+])('%s is unwrapped', (address, inner = 'https://jobs.example/nv') => {
+  expect(wrappedIn(`See ${address} there`)).toMatchObject([{ suggestion: inner }]);
+});
+
+test.each([
+  'https://urldefense.com/v3/something',
+  'https://urldefense.com/v3/__https://jobs.example/?q=https://cut.example',
+  'https://urldefense.com/v3/__https://jobs.example/*__;!!a1!b2$',
+  'https://urldefense.proofpoint.com/v2/url?u=https-3A__jobs.example_-ZZ&d=1',
+  'https://urldefense.proofpoint.com/v2/url?u=javascript-3Aalert-281-29&d=1',
+])('%s is reported, and nothing is suggested', (address) => {
+  const [found, ...others] = wrappedIn(`See ${address} there`);
+  expect(others).toEqual([]);
+  expect(found).toBeDefined();
+  expect(found?.suggestion).toBeUndefined();
+});
+
 test('a character that is typed by its number is reported at the whole text', () => {
   expect(
     reportedInRegions(['upgradeTitle: More for your classroom', 'upgradeTitle: "More\\u200B"']),

@@ -14,12 +14,8 @@ import type { TypedNumber, TypedText } from '../walk.ts';
 import { listTypedNumbers, listTypedTexts } from '../walk.ts';
 import { findGarbledText, findInvisible, findUnreadable } from './characters.ts';
 import { findLostName } from './lost-name.ts';
-import {
-  findBlanksBeforeSigns,
-  findConflictMarks,
-  findForeignComments,
-  findWrappedLinks,
-} from './pasted.ts';
+import { findBlanksBeforeSigns, findConflictMarks, findForeignComments } from './pasted.ts';
+import { findWrappedLinks } from './wrapped-links.ts';
 import {
   findSignedLines,
   findDoubledWords,

@@ -37,28 +37,3 @@ export function* findConflictMarks(typed: TypedText): Generator<Diagnostic> {
     yield atPiece(typed, 'merge-leftover', { mark, others: false }, piece);
   }
 }
-
-/**
- * Addresses by which scanners of mails and search engines lead to another: the query that names
- * that one.
- */
-const WRAPPER =
-  /https:\/\/[\w.-]*(?:safelinks\.protection\.outlook\.com\/|www\.google\.com\/url)\?[^\s)]*?\b(?:url|q)=([^&\s)]+)[^\s)]*/g;
-
-/** Finds addresses that were copied from a mail, and lead through a program that reads along. */
-export function* findWrappedLinks(typed: TypedText): Generator<Diagnostic> {
-  for (const { 0: address, 1: encoded = '', index } of typed.text.matchAll(WRAPPER)) {
-    const instead = decoded(encoded);
-    const piece = { start: index, end: index + address.length, instead };
-    yield atPiece(typed, 'wrapped-link', { address: instead }, piece);
-  }
-}
-
-function decoded(encoded: string): string | undefined {
-  try {
-    const address = decodeURIComponent(encoded);
-    return URL.canParse(address) ? address : undefined;
-  } catch {
-    return undefined;
-  }
-}

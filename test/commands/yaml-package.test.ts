@@ -1,31 +1,30 @@
-import { expect, test, vi } from 'vitest';
-import type * as Yaml from 'yaml';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Document } from 'yaml';
+import { Composer, visit } from 'yaml';
 import { listRegions } from '../../cli/commands/regions.ts';
 import { resolvedSite } from '../compile/resolve/sample.ts';
 
-/** The yaml package, which reads another name where the text says Arizona. */
-vi.mock('yaml', async (load) => {
-  const yaml = await load<typeof Yaml>();
-  class Composer extends yaml.Composer {
-    override *compose(...given: Parameters<InstanceType<typeof yaml.Composer>['compose']>) {
-      for (const document of super.compose(...given)) {
-        rename(document, yaml.visit);
-        yield document;
-      }
-    }
-  }
-  return { ...yaml, Composer };
+const { compose } = Composer.prototype;
+
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
-function rename(document: Yaml.Document, visit: typeof Yaml.visit): void {
+test('a command says what the yaml package reads', () => {
+  vi.spyOn(Composer.prototype, 'compose').mockImplementation(function* (this: Composer, ...given) {
+    for (const document of compose.apply(this, given)) {
+      rename(document);
+      yield document;
+    }
+  });
+  const site = resolvedSite({ regions: '  arizona: { code: AZ, name: Arizona }\n' });
+  expect(listRegions(site, 'pretty')).toContain('Sonora');
+});
+
+function rename(document: Document): void {
   visit(document, {
     Scalar(_, node) {
       if (node.value === 'Arizona') node.value = 'Sonora';
     },
   });
 }
-
-test('a command says what the yaml package reads', () => {
-  const site = resolvedSite({ regions: '  arizona: { code: AZ, name: Arizona }\n' });
-  expect(listRegions(site, 'pretty')).toContain('Sonora');
-});

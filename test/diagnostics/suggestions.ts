@@ -28,7 +28,7 @@ export const rewording: ReadonlySet<string> = new Set(
   moved-to-nothing name-without-article not-one-of same-as-default single-braces timed-entry
   unknown-field unknown-icon unknown-notice unknown-placeholder unknown-region unknown-token
   unknown-version unsafe-link unusual-number video-page webinar-date-mismatch webinar-date-typed
-  webinar-date-unreadable webinar-without-date wrong-state-code
+  webinar-date-unreadable webinar-without-date wrapped-link wrong-state-code
 `
     .trim()
     .split(/\s+/),

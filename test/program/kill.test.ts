@@ -28,16 +28,7 @@ interface Pair {
   readonly production: Build;
 }
 
-const stages = [
-  'validate',
-  'generate',
-  'load',
-  'assets',
-  'prerender',
-  'write',
-  'hosting',
-  'manifest',
-];
+const stages = ['validate', 'generate', 'assets', 'prerender', 'write', 'hosting', 'manifest'];
 
 let folder: string;
 let states: Pair;

@@ -84,7 +84,10 @@ function* attributePieces(element: HtmlElement): Generator<Piece> {
   }
 }
 
-/** Attributes that hold what scripts are given, in JSON: of islands, and of the date of a confirmation. */
+/**
+ * Attributes that hold what scripts are given, in JSON: of islands, and of the date of a
+ * confirmation.
+ */
 const dataAttributes: ReadonlySet<string> = new Set(['data-props', 'data-sent']);
 
 function attributePiece(element: HtmlElement, attribute: string, value: string): Piece {

@@ -6,7 +6,7 @@ import { readText, replaceFile } from '../source/replace-file.ts';
 
 /**
  * Brings the modules in a folder up to date: writes what is stale or missing, removes what is no
- * longer made. Returns what became of which, by paths below the folder, how many were up to date,
+ * longer made. Returns which were written and removed, by paths below it, how many were up to date,
  * and the texts that stand there.
  */
 export async function writeModules(folder: string, modules: readonly Module[]) {

@@ -100,7 +100,7 @@ test('a logo is one picture on the pages and in the deployment record of its reg
   const next = versionOf("{ file: assets/picture.jpg, alt: 'A sun' }");
   const changes = reported(versionOf('assets/picture.svg'), next, program);
   expect(changes.filter((line) => /picture|file/.test(line.split(':')[0] ?? ''))).toEqual([
-    expect.stringMatching(/^picture: assets\/picture\.svg -> assets\/picture\.jpg, 24 pages/),
+    expect.stringMatching(/^picture: assets\/picture\.svg -> assets\/picture\.jpg, \d+ pages/),
   ]);
 });
 

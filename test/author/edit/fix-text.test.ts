@@ -154,9 +154,7 @@ describe('what a person should decide is left', () => {
   });
 });
 
-const fixableCodes = Object.keys(catalogue).filter(
-  (code) => explainCode(code)?.fixable,
-);
+const fixableCodes = Object.keys(catalogue).filter((code) => explainCode(code)?.fixable);
 
 test.each(fixableCodes)('%s is mended in a fixture of it', (code) => {
   const fixtures = listFixtures().filter((fixture) => fixture.code === code);

@@ -46,7 +46,7 @@ export function printPeriod({ from, until }: Period): string {
 export interface TimedValue extends Period {
   /** JSON Pointer of the field or the item among what holds. */
   readonly pointer: string;
-  /** The list of its field's values, of which at most one holds; undefined outside of one. */
+  /** The list of its field's values, where it is one of several; at most one of them holds. */
   readonly oneOf: YamlList | undefined;
   readonly node: YamlNode;
   /** Where it is typed, to its first line. */

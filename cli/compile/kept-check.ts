@@ -98,9 +98,13 @@ export function openKeptCheck(project: Project, options?: KeptCheckOptions): Kep
       const explained = diagnostics.map((each) => {
         return { ...each, explanation: { ...each.explanation, fixable: isFixable(each) } };
       });
-      const verdict = { from: at, until, isTimed, assets: digests, diagnostics: explained };
-      const text = JSON.stringify(verdict, (key, value) => (key === 'file' ? value.path : value));
-      kept.write(Buffer.from(text));
+      const verdict = { until, isTimed, assets: digests, diagnostics: explained };
+      const earlier = kept.read();
+      const from = earlier ? readVerdict(earlier, files).from : at;
+      const again = print({ from, ...verdict });
+      // What is found again stays as it is, with what is remembered beside it.
+      if (earlier && from <= at && Buffer.compare(earlier, again) === 0) return;
+      kept.write(print({ from: at, ...verdict }));
     },
     recall: kept.recall,
     remember: kept.remember,
@@ -167,6 +171,12 @@ function openKept(name: string, { folder, secret }: KeptCheckOptions) {
   function replace(entries: readonly (readonly [name: string, result: Uint8Array])[]): void {
     replacePack(folder, packName, pack(entries, secret));
   }
+}
+
+/** As JSON, a file as its path. */
+function print(verdict: object): Buffer {
+  const text = JSON.stringify(verdict, (key, value) => (key === 'file' ? value.path : value));
+  return Buffer.from(text);
 }
 
 /** A verdict from its text; its places are places in these files. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, afterEach, expect, test } from 'vitest';
 import { beginBuild } from '../../cli/compile/begin-build.ts';
-import { checkProject } from '../../cli/compile/check-project.ts';
+import { checkAnew, checkProject } from '../../cli/compile/check-project.ts';
 import { createSiteData } from '../../cli/compile/emit/site-data.ts';
 import { writeGenerated } from '../../cli/compile/generated.ts';
 import type { KeptCheck } from '../../cli/compile/kept-check.ts';
@@ -34,6 +34,8 @@ async function generate(check: KeptCheck): Promise<void> {
   if (start === undefined) throw new Error('The base of the fixtures has errors.');
   await writeGenerated(check, start.readChecked());
 }
+
+const laterThatDay = projectAt('').at.replace(/T.*/, 'T23:00:00Z');
 
 /** What `generated/` states of the project, where a build can begin with it. */
 function begun() {
@@ -93,4 +95,10 @@ test('what was stated for an instant is not taken for that of a later check', ()
   const later = '2035-01-01T00:00:00Z';
   beginBuild(open(later));
   expect(beginBuild(open(later))[0]?.generated).toBeUndefined();
+});
+
+test('a check that finds the same later on the day leaves what was stated', () => {
+  expect(projectAt(root).at < laterThatDay).toBe(true);
+  expect(checkAnew(open(laterThatDay))[0]).toBeDefined();
+  expect(begun()).toBeDefined();
 });

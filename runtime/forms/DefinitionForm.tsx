@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { FormEvent, ReactElement } from 'react';
 import type { ConfirmationProps } from './Confirmation.tsx';
 import { ContactLine } from './contact.tsx';
-import { ConsentView } from './crm/ConsentView.tsx';
 import { groupModels, modelsOf } from './crm/fields.ts';
 import { loadSending, useCrmForm } from './crm/use-crm-form.ts';
 import type { FieldModel } from './field-model.ts';
@@ -82,7 +81,6 @@ interface FieldsProps extends DefinitionFormProps {
 }
 
 function Fields({ id, definition, form, words, answered = [] }: FieldsProps): ReactElement {
-  const { groups, consent } = definition;
   const { values } = form.state;
   const errors = shownErrors(form.state);
   const show = (field: FieldModel): ReactElement => (
@@ -99,13 +97,14 @@ function Fields({ id, definition, form, words, answered = [] }: FieldsProps): Re
   );
   return (
     <>
-      {groupModels(groups, values, words).map(({ richText, fields }, index) => (
+      {groupModels(definition, values, words).map(({ richText, isLegal, fields }, index) => (
         <div key={index} className="crm-form__group">
-          {richText === '' ? null : <SafeHtml isBlock html={richText} />}
+          {richText === '' ? null : (
+            <SafeHtml isBlock className={isLegal ? 'crm-form__legal' : undefined} html={richText} />
+          )}
           {fields.filter(({ path }) => !answered.includes(path)).map(show)}
         </div>
       ))}
-      {consent === undefined ? null : <ConsentView consent={consent} words={words} show={show} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { Fragment } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
+import { AddressWords } from '../components/address-words/AddressWords.tsx';
+import { FilledIn } from '../components/filled-in/FilledIn.tsx';
 import { phoneLink } from '../services/phone-link.ts';
 import type { FormWords } from './form-words.ts';
 
@@ -18,16 +19,18 @@ export interface ContactLineProps extends Contact {
  * something fails.
  */
 export function ContactLine({ email, phone, words }: ContactLineProps): ReactElement {
-  const links: Readonly<Record<string, ReactNode>> = {
-    email: <a href={`mailto:${email}`}>{email}</a>,
+  const values = {
+    email: (
+      <a href={`mailto:${email}`}>
+        <AddressWords text={email} />
+      </a>
+    ),
     phone: phone && <a href={phoneLink(phone)}>{phone}</a>,
   };
   const message = phone === undefined ? words.contactByEmail : words.contact;
   return (
     <p className="crm-form__contact">
-      {message.split(/\{(email|phone)\}/).map((part, index) => (
-        <Fragment key={index}>{index % 2 === 0 ? part : links[part]}</Fragment>
-      ))}
+      <FilledIn message={message} values={values} />
     </p>
   );
 }

@@ -7,14 +7,14 @@ export interface ErrorMessages {
   /** Builds the message from the answer; wins over those below unless it returns undefined. */
   readonly errorFunction?: (status: number | undefined, body: unknown) => string | undefined;
   /** Of a call without an answer. */
-  readonly unreachable?: string;
+  readonly unreachable?: string | undefined;
   /** Of an answer that is not OK. */
   readonly message?: string;
 }
 
 /** A call that brought no answer, or an answer that is not OK (docs/product.md F13). */
 export class ApiError extends Error {
-  override readonly name: string = 'ApiError';
+  override readonly name = 'ApiError';
   /** HTTP status; absent when the server could not be reached in time. */
   readonly status: number | undefined;
   /** The answer's JSON; absent when it held no JSON. */
@@ -26,15 +26,6 @@ export class ApiError extends Error {
     );
     this.status = status;
     this.body = body;
-  }
-}
-
-/** A call that could not be made, because the device was offline. */
-export class OfflineError extends ApiError {
-  override readonly name = 'OfflineError';
-
-  constructor({ offline }: ErrorMessages) {
-    super(undefined, undefined, offline === undefined ? {} : { unreachable: offline });
   }
 }
 

@@ -1,4 +1,4 @@
-import { ApiError, OfflineError } from './api-error.ts';
+import { ApiError } from './api-error.ts';
 import type { ErrorMessages } from './api-error.ts';
 import { read } from './call.ts';
 import type { Answer, CallSettings } from './call.ts';
@@ -38,8 +38,10 @@ export async function settle(
   const wasOffline = isOffline?.() === true;
   const answer = await calling.catch(() => undefined);
   options.signal?.throwIfAborted();
-  if (answer === undefined && wasOffline) throw new OfflineError(options);
-  if (answer === undefined) throw new ApiError(undefined, undefined, options);
+  if (answer === undefined) {
+    const messages = wasOffline ? { unreachable: options.offline } : options;
+    throw new ApiError(undefined, undefined, messages);
+  }
   const { response, body } = answer;
   if (response.ok) return body;
   throw new ApiError(response.status, body, options);

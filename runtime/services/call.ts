@@ -1,3 +1,4 @@
+import { attempt } from './attempt.ts';
 import { jsonHeaders } from './settings.ts';
 
 export interface CallSettings {
@@ -43,7 +44,8 @@ export async function call(
     credentials: 'same-origin',
   });
   const text = await response.text();
-  return { response, text, body: parseJson(text) };
+  // An answer without JSON, empty or of another kind, is no error.
+  return { response, text, body: attempt((): unknown => JSON.parse(text)) };
 }
 
 /**
@@ -65,16 +67,7 @@ export async function read(
   path: string,
   signal: AbortSignal | null = null,
 ): Promise<Answer> {
-  const attempt = (): Promise<Answer> => call(settings, path, { method: 'GET', signal });
-  const first = await attempt().catch(() => undefined);
-  return first === undefined || busy.includes(first.response.status) ? attempt() : first;
-}
-
-/** Undefined for a text that is not JSON: an empty answer or one of another kind is no error. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  const ask = (): Promise<Answer> => call(settings, path, { method: 'GET', signal });
+  const first = await ask().catch(() => undefined);
+  return first === undefined || busy.includes(first.response.status) ? ask() : first;
 }

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 
 /**
@@ -11,12 +10,7 @@ export function AddressWords({ text }: { readonly text: string }): ReactNode {
   return (
     <span>
       {first}
-      {others.map((part, index) => (
-        <Fragment key={index}>
-          <wbr />
-          {part}
-        </Fragment>
-      ))}
+      {others.flatMap((part, index) => [<wbr key={index} />, part])}
     </span>
   );
 }

@@ -5,7 +5,7 @@ import { isKnownType, typeOf } from '../rules/field-type.ts';
 import { own } from '../../services/own.ts';
 import type { FormWords } from '../form-words.ts';
 import { email, number, phone, required } from '../validation.ts';
-import type { ConsentField, FieldDefinition, FieldGroup, FormDefinition } from './definition.ts';
+import type { ConsentField, FieldDefinition, FormDefinition } from './definition.ts';
 import { sendable, withLimit } from './file.ts';
 
 /** What a form asks for that is unknown here: types of fields, and operators of conditions. */
@@ -46,18 +46,30 @@ function allFields(fields: readonly FieldDefinition[]): readonly FieldDefinition
 /** A group as the form shows it. */
 export interface ModelGroup {
   readonly richText: string;
+  /** Whether the text is about consent. */
+  readonly isLegal: boolean;
   readonly fields: readonly FieldModel[];
 }
 
+/** The groups of a form, followed by what it asks its visitors to consent to. */
 export function groupModels(
-  groups: readonly FieldGroup[],
+  { groups, consent }: FormDefinition,
   values: Values,
   words: FormWords,
 ): readonly ModelGroup[] {
-  return groups.map(({ richText, fields }) => ({
-    richText,
-    fields: shownFields(fields, values).map((field) => modelOf(field, words)),
-  }));
+  const consents = consent?.parts ?? [];
+  return [
+    ...groups.map(({ richText, fields }) => ({
+      richText,
+      isLegal: false,
+      fields: shownFields(fields, values).map((field) => modelOf(field, words)),
+    })),
+    ...consents.map(({ text, fields }) => ({
+      richText: text,
+      isLegal: true,
+      fields: fields.map((field) => consentModel(field, words)),
+    })),
+  ];
 }
 
 /** All fields that are shown for these values, consent included. */
@@ -66,16 +78,10 @@ export function modelsOf(
   values: Values,
   words: FormWords,
 ): readonly FieldModel[] {
-  const { groups, consent } = definition;
-  const fields = groupModels(groups, values, words).flatMap((group) => group.fields);
-  const parts = consent?.parts ?? [];
-  return [
-    ...fields,
-    ...parts.flatMap((part) => part.fields).map((field) => consentModel(field, words)),
-  ];
+  return groupModels(definition, values, words).flatMap(({ fields }) => fields);
 }
 
-export function consentModel(field: ConsentField, { validation }: FormWords): FieldModel {
+function consentModel(field: ConsentField, { validation }: FormWords): FieldModel {
   return { ...field, type: 'toggle', validations: field.required ? [required(validation)] : [] };
 }
 

@@ -4,7 +4,7 @@ import { fillSafely, hasMarkup, withoutTags } from './sanitize.ts';
 
 export interface SafeHtmlProps {
   readonly html: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly id?: string;
   /** Whether it stands on its own and may hold paragraphs. */
   readonly isBlock?: boolean;

@@ -1,6 +1,7 @@
 import type { ChangeEvent, ReactElement } from 'react';
 import type { FieldOption } from '../field-model.ts';
 import { usePlainText } from '../html/use-plain-text.ts';
+import type { FieldType } from '../rules/field-type.ts';
 import { describedBy } from './described-by.ts';
 import { inputAttributes } from './field-attributes.ts';
 import type { FieldViewProps } from './field-view-props.ts';
@@ -15,19 +16,16 @@ export function Control(props: FieldViewProps): ReactElement {
     onBlur: onTouch,
     ...describedBy(id, field, error),
   };
-  switch (field.type) {
-    case 'select':
-      return <Select {...props} common={common} />;
-    case 'textarea':
-      return <TextArea {...props} common={common} />;
-    case 'toggle':
-      return <Toggle {...props} common={common} />;
-    case 'file':
-      return <FileInput {...props} common={common} />;
-    default:
-      return <TextInput {...props} common={common} />;
-  }
+  const Shown = controls[field.type] ?? TextInput;
+  return <Shown {...props} common={common} />;
 }
+
+const controls: Partial<Record<FieldType, (props: CommonProps) => ReactElement>> = {
+  select: Select,
+  textarea: TextArea,
+  toggle: Toggle,
+  file: FileInput,
+};
 
 interface CommonProps extends FieldViewProps {
   readonly common: {

@@ -38,3 +38,19 @@ test('another id resets a form: nothing of the one before is left while the next
   await until(() => find(element, '.crm-form__loading'));
   expect(element.querySelector('form')).toBeNull();
 });
+
+test('the address to write to without the form goes on in a new line before its @ or a dot alone', async () => {
+  answerCalls({});
+  const element = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(element);
+  onTestFinished(() => {
+    root.unmount();
+    element.remove();
+    vi.unstubAllGlobals();
+  });
+  root.render(<HostedForm {...props} contact={{ email: 'hello@career.example' }} />);
+  await until(() => {
+    const link = find(element, '.crm-form__contact a');
+    expect(link.innerHTML).toContain('hello<wbr>@career<wbr>.example');
+  });
+});

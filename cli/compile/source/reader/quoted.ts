@@ -92,7 +92,7 @@ function reportTextAfterQuote(reading: Reading, at: number, line: Line, close: n
   const quote = text.charAt(at);
   const end = line.from(close + 1).textEnd;
   // Over several lines, white space joins to one space.
-  const typed = text.slice(at, end).replaceAll(/\s*\n\s*/g, ' ');
+  const typed = text.slice(at, end).replaceAll(/(?<!\s)\s*\n\s*/g, ' ');
   const sign = /^[,;]$/.exec(text.slice(close + 1, end).trim())?.[0];
   if (sign !== undefined) {
     const parameters = { isComma: sign === ',', suggestion: text.slice(at, close + 1) };

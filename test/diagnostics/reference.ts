@@ -1,7 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import prettier from 'prettier';
 import { assetCodes } from '../../cli/diagnostics/catalogue/assets.ts';
 import { dateCodes } from '../../cli/diagnostics/catalogue/dates.ts';
 import { deliveryCodes } from '../../cli/diagnostics/catalogue/delivery.ts';
@@ -48,10 +46,9 @@ What \`career-site validate\`, \`build\`, \`check\` and \`verify\` report, by co
 an entry at the terminal.
 
 Each example is a test fixture with the message that it gives. This page is made from the words that stand beside each code and those
-fixtures by \`npx vitest run --project unit test/diagnostics -u\`; changes made here are lost.
-`;
+fixtures by \`npx vitest run --project unit test/diagnostics -u\`; changes made here are lost.`;
 
-/** The whole of docs/diagnostics.md. */
+/** The whole of docs/diagnostics.md, as Prettier would leave it. */
 export async function composeReference(): Promise<string> {
   const examples = listExamples();
   const sections = rooms.map(async ([title, codes]) => {
@@ -61,9 +58,7 @@ export async function composeReference(): Promise<string> {
     );
     return [`## ${title}`, ...written].join('\n\n');
   });
-  const text = [introduction, ...(await Promise.all(sections))].join('\n');
-  const path = fileURLToPath(new URL('../../docs/diagnostics.md', import.meta.url));
-  return prettier.format(text, { ...(await prettier.resolveConfig(path)), parser: 'markdown' });
+  return `${[introduction, ...(await Promise.all(sections))].join('\n\n')}\n`;
 }
 
 /** The first fixture of each code. */

@@ -18,7 +18,7 @@ const longEnough = 240_000;
  * How many random versions are looked at. Most hold an edit of more than words, so that few of them
  * would compare none.
  */
-const count = Math.max(caseCount(40), 12);
+const count = Math.max(caseCount(16), 12);
 
 test.each([1, 3])(
   'explain and diff name the same pages for a line whose words were edited, one of %i at once',

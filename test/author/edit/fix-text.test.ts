@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../../../cli/compile/resolve/catalogue.ts';
-import { explainCode } from '../../../cli/compile/resolve/catalogue.ts';
 import { createSourceFile } from '../../../cli/diagnostics/span.ts';
 import { fixText } from '../../../cli/author/edit/fix-text.ts';
-import type { FileKind } from '../../../cli/compile/schema/schema-node.ts';
-import type { Fixture } from '../../diagnostics/fixtures.ts';
-import { listFixtures, validateFixture } from '../../diagnostics/fixtures.ts';
 import { problemsOf } from '../../diagnostics/suggestions.ts';
 import { readSample } from '../../compile/source/sample-files.ts';
 
@@ -153,23 +148,6 @@ describe('what a person should decide is left', () => {
     expect(fixed).toEqual([]);
   });
 });
-
-const fixableCodes = Object.keys(catalogue).filter((code) => explainCode(code)?.fixable);
-
-test.each(fixableCodes)('%s is mended in a fixture of it', (code) => {
-  const fixtures = listFixtures().filter((fixture) => fixture.code === code);
-  expect(fixtures.some((fixture) => mendedIn(fixture).includes(code))).toBe(true);
-});
-
-function mendedIn(fixture: Fixture): readonly string[] {
-  const found = validateFixture(fixture);
-  const kinds: readonly FileKind[] = ['regions', 'library'];
-  return kinds.flatMap((kind) => {
-    const own = found.filter(({ span }) => span.file.path === `${kind}.yaml`);
-    const file = own[0]?.span.file;
-    return file ? fixText(file, kind, own).fixed.map(({ code }) => code) : [];
-  });
-}
 
 test('a field that is commented out as in other languages stays out', () => {
   const { text, fixed } = fixedAfter('    accent: brick', '    // accent: brick');

@@ -183,7 +183,7 @@ function later(at: string, seconds: number): string {
 }
 
 /** `TEST_SCHEDULES=1000` tries more. */
-const count = caseCount(Number(process.env['TEST_SCHEDULES'] ?? 15));
+const count = caseCount(Number(process.env['TEST_SCHEDULES'] ?? 5));
 
 const plain = siteAt(new Map(), '2027-01-01T00:00:00Z');
 

@@ -75,10 +75,10 @@ function secondsToTry({ zone, upcoming }: Schedule, dice: Dice): readonly number
 }
 
 test(
-  '1,000 random schedules change at each instant that is named, and at no other',
-  { timeout: 180_000 },
+  '300 random schedules change at each instant that is named, and at no other',
+  { timeout: 60_000 },
   () => {
-    for (let seed = 1; seed <= 1000; seed += 1) {
+    for (let seed = 1; seed <= 300; seed += 1) {
       const dice = createDice(seed);
       const schedule = scheduleOf(dice);
       let [from, content] = [first, contentOf(siteAt(schedule, first))];

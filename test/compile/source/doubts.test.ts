@@ -15,7 +15,7 @@ import { readSample } from './sample-files.ts';
 import { slips } from './slips.ts';
 import { STRICTER } from './stricter.ts';
 
-const GENERATED = caseCount(4_000);
+const GENERATED = caseCount(1_500);
 const SEED = 1;
 
 /** What the line reader finds in a text. */

@@ -53,7 +53,11 @@ export function wholeText(reading: Reading, part: Line) {
     next = reading.after(next);
   }
   const end = last.textEnd;
-  return { typed: reading.text.slice(part.at, end).replaceAll(/(?<!\s)\s*\n\s*/g, ' '), end, lines };
+  return {
+    typed: reading.text.slice(part.at, end).replaceAll(/(?<!\s)\s*\n\s*/g, ' '),
+    end,
+    lines,
+  };
 }
 
 /**

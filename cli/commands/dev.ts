@@ -130,9 +130,11 @@ function describeResult({ site, before, changes }: Update): readonly string[] {
 
 /** Whose values are shown in the place of what was edited. */
 function overwriter(before: SiteVersion, after: SiteVersion): readonly string[] {
-  const [was, is] = [before, after].map(({ site }) => site.resolved.written.regions.value);
-  const edited = [...listOverwritten(after.site.resolved.written)].find(
-    ([pointer]) => !isDeepStrictEqual(valueAt(was, pointer), valueAt(is, pointer)),
+  const { written } = after.site.resolved;
+  const old = before.site.resolved.written.regions.value;
+  const next = written.regions.value;
+  const edited = [...listOverwritten(written)].find(
+    ([pointer]) => !isDeepStrictEqual(valueAt(old, pointer), valueAt(next, pointer)),
   );
   return edited === undefined ? [] : [`overwritten ${edited[1]}`];
 }

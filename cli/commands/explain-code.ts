@@ -51,7 +51,8 @@ function readExample(code: string) {
   const [shown = ''] = entry.split('\n**What to do:**');
   const blocks = shown.matchAll(/^```(\w+)\n([^]*?)\n```$/gm);
   const byLanguage = new Map([...blocks].map(([, language, text = '']) => [language, text]));
-  const [report, manifest] = [byLanguage.get('text'), byLanguage.get('json')];
+  const report = byLanguage.get('text');
+  const manifest = byLanguage.get('json');
   return report === undefined ? undefined : { ...(manifest !== undefined && { manifest }), report };
 }
 

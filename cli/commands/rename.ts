@@ -26,7 +26,8 @@ export function renameAsset(
 ): void {
   const project = openProject(options, context);
   const checked = orReport(checkProject(project), context);
-  const [from, to] = [inAssets(oldName), inAssets(newName)];
+  const from = inAssets(oldName);
+  const to = inAssets(newName);
   const { written } = checked.resolved;
   const mentions = mentionsOfAsset(written, from, to);
   refuseAsset(listAssets(project.root), from, to);

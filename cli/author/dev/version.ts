@@ -51,7 +51,8 @@ export function createVersion(parts: VersionParts) {
       const context = createContext(webRoot, site, provided, request);
       return { render: createRender(site, context), map: createPageMapper({ ...site, context }) };
     });
-  const [asBuilt, open] = [pagesWith(assets.built), pagesWith(assets.builtForOpen)];
+  const asBuilt = pagesWith(assets.built);
+  const open = pagesWith(assets.builtForOpen);
   /** Makes what the work finds unmade, and does it again. */
   const complete = async <T>(work: () => T): Promise<T> => {
     for (;;) {

@@ -99,7 +99,8 @@ function printValue(
   width: number,
 ): readonly string[] {
   if (!isItems(value) && !isFields(value)) return printScalar(head, value, column, width);
-  const [isItem, members] = [head === '-', membersOf(value)];
+  const isItem = head === '-';
+  const members = membersOf(value);
   // Our reader takes no list in the line of a dash (`- - name: text`), and brackets are as good.
   if (isItem && (isItems(value) || members.length === 0)) return printFlowItem(value, column);
   if (members.length === 0) return [`${head} ${isItems(value) ? '[]' : '{}'}`];

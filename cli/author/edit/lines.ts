@@ -86,12 +86,13 @@ export class Lines {
   lastOf(place: PlacedNode): number {
     const column = this.columnAt(this.startOf(place));
     const { start, end } = place.node;
-    const typed = this.#file.text.slice(start, end);
-    let last = this.indexAt(start + typed.trimEnd().length);
-    const keepsBlankLines = /^[|>]\d?\+/.test(typed);
+    let last = this.indexAt(end);
+    const keepsBlankLines = /^[|>]\d?\+/.test(this.#file.text.slice(start, end));
     for (let index = last + 1; index < this.count; index++) {
       if (this.isBlank(index)) {
-        if (keepsBlankLines && index < this.count - 1) last = index;
+        // Below another text, blanks would be a part of that.
+        const isOwn = keepsBlankLines || this.text(index) !== '';
+        if (isOwn && index < this.count - 1) last = index;
         continue;
       }
       if (!this.isComment(index) || this.indent(index) <= column) break;

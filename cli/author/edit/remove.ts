@@ -61,13 +61,11 @@ function emptyList(list: PlacedNode): SourceFile {
   const lines = new Lines(file);
   const slot = lines.slotOf(list);
   const line = lines.indexAt(slot);
-  const [last, end] = [lines.lastOf(list), list.node.end];
-  if (lines.indexAt(list.node.start) === line) {
-    return applyEdits(file, [{ start: list.node.start, end, replacement: '[]' }]);
-  }
+  const { start, end } = list.node;
+  if (lines.indexAt(start) === line) return applyEdits(file, [{ start, end, replacement: '[]' }]);
   return applyEdits(file, [
     { start: slot, end: slot, replacement: ' []' },
-    { start: lines.end(line), end: lines.end(last), replacement: '' },
+    { start: lines.end(line), end: lines.end(lines.lastOf(list)), replacement: '' },
   ]);
 }
 

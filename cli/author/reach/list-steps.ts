@@ -20,7 +20,8 @@ export function listSteps<T>(
   next: readonly T[],
   keyOf: (item: T) => string = String,
 ): readonly Step<T>[] {
-  const [left, right] = [[...old], [...next]];
+  const left = [...old];
+  const right = [...next];
   const steps: Step<T>[] = [{ shared: [], removed: [], added: [] }];
   for (const { count, added, removed } of diffArrays(old.map(keyOf), next.map(keyOf))) {
     const items = added ? [] : left.splice(0, count);

@@ -88,7 +88,8 @@ export function isSlip(name: string, known: string): boolean {
 
 /** How many letters to insert, delete or replace; two exchanged neighbours count once. */
 export function differingLetters(name: string, known: string): number {
-  const [typed, meant] = [comparable(name), comparable(known)];
+  const typed = comparable(name);
+  const meant = comparable(known);
   return isExchange(typed, meant) ? 1 : distance(typed, meant);
 }
 

@@ -101,7 +101,8 @@ function asUnknownName(violation: Violation, root: unknown, file: FileKind): Vio
   const { keyword, pointer, name } = violation;
   const start = keyword === 'propertyNames' ? childPointer(pointer, name) : pointer;
   for (let at = start; at !== ''; at = parentPointer(at)) {
-    const [group, field] = [parentPointer(at), lastSegment(at)];
+    const group = parentPointer(at);
+    const field = lastSegment(at);
     const entry = nodeAt(file, group)?.additionalProperties;
     if (typeof entry === 'object' && Object.hasOwn(entry.properties ?? {}, field))
       return violationAt(group, root, file, 'additionalProperties', field);

@@ -1,10 +1,8 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
-import type { SourceFile } from '../../diagnostics/span.ts';
+import type { Extent, SourceFile } from '../../diagnostics/span.ts';
 import { createSourceFile } from '../../diagnostics/span.ts';
 import { MOST_PROBLEMS } from './first-problems.ts';
-import type { YamlNode } from './yaml-node.ts';
-import { textsOf } from './yaml-node.ts';
 
 /** The `not-utf8` diagnostic of a file, at the first byte that is not UTF-8. */
 export function notUtf8(path: string, bytes: Buffer): Diagnostic {
@@ -15,10 +13,7 @@ export function notUtf8(path: string, bytes: Buffer): Diagnostic {
   return createDiagnostic('not-utf8', guessEncoding(bytes, at), span);
 }
 
-/**
- * What Windows (code page 1252) means by the bytes from 0x80 to 0x9F; a question mark where that is
- * nothing.
- */
+/** Code page 1252 of Windows from 0x80 to 0x9F; a question mark for a byte without a meaning. */
 const WINDOWS_CHARACTERS = '€?‚ƒ„…†‡ˆ‰Š‹Œ?Ž??‘’“”•–—˜™š›œ?žŸ';
 
 /** The byte by which Windows (code page 1252) saves a character; undefined where it has none. */
@@ -38,13 +33,11 @@ function guessEncoding(bytes: Buffer, at: number): { name: string; character?: s
   return { name: 'Windows (ANSI)', ...(character === '?' ? {} : { character }) };
 }
 
-/**
- * The byte offset of the first sequence that is not UTF-8: of the signs that stand for one, the
- * first that is not written itself.
- */
+/** The offset of the first byte that is not UTF-8: what is decoded to a sign that is not typed. */
 function firstBadByte(bytes: Buffer): number {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-  let [read, at] = [0, 0];
+  let read = 0;
+  let at = 0;
   for (const { index } of text.matchAll(/\uFFFD/g)) {
     at += Buffer.byteLength(text.slice(read, index));
     if (!bytes.subarray(at, at + replacement.length).equals(replacement)) return at;
@@ -55,10 +48,7 @@ function firstBadByte(bytes: Buffer): number {
 
 const replacement = Buffer.from('\uFFFD');
 
-/**
- * Each escape of a text in double quotes (YAML 1.2.2, section 5.7), with its digits where it has
- * any.
- */
+/** Each escape of a text in double quotes, with its digits (YAML 1.2.2, section 5.7). */
 const ESCAPE = /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|[^])/g;
 /** What slides and old printers break a line by: between words it stands for a blank. */
 const LINE_END = /[\x0B-\x0D\x85\u2028\u2029]/;
@@ -66,13 +56,15 @@ const LINE_END = /[\x0B-\x0D\x85\u2028\u2029]/;
 const CONTROL = /[\0-\x08\x0B-\x1F\x7F-\x9F\u2028\u2029\uFEFF\uFFFE\uFFFF]/;
 
 /**
- * The first escapes for control characters in what a file holds: YAML allows them, and pages would
- * have the characters.
+ * The first escapes for control characters in texts in double quotes: YAML allows them, and pages
+ * would have the characters.
  */
-export function findEscapedControls(file: SourceFile, root: YamlNode): readonly Diagnostic[] {
+export function findEscapedControls(
+  file: SourceFile,
+  texts: readonly Extent[],
+): readonly Diagnostic[] {
   const found: Diagnostic[] = [];
-  for (const [text, { start, end }] of file.text.includes('\\') ? textsOf(root) : []) {
-    if (!CONTROL.test(text)) continue;
+  for (const { start, end } of texts) {
     for (const match of file.text.slice(start, end).matchAll(ESCAPE)) {
       const suggestion = insteadOfEscape(match);
       if (suggestion === undefined) continue;

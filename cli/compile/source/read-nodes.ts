@@ -2,7 +2,8 @@ import type { ParsedNode, YAMLMap, YAMLSeq } from 'yaml';
 import { Composer, CST, isMap, isScalar, isSeq, Lexer, Parser } from 'yaml';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
-import type { SourceFile } from '../../diagnostics/span.ts';
+import type { Extent, SourceFile } from '../../diagnostics/span.ts';
+import { findEscapedControls } from './encoding.ts';
 import { MOST_PROBLEMS } from './first-problems.ts';
 import { duplicateKey } from './reader/keys.ts';
 import { matchAt } from './reader/line.ts';
@@ -15,7 +16,7 @@ export interface ReadNodes {
   readonly root: YamlNode | undefined;
   /** The first of the package's errors. Its words are never shown. */
   readonly error: Diagnostic | undefined;
-  /** What YAML has and this program refuses: anchors, aliases, tags, and names written twice. */
+  /** What YAML has and this program refuses, such as anchors, and names written twice. */
   readonly refused: readonly Diagnostic[];
 }
 
@@ -26,16 +27,19 @@ const OPTIONS = { version: '1.2', schema: 'core', uniqueKeys: false } as const;
  */
 export function readNodes(file: SourceFile): ReadNodes {
   const { text } = file;
-  const { tokens, refused, tooDeep } = tokenize(file);
-  if (tooDeep) return { root: undefined, error: tooDeep, refused };
+  const { tokens, refused, inDoubleQuotes, tooDeep } = tokenize(file);
+  const escapes = findEscapedControls(file, inDoubleQuotes);
+  if (tooDeep) return { root: undefined, error: tooDeep, refused: [...refused, ...escapes] };
   const [document, second] = new Composer(OPTIONS).compose(tokens, true, text.length);
   const errors = (document?.errors ?? []).map(({ pos: [start] }) => start);
   // A tag can make nodes of other kinds than those of JSON.
   const contents = refused.length === 0 ? typedNode(document?.contents) : undefined;
   const root = contents && convert(contents, { file, errors, refused });
   const [first = second?.range[0]] = errors;
-  if (first !== undefined) return { root: undefined, error: unreadable(file, first), refused };
-  return { root, error: undefined, refused };
+  if (first === undefined) return { root, error: undefined, refused: [...refused, ...escapes] };
+  // Behind an error the package may see names and signs where none are.
+  const before = refused.filter(({ span }) => span.start < first);
+  return { root: undefined, error: unreadable(file, first), refused: [...before, ...escapes] };
 }
 
 /** The package's error, at what stands from an offset to the end of the line. */
@@ -58,6 +62,7 @@ function tokenize(file: SourceFile) {
   const parser = new Parser();
   const tokens: CST.Token[] = [];
   const refused: Diagnostic[] = [];
+  const inDoubleQuotes: Extent[] = [];
   let isText = false;
   for (const typed of new Lexer().lex(file.text)) {
     const start = parser.offset;
@@ -66,17 +71,18 @@ function tokenize(file: SourceFile) {
       const span = { file, start, end: start + typed.length };
       addTo(refused, createDiagnostic(REFUSED[sign], { typed, text: `"${typed}"` }, span));
     }
+    if (!isText && sign === '"') inDoubleQuotes.push({ start, end: start + typed.length });
     // The lexer marks what is text by a lexeme before it.
     isText = typed === CST.SCALAR;
     tokens.push(...parser.next(typed));
     if (parser.stack.length > DEEPEST + OTHER_LEVELS) {
       const span = { file, start, end: start + 1 };
       const tooDeep = createDiagnostic('nested-too-deep', { limit: DEEPEST }, span);
-      return { tokens, refused, tooDeep };
+      return { tokens, refused, inDoubleQuotes, tooDeep };
     }
   }
   tokens.push(...parser.end());
-  return { tokens, refused };
+  return { tokens, refused, inDoubleQuotes };
 }
 
 function addTo(found: Diagnostic[], diagnostic: Diagnostic): void {

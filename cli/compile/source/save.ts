@@ -48,7 +48,8 @@ export function saveSourceFiles(
  * something else is there. Paths are below the root.
  */
 export function copyAsset(root: string, from: string, to: string): boolean {
-  const [source, target] = [join(root, from), join(root, to)];
+  const source = join(root, from);
+  const target = join(root, to);
   mkdirSync(dirname(target), { recursive: true });
   try {
     copyFileSync(source, target, constants.COPYFILE_EXCL);

@@ -2,14 +2,12 @@ import type { Code } from '../../diagnostics/codes.ts';
 import type { Diagnostic, Result } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic, hasErrors } from '../../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../diagnostics/span.ts';
-import { startOfFile } from '../../diagnostics/span.ts';
+import { rangeOf, startOfFile } from '../../diagnostics/span.ts';
 import { isDoubtful } from './doubts.ts';
-import { findEscapedControls } from './encoding.ts';
 import { firstProblems } from './first-problems.ts';
 import type { ReadNodes } from './read-nodes.ts';
 import { readNodes } from './read-nodes.ts';
 import { readLines } from './reader/document.ts';
-import { Reading } from './reader/reading.ts';
 import { findSlips, mayFollowFromSlip } from './slips/find-slips.ts';
 import { findWholeFileProblems } from './whole-file.ts';
 import { YamlDocument } from './yaml-document.ts';
@@ -25,8 +23,7 @@ export function parseYaml(file: SourceFile): Result<YamlDocument> {
   if (problems.length > 0) return [undefined, problems];
   const read = readNodes(file);
   const { root } = read;
-  const found = isSound(file, read) ? [] : explain(file, read);
-  const diagnostics = [...found, ...(root ? findEscapedControls(file, root) : [])];
+  const diagnostics = isSound(file, read) ? [] : explain(file, read);
   if (hasErrors(diagnostics)) return [undefined, firstProblems(diagnostics)];
   if (root?.kind === 'map') return [new YamlDocument(file, root), diagnostics];
   return [undefined, [...diagnostics, withoutFields(file, root)]];
@@ -59,15 +56,20 @@ const OWN_RULES: ReadonlySet<string> = new Set<Code>([
 
 /** What is wrong with a file that the package refuses, or in which something is doubtful. */
 function explain(file: SourceFile, { error, refused }: ReadNodes): readonly Diagnostic[] {
-  const reading = new Reading(file);
-  readLines(reading);
-  const { diagnostics, isLost } = reading;
-  if (hasErrors(diagnostics) && (error !== undefined || !isLost)) {
-    const isTooDeep = error?.code === 'nested-too-deep';
-    return mayFollowFromSlip(diagnostics) && !isTooDeep ? findSlips(file) : diagnostics;
-  }
-  if (error) return [error];
-  const kept = isLost ? diagnostics.filter(({ code }) => OWN_RULES.has(code)) : diagnostics;
-  const seen = new Set(kept.map(({ span }) => span.start));
-  return [...kept, ...refused.filter(({ span }) => !seen.has(span.start))];
+  const { diagnostics, isLost } = readLines(file);
+  const isKept = ({ code }: Diagnostic): boolean => OWN_RULES.has(code);
+  const seen = isLost && !error ? diagnostics.filter(isKept) : diagnostics;
+  const isTooDeep = error?.code === 'nested-too-deep';
+  const found = mayFollowFromSlip(seen) && !isTooDeep ? findSlips(file) : seen;
+  const unseen = error && !hasErrors(seen) ? [error] : [];
+  const told = new Set([...seen, ...found, ...unseen].filter(isError).map(lineOf));
+  return [...unseen, ...found, ...refused.filter((each) => !told.has(lineOf(each)))];
+}
+
+function isError({ severity }: Diagnostic): boolean {
+  return severity === 'error';
+}
+
+function lineOf({ span }: Diagnostic): number {
+  return rangeOf(span).start.line;
 }

@@ -153,6 +153,13 @@ describe('a new field', () => {
     expect(afterInsert('a: {} # why\nb: 1\n', '/a/c', 1)).toBe('a: # why\n  c: 1\nb: 1\n');
   });
 
+  test('takes no blanks of the text above it into its own', () => {
+    const above = 'regions:\n  nevada:\n    accent: |-\n      App\n        \n';
+    expect(afterInsert(`${above}    logo: l\n`, '/regions/nevada/appName', 'a\nb')).toBe(
+      `${above}    appName: >-\n      a\n\n      b\n    logo: l\n`,
+    );
+  });
+
   test('has its own fields in the order of the schema', () => {
     const value = { name: 'Ohio', code: 'OH' };
     expect(afterInsert(region, '/regions/ohio', value)).toBe(

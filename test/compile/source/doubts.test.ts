@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { isDoubtful } from '../../../cli/compile/source/doubts.ts';
 import { readNodes } from '../../../cli/compile/source/read-nodes.ts';
 import { readLines } from '../../../cli/compile/source/reader/document.ts';
-import { Reading } from '../../../cli/compile/source/reader/reading.ts';
 import { findWholeFileProblems } from '../../../cli/compile/source/whole-file.ts';
 import { createSourceFile } from '../../../cli/diagnostics/span.ts';
 import { caseCount } from '../../cases.ts';
@@ -20,9 +19,7 @@ const SEED = 1;
 
 /** What the line reader finds in a text. */
 function findInLines(text: string) {
-  const reading = new Reading(createSourceFile('regions.yaml', text));
-  readLines(reading);
-  return reading;
+  return readLines(createSourceFile('regions.yaml', text));
 }
 
 /** The content of a text that the yaml package takes. */

@@ -66,6 +66,26 @@ test.each([
   expect(diagnostics).toMatchObject([{ code: 'control-character', suggestion }]);
 });
 
+test.each([
+  [
+    'an escape and an open quote',
+    'a: "b\\x07"\nc: "d\ne: "f\\b"\n',
+    ['1:6 control-character', '2:4 unclosed-quote', '3:6 control-character'],
+  ],
+  [
+    'a name that brackets with a comment have twice, and a text with a colon',
+    'a: [\n  { b: 1, b: 2 }, # c\n  d ]\ne: f: g\n',
+    ['2:11 duplicate-key', '4:4 unquoted-colon'],
+  ],
+  [
+    'what may be text after a hash, and what only YAML refuses',
+    'a: b #1\nc: [ # d\n  "e" "f" ]\n',
+    ['1:6 hash-in-text', '3:7 unreadable-yaml'],
+  ],
+])('%s are told in one run', (_, text, problems) => {
+  expect(problemsOf(text)).toEqual(problems);
+});
+
 test('thousands with commas in a list are one problem, with the whole list that is meant', () => {
   const [, diagnostics] = parse('wages: [[72,000, 59,500, 41,000], [81,000, 60,000, 56,000]]\n');
   expect(diagnostics).toMatchObject([

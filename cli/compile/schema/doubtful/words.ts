@@ -125,9 +125,11 @@ export function* findSignedLines({ document, pointer, text }: TypedText): Genera
     const from = start + index + line.length - signed.length;
     const isComment = signed.startsWith('#');
     const end = from + (isComment ? signed.trimEnd() : signed).length;
-    const [span, path] = [{ file, start: from, end }, pointer];
+    const span = { file, start: from, end };
     yield isComment
-      ? createDiagnostic('comment-in-text', { field: lastSegment(pointer) }, span, { path })
-      : createDiagnostic('stray-sign', { sign: '>' }, span, { path, suggestion: '' });
+      ? createDiagnostic('comment-in-text', { field: lastSegment(pointer) }, span, {
+          path: pointer,
+        })
+      : createDiagnostic('stray-sign', { sign: '>' }, span, { path: pointer, suggestion: '' });
   }
 }

@@ -1,4 +1,4 @@
-import { positionAt } from '../../../diagnostics/span.ts';
+import { rangeOf } from '../../../diagnostics/span.ts';
 import { childOf, childPointer, parentPointer } from '../pointer.ts';
 import { nodeAt } from '../schema-node.ts';
 import { fieldsMeant } from './field-names.ts';
@@ -68,9 +68,6 @@ function emptiedGroupAbove(
 }
 
 function isTooDeep({ document }: SchemaError, pointer: string): boolean {
-  const [own, parent] = [pointer, parentPointer(pointer)].map((at) => {
-    const { file, start } = document.locate(at, 'key');
-    return positionAt(file, start).column;
-  });
-  return own !== undefined && parent !== undefined && own - parent > indentation;
+  const columnOf = (at: string): number => rangeOf(document.locate(at, 'key')).start.column;
+  return columnOf(pointer) - columnOf(parentPointer(pointer)) > indentation;
 }

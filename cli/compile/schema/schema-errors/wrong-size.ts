@@ -7,8 +7,8 @@ import type { SchemaError } from './schema-error.ts';
 import { isNeeded, whatOf } from './schema-error.ts';
 
 export function explainEmptyText(error: SchemaError): Diagnostic {
-  const [blank, needed] = [error.value !== '', isNeeded(error)];
-  return atPlace(error, 'empty-text', { what: whatOf(error), blank, needed });
+  const blank = error.value !== '';
+  return atPlace(error, 'empty-text', { what: whatOf(error), blank, needed: isNeeded(error) });
 }
 
 /** A text that has too many characters for its place, without what its tokens will add. */

@@ -1,18 +1,21 @@
 import { beginsFields, fillBlock, readBlock } from './block.ts';
+import type { SourceFile } from '../../../diagnostics/span.ts';
+import { MOST_PROBLEMS } from '../first-problems.ts';
 import type { Line } from './line.ts';
-import type { Reading } from './reading.ts';
-import { TooManyProblems } from './reading.ts';
+import { Reading, TooManyProblems } from './reading.ts';
 
 /**
  * Goes through all lines of a file, up to the problem that is one too many. The yaml package reads
  * the values; this finds what people get wrong, and continues after it.
  */
-export function readLines(reading: Reading): void {
+export function readLines(file: SourceFile, mostProblems = MOST_PROBLEMS): Reading {
+  const reading = new Reading(file, mostProblems);
   try {
     readAll(reading);
   } catch (error) {
     if (!(error instanceof TooManyProblems)) throw error;
   }
+  return reading;
 }
 
 function readAll(reading: Reading): void {

@@ -1,4 +1,3 @@
-import { MOST_PROBLEMS } from '../first-problems.ts';
 import type { Code, ParametersByCode } from '../../../diagnostics/codes.ts';
 import type { Diagnostic, Extras } from '../../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../../diagnostics/diagnostic.ts';
@@ -40,10 +39,9 @@ export class Reading {
   doubtfulLines = 0;
   #depth = 0;
 
-  /** Reports no more than `mostProblems`, and ends the reading there. */
   constructor(
     readonly file: SourceFile,
-    private readonly mostProblems = MOST_PROBLEMS,
+    private readonly mostProblems: number,
   ) {
     this.text = file.text;
   }

@@ -24,7 +24,8 @@ const firstOfRun = new WeakMap<SourceFile, Map<number, number>>();
 export function meantIndent(file: SourceFile, index: number): number {
   const first = findFirst(file, index);
   const base = indentAmong(file, first);
-  const [own, other] = [blanksOf(file, index), blanksOf(file, first)];
+  const own = blanksOf(file, index);
+  const other = blanksOf(file, first);
   const tabs = own.tabs - other.tabs;
   const width = tabs === 0 ? 0 : tabWidth(file, first, base);
   const indent = base + tabs * width + own.spaces - other.spaces;
@@ -64,7 +65,8 @@ const OPENS = /:$|[|>]-?$|^\s*- /;
  */
 function tabWidth(file: SourceFile, first: number, base: number): number {
   for (let index = first; index < first + FARTHEST; index++) {
-    const [above, below] = [blanksOf(file, index), blanksOf(file, index + 1)];
+    const above = blanksOf(file, index);
+    const below = blanksOf(file, index + 1);
     const tabs = below.tabs - above.tabs;
     if (below.tabs === 0) break;
     const width = (2 - (below.spaces - above.spaces)) / tabs;

@@ -7,8 +7,9 @@ import type { Repair } from './repair.ts';
 export function dashRepairs(reading: Reading, line: Line): readonly Repair[] {
   if (line.isItem) return strayDash(reading, line);
   if (/^-[^\s-]/.test(line.typed)) {
-    const [extent, extras] = [[line.at, line.at + 1] as const, { suggestion: '- ' }];
-    return [specificRepair(reading.diagnose('missing-space-after-dash', {}, extent, extras))];
+    const extras = { suggestion: '- ' };
+    const dash = reading.diagnose('missing-space-after-dash', {}, [line.at, line.at + 1], extras);
+    return [specificRepair(dash)];
   }
   if (repeatsAbove(reading, line)) return [];
   const columns = itemColumns(reading, line);
@@ -52,10 +53,9 @@ function missingDash(reading: Reading, line: Line, column: number): Repair {
  * nothing.
  */
 function repeatsAbove(reading: Reading, line: Line): boolean {
-  const [above, own] = [contentBefore(reading, line), line].map((each) =>
-    each?.typed.replace(/^- +/, ''),
-  );
-  return above === own;
+  const withoutDash = ({ typed }: Line): string => typed.replace(/^- +/, '');
+  const above = contentBefore(reading, line);
+  return above !== undefined && withoutDash(above) === withoutDash(line);
 }
 
 /** Where the dashes of the nearest items above and below stand that begin as the line does. */

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { SourceFile, Span } from '../../../diagnostics/span.ts';
 import { createSourceFile, positionAt } from '../../../diagnostics/span.ts';
 import { readLines } from '../reader/document.ts';
-import { Reading } from '../reader/reading.ts';
+import type { Reading } from '../reader/reading.ts';
 import type { TextEdit } from '../text-edit.ts';
 import { applyEdits, beforeEdits } from '../text-edit.ts';
 import { colonRepairs, pictureRepairs, signRepairs } from './signs.ts';
@@ -66,7 +66,7 @@ export function mayFollowFromSlip(diagnostics: readonly Diagnostic[]): boolean {
 export function findSlips(file: SourceFile): readonly Diagnostic[] {
   const slips: Diagnostic[] = [];
   const edits: TextEdit[] = [];
-  let current = readAgain(file, MOST_COUNTED);
+  let current = readLines(file, MOST_COUNTED);
   let budget = BUDGET;
   let after = -1;
   for (let round = 0; round < MOST_SLIPS; round++) {
@@ -81,7 +81,7 @@ export function findSlips(file: SourceFile): readonly Diagnostic[] {
     slips.push(inOriginal(file, edits, sameOr(problem, best.problem)));
     // From the last on, since each is of the text after those that were made before it.
     edits.push(...best.edits.toReversed());
-    current = readAgain(applyEdits(current.file, best.edits), MOST_COUNTED);
+    current = readLines(applyEdits(current.file, best.edits), MOST_COUNTED);
   }
   const told = new Set(slips.map(({ span }) => lineOf(span)));
   const left = current.diagnostics.map((each) => inOriginal(file, edits, each));
@@ -91,12 +91,6 @@ export function findSlips(file: SourceFile): readonly Diagnostic[] {
 /** Where the lines end in which problems are counted. */
 function windowEnd({ file, start }: Span): number {
   return file.lineStarts[positionAt(file, start).line + WINDOW] ?? file.text.length;
-}
-
-function readAgain(file: SourceFile, mostProblems: number): Reading {
-  const reading = new Reading(file, mostProblems);
-  readLines(reading);
-  return reading;
 }
 
 function nextProblem({ diagnostics }: Reading, after: number): Diagnostic | undefined {
@@ -115,11 +109,11 @@ function bestRepair(
   problem: Diagnostic,
 ): Repair | undefined {
   const window = createSourceFile(file.path, file.text.slice(0, windowEnd(problem.span)));
-  const before = readAgain(window, MOST_COUNTED).cost;
+  const before = readLines(window, MOST_COUNTED).cost;
   let best: Repair | undefined;
   let lowest = before;
   for (const repair of repairs) {
-    const { cost } = readAgain(applyEdits(window, repair.edits), lowest + 1);
+    const { cost } = readLines(applyEdits(window, repair.edits), lowest + 1);
     const isLikelier = cost === lowest && best && repair.likelihood > best.likelihood;
     if (cost >= lowest && !isLikelier) continue;
     best = repair;

@@ -48,8 +48,9 @@ function copiedRepairs(reading: Reading, line: Line): readonly Repair[] {
   const { start } = line;
   const [typed = '', sign] = COPIED.exec(line.blanks + line.typed) ?? [];
   if (sign === undefined) return [];
-  const [above, below] = [contentBefore(reading, line), reading.after(line)];
-  const indents = [typed.length - 1, typed.length, above?.indent ?? 0, below?.indent ?? 0];
+  const above = contentBefore(reading, line)?.indent ?? 0;
+  const below = reading.after(line)?.indent ?? 0;
+  const indents = [typed.length - 1, typed.length, above, below];
   return [...new Set(indents)].map((indent) => {
     const extras = { suggestion: ' '.repeat(indent) };
     const extent = [start, start + typed.length] as const;
@@ -67,7 +68,8 @@ function comparisonRepairs(reading: Reading, line: Line): readonly Repair[] {
     text.charAt(reading.lineAt(index)?.start ?? text.length);
   let { index } = line;
   while (/^[-+]/.test(signOf(index - 1))) index--;
-  const [first = line, edits]: [Line | undefined, TextEdit[]] = [reading.lineAt(index), []];
+  const first = reading.lineAt(index) ?? line;
+  const edits: TextEdit[] = [];
   for (let sign = '-'; signOf(index) === sign || signOf(index) === '+'; index++) {
     sign = signOf(index);
     const { start = 0 } = reading.lineAt(index) ?? {};
@@ -114,9 +116,9 @@ export function pictureRepairs(reading: Reading, line: Line): readonly Repair[] 
   if (!PATH.test(picture.value)) return [];
   const alt = /^(["']).*\1$/.test(words.value) ? words.value : quoted(words.value);
   const suggestion = `{ file: ${picture.value}, alt: ${alt} }`;
-  const [{ name, start }, { end }] = [picture, words];
-  const parameters = { name, suggestion };
-  const problem = reading.diagnose('alt-below-picture', parameters, [start, end], { suggestion });
+  const extent = [picture.start, words.end] as const;
+  const parameters = { name: picture.name, suggestion };
+  const problem = reading.diagnose('alt-below-picture', parameters, extent, { suggestion });
   return [specificRepair(problem)];
 }
 

@@ -10,7 +10,7 @@ export function textBesideRepairs(reading: Reading, line: Line): readonly Repair
   const below = key && whatIsBelow(linesWithin(reading, line));
   if (!key || !below) return [];
   const beside = line.from(key.after);
-  const [start, end] = [beside.at, beside.textEnd];
+  const { at: start, textEnd: end } = beside;
   const likelihood = below === 'text' ? 3 : likelihoodOf(reading, line, key.name);
   // An anchor or a tag of YAML may stand there.
   if (start >= end || /[&!]/.test(beside.first) || likelihood === undefined) return [];

@@ -9,10 +9,7 @@ import { openOutputFolder } from '../deliver/check/output-folder.ts';
 import { restoreOutput } from '../compile/site/publication/staging.ts';
 import { UsageError } from '../diagnostics/command-errors.ts';
 
-/**
- * `check`: what is wrong with the built output, offline; it needs no project when the output is
- * named.
- */
+/** `check`: what is wrong with the output, offline; it needs no project if that is named. */
 export async function check(
   context: CommandContext,
   { root, out, format }: { readonly root?: string; readonly out?: string; readonly format: Format },

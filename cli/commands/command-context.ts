@@ -2,19 +2,13 @@
 export interface CommandContext {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /**
-   * Processor, and versions of Node's components: the same work may have other results where they
-   * differ.
-   */
+  /** Processor, and versions of Node's parts: where they differ, results may. */
   readonly platform: string;
   /** What is piped into the program; absent where nothing is. */
   readonly stdin?: AsyncIterable<Uint8Array>;
   readonly stdout: Output;
   readonly stderr: Output;
-  /**
-   * Asks the person at the terminal; undefined where nobody sits at one. The answer is undefined
-   * where the input ends.
-   */
+  /** Undefined where nobody sits at a terminal; so is the answer where the input ends. */
   readonly ask?: ((question: string) => Promise<string | undefined>) | undefined;
   /** Resolves when the person asks the program to stop, as by Ctrl-C. */
   readonly untilStopped: () => Promise<void>;

@@ -69,10 +69,7 @@ function assertStates(project: Project, select: (checked: CheckedProject) => unk
   if (checked !== undefined) select(checked);
 }
 
-/**
- * Says of each batch of changes what it touched, and what is wrong once that is something else than
- * before.
- */
+/** Says what each batch of changes touched, and what is wrong, once that is another. */
 export function createUpdateLog(context: CommandContext): (update: Update) => void {
   let known = '[]';
   return (update) => {

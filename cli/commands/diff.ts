@@ -67,10 +67,7 @@ function openSides(locations: Locations, program: Program, context: CommandConte
   return { old, new: next };
 }
 
-/**
- * Both versions as often as one of them changes by itself; none where they are compared at two
- * instants.
- */
+/** Both versions, whenever time changes one; none where two instants are compared. */
 function* laterSides(
   locations: Locations,
   { old, new: next }: Sides,

@@ -6,10 +6,7 @@ import { nearest } from '../compile/schema/nearest.ts';
 import { readSourceFile } from '../compile/source/read.ts';
 import { UsageError } from '../diagnostics/command-errors.ts';
 
-/**
- * Says which code a text was probably meant as; undefined where one of the regions, or nothing, is
- * nearer.
- */
+/** The code that a text was meant as; undefined where a region, or nothing, is nearer. */
 export function unknownCode(text: string, regions: readonly string[]): UsageError | undefined {
   const meant = nearest(text.toLowerCase(), [...regions, ...Object.keys(catalogue)]);
   if (meant === undefined || !Object.hasOwn(catalogue, meant)) return undefined;

@@ -15,10 +15,7 @@ import { describeProvenance, shortProvenance } from './explained-value.ts';
 import { cutEnd, defaultColumns, joinLines, toJson, wrapText } from '../diagnostics/print/lines.ts';
 import { UsageError } from '../diagnostics/command-errors.ts';
 
-/**
- * The page that an address leads to, whatever host it names; an unknown one is a usage error with
- * the nearest.
- */
+/** The page at an address, whatever its host; an unknown one is a usage error. */
 export function findPage(manifest: SiteManifest, address: string): PageRow {
   const { urls, site, library } = manifest;
   const whole = address.replace(/^(?!https?:)\/*/, '/');
@@ -49,10 +46,7 @@ export function explainAddress(
   return explainPage(page, texts, options, noteTwin(checked.manifest, page, address));
 }
 
-/**
- * Says how to ask for the page that the library edition has at the same path, where nothing said
- * which is meant.
- */
+/** How to ask for the library's page at a path, where nothing said which edition is meant. */
 export function noteTwin({ urls, library }: SiteManifest, page: PageRow, address: string) {
   const twin = urls.pages.find(({ edition, url }) => edition === 'library' && url === page.url);
   if (twin === undefined || twin === page || /^https?:/.test(address)) return undefined;
@@ -100,10 +94,7 @@ const attributeLabels: Readonly<Record<string, string>> = {
   title: 'hint at the pointer',
 };
 
-/**
- * Where the pieces of a text are written, each place once. Some are written nowhere, such as the
- * year of the copyright.
- */
+/** Where its pieces are written; some are nowhere, such as the year of the copyright. */
 function placesOf({ parts }: PageText): readonly string[] {
   const places = new Set(parts.flatMap(({ sources }) => sources.map(sourceWords)));
   return places.size > 0 ? [...places] : ['in no file as it stands here: made by the program'];

@@ -32,17 +32,11 @@ export interface ExplainOptions {
   readonly format: 'pretty' | 'json';
   /** Characters in a line. */
   readonly columns?: number | undefined;
-  /**
-   * What was reported of the project; notices about the target are shown, also those that are
-   * acknowledged.
-   */
+  /** What was found in the project; notices about the target are shown. */
   readonly diagnostics?: readonly Diagnostic[];
 }
 
-/**
- * What a region, the site or the library has, or one field of it, and where that comes from
- * (docs/architecture.md A5).
- */
+/** What an owner has, or one field of it, and its origin (docs/architecture.md A5). */
 export function explainTarget(
   site: ResolvedValues,
   text: string,
@@ -163,9 +157,7 @@ function describeToken(site: ResolvedValues, { name, text, owner, pointer }: Use
   return { token: name, prints: text, owner, field: fieldPath(pointer), ...place };
 }
 
-/**
- * The notices about what a target states itself, and about the places that its values are typed in.
- */
+/** Notices about what a target states, and about places that its values are typed in. */
 function noticesAbout(
   { owner, path }: Target,
   values: readonly ExplainedValue[],

@@ -52,10 +52,7 @@ interface WrittenSources {
   readonly reach: Reach;
 }
 
-/**
- * What stands on a line, or in a field of `defaults`, and who shows it: regions and pages
- * (docs/architecture.md A5).
- */
+/** What is written at a place, and who shows it (docs/architecture.md A5). */
 export function explainWritten(
   sources: WrittenSources,
   target: WrittenTarget,
@@ -69,10 +66,7 @@ export function explainWritten(
   return blocks.join('\n');
 }
 
-/**
- * What a file states at a place; of a line that may be several values. A place where nothing is
- * written is a usage error.
- */
+/** What a file states at a place, which may be several values; nothing is a usage error. */
 function findWritten(sources: WrittenSources, target: WrittenTarget) {
   if ('path' in target)
     return { kind: 'regions' as const, places: [defaultAt(sources, target.path)] };

@@ -13,10 +13,7 @@ import { unknownName } from './usage.ts';
 /** What was asked for: the values of an owner, or one of its fields by the segments of its path. */
 export type Target = ReturnType<typeof readTarget>;
 
-/**
- * Reads `OWNER` or `OWNER.FIELD`, such as `nj.features.0.title`, `New Jersey.features[0].title` or
- * `site.plans`.
- */
+/** Reads an owner or a field of it, such as `New Jersey.features[0].title`, `site.plans`. */
 export function readTarget(site: ResolvedValues, text: string) {
   const [name = '', ...path] = readPath(text);
   const isGeneric = name.toLowerCase() === site.generic.key;
@@ -40,26 +37,17 @@ export function readTarget(site: ResolvedValues, text: string) {
   throw code ?? unknownName('region', name, owners);
 }
 
-/**
- * A place in a file, as `regions.yaml:873` or `regions.yaml:873:12` names it; both numbers start at
- * 1.
- */
+/** Such as `regions.yaml:873` or `regions.yaml:873:12`; numbers start at 1. */
 export interface LineTarget {
   readonly file: string;
   readonly line: number;
   readonly column?: number;
 }
 
-/**
- * What is asked for by where it is written: a line, or a field of `defaults`, whose path is empty
- * for all of them.
- */
+/** A line, or a field of `defaults`, whose path is empty for all of them. */
 export type WrittenTarget = LineTarget | { readonly path: readonly string[] };
 
-/**
- * Reads a line, or a field of `defaults`, which no region owns; undefined for what has another
- * form.
- */
+/** Reads a line, or a field of `defaults`; undefined for what has another form. */
 export function readWrittenTarget(text: string): WrittenTarget | undefined {
   const [owner, ...path] = readPath(text);
   if (owner === 'defaults') return { path };
@@ -68,10 +56,7 @@ export function readWrittenTarget(text: string): WrittenTarget | undefined {
   return { file, line: Number(line), ...(column !== undefined && { column: Number(column) }) };
 }
 
-/**
- * Whether a target is the address of a page: a whole URL, or a path, which may lack the slash
- * before it.
- */
+/** Whether a target is a whole URL, or a path, which may lack the slash before it. */
 export function isAddress(text: string): boolean {
   if (/^https?:\/\//.test(text)) return true;
   if (!text.includes('/') || /:\d+$/.test(text)) return false;
@@ -99,10 +84,7 @@ export function explainValues(site: ResolvedValues, { owner, path, config }: Tar
   });
 }
 
-/**
- * What an owner has at a path; undefined for an optional field that is left out. Other fields that
- * it lacks are usage errors.
- */
+/** Undefined for an optional field that is left out; others that it lacks are usage errors. */
 export function valueBelow(owner: string, root: unknown, path: readonly string[]): unknown {
   let value = root;
   for (const [depth, segment] of path.entries()) {
@@ -123,10 +105,7 @@ function isOptional(owner: string, path: readonly string[]): boolean {
   return nodeAt('regions', path.reduce(childPointer, group)) !== undefined;
 }
 
-/**
- * Says that an owner has no such field, with those that there are; `parent` is what the last
- * segment is not in.
- */
+/** Lists the fields that there are. `parent` is what the last segment is not in. */
 function unknownField(owner: string, path: readonly string[], parent: unknown): UsageError {
   const above = path.slice(0, -1);
   const names = isObject(parent) ? Object.keys(parent) : [];
@@ -154,10 +133,7 @@ export function fieldPath(pointer: string): string {
   return segmentsOf(pointer).join('.');
 }
 
-/**
- * Where a value is typed, and how it came to be shown, such as `(fallthrough indiana, default)`, on
- * one line.
- */
+/** Where a value is typed, and how it came, such as `(fallthrough indiana, default)`. */
 export function shortProvenance({ span, via, derivedFrom }: Provenance): string {
   const made = derivedFrom === undefined ? [] : [`made from its ${derivedFrom}`];
   const hops = via.map(({ kind, to }) => (kind === 'default' ? kind : `${kind} ${to}`));

@@ -23,10 +23,7 @@ export interface Question {
   readonly words?: string;
   /** What an empty answer means, where there may be none. */
   readonly empty?: string;
-  /**
-   * Why the entry cannot be made with an answer, known at once; else what is wrong is found with
-   * the whole file.
-   */
+  /** Why an answer is wrong by itself; else that is found with the whole file. */
   readonly refusal?: (answer: string, project: CheckedProject) => string | undefined;
 }
 
@@ -193,9 +190,7 @@ export function refuseEntry(name: KindName, answers: Answers, project: CheckedPr
   return `A webinar is announced there already: change it at ${place}, or make it the first of a list.`;
 }
 
-/**
- * The region that was named, by any of its names, else the defaults; other names have been refused.
- */
+/** The region of any of its names, else the defaults; other names have been refused. */
 function ownerOf({ region = '' }: Answers, { resolved }: CheckedProject) {
   const { value } = resolved.written.regions;
   const found = findRegion(resolved, region);

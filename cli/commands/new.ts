@@ -59,10 +59,7 @@ function isNeeded({ empty }: Question): boolean {
   return empty === undefined;
 }
 
-/**
- * The options that are missing; where the kind of a webinar has to be chosen, those that go with
- * each.
- */
+/** The options that are missing; where a kind is to be chosen, those of each. */
 function neededOptions(name: KindName, answers: Answers): string {
   const options = openQuestions(name, answers).map(({ option }) => option);
   if (!options.includes('kind')) return options.map((option) => `--${option}`).join(', ');
@@ -107,10 +104,7 @@ function draftEntry(name: KindName, answers: Answers, project: Project, checked:
   return { ...entry, problems };
 }
 
-/**
- * The answers without those that a problem is about, which is reported; throws where nobody can be
- * asked again.
- */
+/** Without the answers that a problem is about; throws where nobody can be asked again. */
 function withoutWrong(
   answers: Answers,
   problems: readonly Problem[],

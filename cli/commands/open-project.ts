@@ -18,19 +18,14 @@ export function openProject(options: ProjectOptions, context: CommandContext): P
   return { root, regionsFile, libraryFile, at: options.at ?? readInstant(env) };
 }
 
-/**
- * The project's folder: the one named, else the nearest that holds `regions.yaml`, if there is one.
- */
+/** The folder that is named, else the nearest that holds `regions.yaml`. */
 function rootOf({ root }: ProjectOptions, { cwd }: CommandContext): string | undefined {
   const found = findRoot(cwd, root);
   if (found !== undefined || root === undefined) return found;
   throw new UsageError(`There is no folder ${root}. Name the project's folder with --root.`);
 }
 
-/**
- * Absolute path of an output: as it was named, else `dist` of the project, or of the folder that
- * the command runs in.
- */
+/** Absolute path of an output: as named, else `dist` of the project or the current folder. */
 export function outputFolder(
   out: string | undefined,
   { root }: Pick<ProjectOptions, 'root'>,
@@ -40,10 +35,7 @@ export function outputFolder(
   return resolve(rootOf({ root }, context) ?? context.cwd, 'dist');
 }
 
-/**
- * A file that the project lacks is a problem of the input; one that only the command line names is
- * a usage error.
- */
+/** A file that only the command line names has to be there; others are checked as input. */
 function fileOf(
   name: keyof typeof ownFiles,
   { [name]: file }: ProjectOptions,

@@ -48,10 +48,7 @@ export function choiceOption<Name extends string>(
     .argParser((given: string) => readChoice(given, names));
 }
 
-/**
- * Returns the given name. Throws where it is unknown; the message has the nearest known name and
- * the list of all.
- */
+/** Throws for an unknown name, with the nearest known one and the list of all. */
 function readChoice<Name extends string>(given: string, names: readonly Name[]): Name {
   const choice = names.find((name) => name === given);
   if (choice !== undefined) return choice;
@@ -77,10 +74,7 @@ export const diagnosticFormats = [
   'markdown',
 ];
 
-/**
- * An option that repeats and takes commas; `otherwise` says what it stands for where it is not
- * given.
- */
+/** Repeats, and takes commas; `otherwise` says what it stands for where it is not given. */
 function listOption(
   flags: string,
   description: string,

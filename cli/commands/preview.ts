@@ -52,10 +52,7 @@ function forward(server: URL, report: (line: string) => void): ApiService {
   return createProxy(server, report);
 }
 
-/**
- * What the embedded API answers from: the YAML, read again after each build; while that has errors,
- * what was read before.
- */
+/** The YAML, read again after each build; while that has errors, what was read before. */
 function readContent(project: Project, site: ServedSite, context: CommandContext) {
   let known: ApiContent = logResult(
     checkOnce(openProjectCheck(project, context)),

@@ -62,10 +62,7 @@ function createProgram(context: CommandContext, perform: Perform): Command {
   return program;
 }
 
-/**
- * Refuses an argument or a value of an option that is there and empty, as of a variable that is not
- * set.
- */
+/** Refuses what is given and empty, as of a variable that is not set. */
 function refuseEmpty(given: readonly string[], options: Readonly<Record<string, unknown>>): void {
   if (given.includes(''))
     throw new UsageError('An argument is empty. Write a name, or leave it out.');

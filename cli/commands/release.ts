@@ -37,9 +37,7 @@ export interface ReleaseOptions {
   readonly format: 'pretty' | 'json';
 }
 
-/**
- * `release`: notes in released.yaml what a production build publishes, and says what is new in it.
- */
+/** `release`: notes what a production build publishes, and says what is new in it. */
 export async function release(
   context: CommandContext,
   folder: string | undefined,
@@ -67,10 +65,7 @@ export async function release(
   );
 }
 
-/**
- * Only what visitors get is a release, and only a whole site: what is missing would be taken for
- * lost.
- */
+/** A release is what visitors get, and whole: what is missing would be taken for lost. */
 function refusePart({ record: { environment, omitted, table } }: OutputFolder): void {
   const again = 'Build all of it with `career-site build --env production`.';
   if (environment === 'preview') {
@@ -147,10 +142,7 @@ function indexNowKeyOf(table: BuildRecord['table'], edition: WebRoot): string | 
   return keys[0];
 }
 
-/**
- * What to post to a search engine, a request in each line: every page that is new, has other words,
- * or is no more.
- */
+/** A request in each line: every page that is new, has other words, or is no more. */
 function printRequests({ table, origins }: BuildRecord, changes: Changes): string {
   const bodies = (['main', 'library'] as const).flatMap((edition) => {
     const key = indexNowKeyOf(table, edition);

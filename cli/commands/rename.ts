@@ -88,10 +88,7 @@ interface EditedFile extends Record<'file' | 'renamed', SourceFile> {
   readonly path: string;
 }
 
-/**
- * Writes both files, or neither where one of them was changed meanwhile, would have errors, or
- * cannot be written.
- */
+/** Writes both files, or neither where one was changed, has errors, or can't be written. */
 function saveEdited(project: Project, files: readonly EditedFile[]): void {
   const drafts = new Map(files.map(({ path, renamed }) => [path, renamed]));
   const errors = errorsOfDrafts(project, drafts);

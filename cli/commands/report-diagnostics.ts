@@ -33,10 +33,7 @@ export function reportDiagnostics(...shown: Parameters<typeof showDiagnostics>):
   if (hasErrors(shown[0])) throw new ReportedProblems();
 }
 
-/**
- * Prints diagnostics to stderr, for commands whose data is something else. Notices are only
- * counted: `validate` prints those.
- */
+/** For commands whose data is something else. Notices are only counted. */
 export function logDiagnostics(diagnostics: readonly Diagnostic[], context: CommandContext): void {
   const { stderr } = context;
   const open = diagnostics.filter(isOpen);
@@ -46,9 +43,7 @@ export function logDiagnostics(diagnostics: readonly Diagnostic[], context: Comm
     stderr.write(`${count(notices, 'notice')}; read with: npx career-site validate\n`);
 }
 
-/**
- * What was made of the input. What was found is printed; where that are errors, the command ends.
- */
+/** What was made of the input; prints what was found, and errors end the command. */
 export function logResult<T>([value, diagnostics]: Result<T>, context: CommandContext): T {
   logDiagnostics(diagnostics, context);
   if (value === undefined) throw new ReportedProblems();

@@ -27,10 +27,7 @@ export function reportFailure(error: unknown, context: CommandContext): ExitCode
   return ExitCode.internalError;
 }
 
-/**
- * Explains that a package is missing, as after `git pull` brought a change that needs it; undefined
- * for every other error.
- */
+/** Says that a package is missing, as after `git pull`; undefined for other errors. */
 export function describeMissingPackage(error: unknown): string | undefined {
   const name = error instanceof Error && 'code' in error ? missingName(error) : undefined;
   if (name === undefined) return undefined;

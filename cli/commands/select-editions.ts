@@ -69,10 +69,7 @@ export function readOrigin(
   return origin;
 }
 
-/**
- * The origin of a state that is at the root of its own domain. What the public sees must name it; a
- * preview may do without.
- */
+/** A production build of a state at the root of its domain must name it. */
 export function readOwnOrigin(
   resolved: Pick<ResolvedSite, 'site' | 'library'>,
   selection: ReadonlySet<string>,

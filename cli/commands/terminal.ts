@@ -2,10 +2,7 @@ import { once } from 'node:events';
 import { commanding, escapeCharacter, visible } from '../diagnostics/visible.ts';
 import type { Output } from './command-context.ts';
 
-/**
- * What this program itself has a terminal do: colour a text (diagnostics, `diff`), and erase a line
- * (`progress.ts`).
- */
+/** What this program has a terminal do: colour a text, and erase a line. */
 const own = String.raw`\u001b\[\d+m|\r\u001b\[2K`;
 const ownOrCommanding = new RegExp(`(${own})|${commanding.source}`, 'gu');
 
@@ -32,10 +29,7 @@ function visibleButOwn(text: string): string {
   return text.replaceAll(ownOrCommanding, (found, isOwn) => isOwn ?? escapeCharacter(found));
 }
 
-/**
- * Asks the person at a terminal; undefined where there is no answer: the input ends, or Ctrl-C or
- * Ctrl-D is pressed.
- */
+/** Undefined where the input ends, or Ctrl-C or Ctrl-D is pressed. */
 export async function askAt(
   input: NodeJS.ReadableStream,
   output: NodeJS.WritableStream,

@@ -6,9 +6,7 @@ import type { CommandContext } from './command-context.ts';
 import { outputFolder } from './open-project.ts';
 import { OutputError, UsageError } from '../diagnostics/command-errors.ts';
 
-/**
- * `trace`: an error report of a page, its positions in scripts replaced by those in their sources.
- */
+/** `trace`: an error report with its positions in scripts replaced by those in sources. */
 export async function trace(
   context: CommandContext,
   file: string | undefined,

@@ -54,10 +54,7 @@ function recordIn(root: string, text: string): ReleaseRecord | undefined {
   return readReleaseRecord(root, createSourceFile(releasedFile, text))[0];
 }
 
-/**
- * The text before a release; undefined where it was the first. One that is not committed yet is
- * undone alone.
- */
+/** Undefined where it was the first. A release that is not committed is undone alone. */
 async function findEarlier(text: string, repository: Repository): Promise<string | undefined> {
   const [last, before] = await repository.lastCommitsOf(releasedFile);
   const committed = last && (await repository.textIn(last, releasedFile));

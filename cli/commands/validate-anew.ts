@@ -55,10 +55,7 @@ export async function watch(project: Project, { env, format }: Asked, context: C
   await watching.close();
 }
 
-/**
- * Milliseconds without another change before a check: a folder that is replaced is many changes,
- * and one for a person.
- */
+/** Milliseconds without another change: a folder that is replaced is many changes. */
 const QUIET_MS = 150;
 
 /** Mends what has one right answer, until nothing has, and reports what is left. */
@@ -104,10 +101,7 @@ function fixOnce(project: Project, diagnostics: readonly Diagnostic[]): readonly
   });
 }
 
-/**
- * What a check of a project found, and where that is nothing grave, what another will find once
- * other values hold, and what the public must not see.
- */
+/** What a check found, and without errors what others will find, and the public must not see. */
 function checkAllTimes(
   project: Project,
   [checked, found]: Result<CheckedProject>,

@@ -32,10 +32,7 @@ export interface VerifyOptions {
   readonly format: Format;
 }
 
-/**
- * `verify`: whether a deployed folder holds what was built, and nothing else, or a running host
- * answers with it.
- */
+/** `verify`: whether a deployed folder, or a running host, has what was built. */
 export async function verify(context: CommandContext, folder: string, options: VerifyOptions) {
   const opened = await openFolder(folder, options, context);
   const { live, format } = options;
@@ -72,18 +69,14 @@ async function verifyHost(
   return found;
 }
 
-/**
- * Addresses that the record of releases has, where the command runs in the folder of the project.
- */
+/** From the record of releases, where the command runs in the project's folder. */
 function readReleased(edition: LiveSite['edition'], { cwd }: CommandContext): readonly string[] {
   const [released] = readReleaseRecord(cwd);
   const known = released?.[edition];
   return known === undefined ? [] : [...known.pages.keys(), ...known.addresses.keys()];
 }
 
-/**
- * In a file of the user's own, unless another is named; a run that cannot keep any asks for all.
- */
+/** In the user's own folder by default; a run that cannot keep any asks for all. */
 function progressOf(
   host: string,
   record: BuildRecord,

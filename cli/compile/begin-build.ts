@@ -15,10 +15,7 @@ export interface BuildStart extends Pick<StatedProject, 'manifest' | 'regions'> 
   readonly readChecked: () => CheckedProject;
 }
 
-/**
- * Begins with `generated/` where that is as a check of the very same input left it, and else with
- * the YAML.
- */
+/** With `generated/` where a check of the very same input left it so, else with the YAML. */
 export function beginBuild(check: KeptCheck): Result<BuildStart> {
   const { project } = check;
   const known = check.find();

@@ -30,10 +30,7 @@ import { parseYaml } from './source/yaml.ts';
 export interface CheckedProject {
   readonly resolved: ResolvedSite;
   readonly manifest: SiteManifest;
-  /**
-   * What has been published of it; undefined before the first release, and for other files than its
-   * own.
-   */
+  /** What was published; undefined before the first release, and for other files. */
   readonly released: ReleaseRecord | undefined;
 }
 

@@ -39,10 +39,7 @@ export interface Generated {
 
 const statedParts = ['site', 'generic', 'regions', 'library', 'routes'] as const;
 
-/**
- * What is kept of a project beside the verdict of its check: what no module states, and what the
- * modules were.
- */
+/** Kept beside the verdict of a check: what no module states, and what the modules were. */
 interface KeptParts {
   readonly manifest: Omit<SiteManifest, (typeof statedParts)[number] | 'samplesOf'>;
   readonly samples: ReadonlyMap<string, readonly string[]>;
@@ -81,10 +78,7 @@ export function readGenerated(
   };
 }
 
-/**
- * Brings a project's `generated/` up to date, the modules and the schemas for editors, and keeps
- * what it is left as.
- */
+/** Brings `generated/` up to date, and keeps what it is left as. */
 export async function writeGenerated(
   { project, remember }: KeptCheck,
   checked: CheckedProject,
@@ -95,10 +89,7 @@ export async function writeGenerated(
   return { stated, files };
 }
 
-/**
- * Brings the modules in a folder up to date. Returns the project as they state it, their texts, and
- * what became of each.
- */
+/** Brings modules up to date. Returns what they state, their texts, and what became of each. */
 export async function writeSite(
   { root }: Pick<Project, 'root'>,
   { manifest, resolved, released }: CheckedProject,

@@ -20,10 +20,7 @@ import { readSourceFile } from './source/read.ts';
 export interface KeptCheck {
   /** With the texts and the assets that this is about, whatever is written to them meanwhile. */
   readonly project: Project;
-  /**
-   * What a check of the very same input found; undefined where none is known, or nothing of values
-   * that hold at other times.
-   */
+  /** What a check of the very same input found, at other times too; undefined if unknown. */
   find(about?: 'its instant' | 'all times'): readonly Diagnostic[] | undefined;
   /** Keeps what a check of the project found, and whether other values hold at other times. */
   keep(
@@ -111,10 +108,7 @@ export function openKeptCheck(project: Project, options?: KeptCheckOptions): Kep
   };
 }
 
-/**
- * The texts that a project is checked by, by what it calls them; undefined where one cannot be
- * read.
- */
+/** By what the project calls them; undefined where one cannot be read. */
 function readFiles(project: Project): ReadonlyMap<string, SourceFile> | undefined {
   const { root, regionsFile, libraryFile } = project;
   const files = new Map<string, SourceFile>();
@@ -144,10 +138,7 @@ function openKept(name: string, { folder, secret }: KeptCheckOptions) {
       last = text;
       replace([[name, text]]);
     },
-    /**
-     * Not of a verdict that another command has kept meanwhile, which may be that of another
-     * instant.
-     */
+    /** Not of a verdict of another command, which may be that of another instant. */
     recall: () => {
       const [text, remembered] = readAll([name, rememberedName]);
       return last && text && Buffer.compare(last, text) === 0 ? remembered : undefined;

@@ -102,10 +102,7 @@ export async function buildSite(start: BuildStart, request: BuildRequest, stopwa
   }
 }
 
-/**
- * The site as the modules of `generated/` state it, or those in another folder where it is not as
- * the project itself says.
- */
+/** As modules state it: `generated/`, or another folder where it is not the project's own. */
 async function stateSite(
   start: BuildStart,
   mount: MountOptions,
@@ -124,10 +121,7 @@ async function findOrWrite({ check, generated, readChecked }: BuildStart): Promi
 /** A site as it is stated, and what its pages are rendered by. */
 type BuildSite = Omit<StatedProject, 'regions'> & Program & Pick<Project, 'root'>;
 
-/**
- * What the selected pages are made from: the site, and the pictures and documents that the build is
- * to publish.
- */
+/** The site of the selected pages, and the pictures and documents to publish. */
 export async function makeParts(
   site: BuildSite,
   request: AssetRequest,
@@ -137,10 +131,7 @@ export async function makeParts(
   return { ...site, ...assets };
 }
 
-/**
- * The project in the words of the mount that was asked for; what has been published is mounted at
- * its prefix.
- */
+/** As it was mounted; what has been published is mounted at its prefix. */
 function mountProject(checked: CheckedProject, mount: MountOptions): CheckedProject {
   if (mount.mount === 'prefix') return checked;
   const [manifest] = createManifest(checked.resolved, mount);

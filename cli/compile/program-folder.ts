@@ -8,10 +8,7 @@ export const programRoot = fileURLToPath(new URL('../..', import.meta.url));
 
 const ownFolder = fileURLToPath(new URL('.', import.meta.url));
 
-/**
- * Where the bundles of this program are (tools/program.js); its sources run only in tests, with the
- * latest bundles.
- */
+/** The bundles of this program (tools/program.js); only tests run its sources. */
 export const bundleFolder = ownFolder.startsWith(`${programRoot}.build`)
   ? ownFolder
   : `${programRoot}.build/cli/`;

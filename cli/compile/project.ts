@@ -3,25 +3,16 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { SourceFile } from '../diagnostics/span.ts';
 import type { AssetFiles } from './source/assets.ts';
 
-/**
- * All that the content of a site follows from: a folder, the two files that describe it, and the
- * instant.
- */
+/** What a site follows from: a folder, the two files that describe it, and the instant. */
 export interface Project {
   /** Absolute. Assets, `generated/` and the default output are below it. */
   readonly root: string;
   /** Relative to the root, or absolute. */
   readonly regionsFile: string;
   readonly libraryFile: string;
-  /**
-   * The instant that it is made for, in UTC, such as `2027-01-21T23:30:00Z`; its year is that of
-   * the copyright.
-   */
+  /** In UTC, such as `2027-01-21T23:30:00Z`; its year is that of the copyright. */
   readonly at: string;
-  /**
-   * What is read in place of its files, such as a text that is tried before it is written, by what
-   * the project calls them.
-   */
+  /** Read in place of files, such as a text that is tried before it is written. */
   readonly drafts?: ReadonlyMap<string, SourceFile>;
   /** What is read in place of the files below `assets`. */
   readonly assets?: AssetFiles;
@@ -46,10 +37,7 @@ export function hasOwnFiles({ root, regionsFile, libraryFile }: Project): boolea
   );
 }
 
-/**
- * The folder that is named, where it is there, else the nearest above `cwd` that holds
- * `regions.yaml`.
- */
+/** The named folder, if it is there; else the nearest above that has `regions.yaml`. */
 export function findRoot(cwd: string, named: string | undefined): string | undefined {
   if (named !== undefined) return existsSync(resolve(cwd, named)) ? resolve(cwd, named) : undefined;
   for (let folder = resolve(cwd); ; folder = dirname(folder)) {
@@ -58,10 +46,7 @@ export function findRoot(cwd: string, named: string | undefined): string | undef
   }
 }
 
-/**
- * Where a folder stands below the top of its repository, such as `web/site/`; empty where it is
- * that, or in none.
- */
+/** Its path in its repository, such as `web/site/`; empty at the top, and outside of one. */
 export function folderInRepository(root: string): string {
   for (let top = root; ; top = dirname(top)) {
     if (existsSync(join(top, '.git'))) {

@@ -1,9 +1,6 @@
 export type Stopwatch = ReturnType<typeof createStopwatch>;
 
-/**
- * Measures how long the stages of a run take; `earlier` are the milliseconds of those that have
- * ended already.
- */
+/** Measures stages of a run; `earlier` are milliseconds of those that have ended. */
 export function createStopwatch(
   report: (stage: string) => void,
   earlier: Readonly<Record<string, number>> = {},

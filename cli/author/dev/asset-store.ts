@@ -96,10 +96,7 @@ export function openAssetStore(assetContext: AssetContext) {
   };
 }
 
-/**
- * How an asset is made: at once, or by what takes time. What was made under the same key is the
- * same.
- */
+/** Under the same key the same is made, at once or by what takes time. */
 interface AssetMaker {
   readonly key: string;
   readonly make: () => AssetFile | Promise<AssetFile>;

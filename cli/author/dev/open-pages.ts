@@ -18,9 +18,7 @@ export interface OpenPage {
 
 export type OpenPages = ReturnType<typeof trackOpenPages>;
 
-/**
- * A page, and what it was sent last: the document that it is to show, its problems and its notices.
- */
+/** A page, and what it was sent last. */
 interface TrackedPage {
   readonly page: OpenPage;
   served: string;
@@ -98,10 +96,7 @@ function sendNews(
   tracked.page.send(message);
 }
 
-/**
- * Names the document that a page would show now, if there is one, and says what keeps it from being
- * rendered.
- */
+/** Names the document that a page would show, and says what keeps it from being made. */
 async function lookAt(version: SiteVersion | undefined, { webRoot, path }: OpenPage) {
   const page = version && findPage(version, webRoot, path);
   if (version === undefined || page === undefined) return { failures: [] };

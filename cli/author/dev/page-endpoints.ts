@@ -37,10 +37,7 @@ export async function answerPage(call: DevCall, { site }: DevServer): Promise<vo
   answerWith(call.response, 200, 'text/html; charset=utf-8', html);
 }
 
-/**
- * Writes the safe fix of a problem, as `validate --fix` does, unless its file changed since it was
- * found.
- */
+/** Writes the safe fix of a problem, unless its file changed since it was found. */
 export function answerFix({ response, query }: DevCall, { site, project }: DevServer): void {
   const isMeant = ({ code, span }: Diagnostic): boolean =>
     code === query.get('code') && formatLocation(span) === query.get('place');

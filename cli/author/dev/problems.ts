@@ -11,10 +11,7 @@ import { formatHead, formatLocation } from '../../diagnostics/print/location.ts'
 import { framesOf } from '../../compile/site/render-page.ts';
 import type { FileChange } from './watch.ts';
 
-/**
- * What an open page shows of the errors in the YAML, or of the warnings and notices that nobody has
- * acknowledged.
- */
+/** Errors in the YAML, or warnings and notices that nobody has acknowledged. */
 export function describeDiagnostics(
   diagnostics: readonly Diagnostic[],
   found: 'errors' | 'notices',
@@ -30,10 +27,7 @@ export function describeDiagnostics(
     }));
 }
 
-/**
- * As at a terminal, without what stands before the frame, and without the summary, which counts
- * one.
- */
+/** As at a terminal, without what stands before and below it. */
 function frameOf(diagnostic: Diagnostic): string {
   const [text = ''] = printDiagnostics([diagnostic], 'pretty').split(/\n\n(?=[^\n]*\n$)/);
   return text.slice(formatHead(diagnostic).length + 1);

@@ -82,10 +82,7 @@ export const questions: readonly Endpoint[] = [
   question<LastEdit>(inspectorPaths.last, 'edit', (_, { edits }) => edits.last()),
 ];
 
-/**
- * The texts of a page as its inspector gets them: each field once, since most are on a page several
- * times.
- */
+/** Each field once, since most are on a page several times. */
 function listTexts({ texts, islandTexts }: MappedTexts, root: string): Omit<PageTexts, 'served'> {
   const fields: ShownField[] = [];
   const indexOf = onceEach(

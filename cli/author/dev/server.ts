@@ -45,9 +45,7 @@ export function openServer({ project: opened, select, cache, onUpdate, report }:
     /** The browser side of `dev`; bundled when it is first asked for. */
     tools: once(rebundling.tools),
     edits: openEdits(project, (path) => void readAgain(path)),
-    /**
-     * Made at start. It is sent to pages of this server alone; no other page can read an answer.
-     */
+    /** Sent to pages of this server alone; no other page can read an answer. */
     token: randomBytes(24).toString('base64url'),
     /** Shows the site as it is at an instant, in UTC. */
     showAt(at: string) {

@@ -23,10 +23,7 @@ export interface Sources {
   readonly select: (checked: CheckedProject) => SiteRequest;
 }
 
-/**
- * The last state of each source without errors, the version that they make, and what is wrong with
- * later ones.
- */
+/** The last sound state of each source, their version, and what is wrong with later ones. */
 export interface State {
   readonly program?: ProgramParts;
   readonly programProblems: readonly Problem[];

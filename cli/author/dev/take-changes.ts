@@ -23,10 +23,7 @@ export interface QueueOptions {
   readonly report: (line: string) => void;
 }
 
-/**
- * Milliseconds in which the rest of a half-written file comes. What is still wrong then is
- * reported.
- */
+/** Milliseconds for the rest of a half-written file to come. */
 const problemDelayMs = 100;
 
 export type ChangeQueue = ReturnType<typeof openChangeQueue>;

@@ -77,10 +77,7 @@ export function createVersion(parts: VersionParts) {
     render: (page: PageEntry) => complete(() => asBuilt[page.edition]().render(page)),
     /** The same for a page that is open: it does not wait for what is drawn anew. */
     renderOpen: (page: PageEntry) => complete(() => open[page.edition]().render(page)),
-    /**
-     * The texts of a page that is open, each with where it is written, and the document that has
-     * them.
-     */
+    /** The texts of an open page, with where they are written, and its document. */
     textsOf: (page: PageEntry) =>
       complete(() => {
         const { render, map } = open[page.edition]();

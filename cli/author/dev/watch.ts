@@ -56,9 +56,7 @@ export function classifyChange(file: string, project: Project): FileChange | und
   return kind && { kind: ownSources().has(path) ? 'program' : kind, path };
 }
 
-/**
- * The files that this program was bundled from, below its folder; none where it runs from sources.
- */
+/** What this program was bundled from; nothing where it runs from sources. */
 const ownSources = once((): ReadonlySet<string> => {
   try {
     const record: { readonly sources: readonly string[] } = JSON.parse(
@@ -70,9 +68,7 @@ const ownSources = once((): ReadonlySet<string> => {
   }
 });
 
-/**
- * Milliseconds in which chokidar leaves out further events of a file; its own limits are 5 and 50.
- */
+/** Milliseconds in which chokidar drops events of a file; its own limits are 5 and 50. */
 const throttleMs = 60;
 
 export type Watching = Awaited<ReturnType<typeof watchProject>>;
@@ -136,10 +132,7 @@ export async function watchProject(
   };
 }
 
-/**
- * Of what cannot be read, such as a link that leads to itself, there is nothing to watch; whatever
- * uses it reports that.
- */
+/** What cannot be read, such as a link to itself, is reported by whatever uses it. */
 function throwUnlessUnreadable(error: unknown): void {
   const codes: readonly unknown[] = ['ELOOP', 'EACCES', 'EPERM'];
   if (!(error instanceof Error && 'code' in error && codes.includes(error.code))) throw error;

@@ -75,10 +75,7 @@ export async function answerCard({ response, query }: DevCall, { site }: DevServ
   else answerWith(response, 200, 'image/png', card.contents);
 }
 
-/**
- * Where each region stands: what it says itself, and what there is to say about it. They are sorted
- * by name.
- */
+/** What each region says itself, and what there is to say about it, by name. */
 export function summariseRegions(
   { resolved, manifest }: CheckedProject,
   diagnostics: readonly Diagnostic[],
@@ -99,10 +96,7 @@ export function summariseRegions(
         link,
         searched: [name, code, key, address, link].join(' ').toLowerCase(),
         ownFields: own.map(([field]) => field),
-        /**
-         * How many texts, figures and links in them stand in front of others, of the defaults or of
-         * a region.
-         */
+        /** How many values of them stand in front of others. */
         overrides: countOverrides(Object.fromEntries(own), defaults),
         /** What nobody has acknowledged. */
         notices: noticesBelow(childPointer('/regions', key), diagnostics),

@@ -16,10 +16,7 @@ export function edited(file: SourceFile, step: (document: YamlDocument) => Sourc
   return step(document);
 }
 
-/**
- * Writes fields in the place of a single value, below its name, or in braces where that stands in
- * braces.
- */
+/** Writes fields in the place of a single value: below its name, or in braces. */
 export function setFields(
   document: YamlDocument,
   kind: FileKind,

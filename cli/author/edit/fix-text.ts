@@ -57,10 +57,7 @@ function isBetter(before: Problems, after: Problems, diagnostic: Diagnostic): bo
 /** Lines between two problems at most that may be of one cause. */
 const NEAR = 5;
 
-/**
- * Whether something else is wrong with a line that was indented otherwise, or near it: then the
- * cause may be another line.
- */
+/** Whether more is wrong at or near an indented line: then the cause may be another. */
 function staysWrong({ code, span }: Diagnostic, { syntax, fields }: Problems): boolean {
   const { line } = rangeOf(span).start;
   const errors = fields.filter(({ severity }) => severity === 'error');
@@ -70,10 +67,7 @@ function staysWrong({ code, span }: Diagnostic, { syntax, fields }: Problems): b
   );
 }
 
-/**
- * Whether a line that was made a field, an item, a number or a text is none of the place where it
- * stands. No such fix changes the number of lines.
- */
+/** Whether a line, made a field, an item or a value, is none of its place. */
 function isMisplaced({ suggestion = '', span }: Diagnostic, { fields }: Problems): boolean {
   if (!/^(?: *$|: |- |\d|["'])/.test(suggestion)) return false;
   const { line } = rangeOf(span).start;
@@ -86,10 +80,7 @@ function isMisplaced({ suggestion = '', span }: Diagnostic, { fields }: Problems
     .some(({ start, end }) => start.line <= line && line <= end.line);
 }
 
-/**
- * A line that is indented too much or too little may stand as well where it is as far from on the
- * other side.
- */
+/** A line indented too much may stand as well where it is as far from on the other side. */
 function indentedOtherwise({ code, span, suggestion = '' }: Diagnostic): TextEdit | undefined {
   const { start, end } = span;
   const spaces = 2 * (end - start) - suggestion.length;
@@ -97,10 +88,7 @@ function indentedOtherwise({ code, span, suggestion = '' }: Diagnostic): TextEdi
   return { start, end, replacement: ' '.repeat(spaces) };
 }
 
-/**
- * The line above one that is too deep for it may belong beside that, where it would make a better
- * file.
- */
+/** The line above may belong beside one that is too deep for it. */
 function indentedAbove({ code, span, suggestion }: Diagnostic): TextEdit | undefined {
   const { file, start, end } = span;
   const above = file.text.lastIndexOf('\n', start - 2) + 1;
@@ -110,10 +98,7 @@ function indentedAbove({ code, span, suggestion }: Diagnostic): TextEdit | undef
   return { start: above, end: above + blanks.length, replacement: file.text.slice(start, end) };
 }
 
-/**
- * How much is wrong; before its lines can be read nothing is known of the fields, which is worse
- * than any number of problems.
- */
+/** While lines cannot be read, nothing is known of fields: worse than any number of problems. */
 function countOf({ syntax, fields }: Problems): number {
   return syntax.length > 0 ? syntax.length * 1000 : fields.length;
 }

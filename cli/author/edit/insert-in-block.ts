@@ -36,9 +36,7 @@ export function insertInBlock(parent: PlacedNode, member: NewMember): TextEdit {
   return { start: at, end: at, replacement: `${typed}${newline}${gap}` };
 }
 
-/**
- * Writes the first field or item of a parent that has none: nothing at all, or only its brackets.
- */
+/** Writes the first field or item of a parent, which has nothing or brackets. */
 export function fillEmpty(parent: PlacedNode, member: NewMember): readonly TextEdit[] {
   const { file } = parent.document;
   const lines = new Lines(file);

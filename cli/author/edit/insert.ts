@@ -45,10 +45,7 @@ export function insertField(
   return insertMember(place, { name, value: whole, index });
 }
 
-/**
- * Inserts an item at an index of a list, or at its end where it is shorter. Throws where there is
- * no list.
- */
+/** Inserts an item at an index, or at the end of a shorter list. Throws without a list. */
 export function insertItem(
   document: YamlDocument,
   kind: FileKind,

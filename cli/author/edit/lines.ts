@@ -2,9 +2,7 @@ import type { SourceFile } from '../../diagnostics/span.ts';
 import { positionAt } from '../../diagnostics/span.ts';
 import type { PlacedNode } from '../../compile/source/yaml-document.ts';
 
-/**
- * The lines of a file, numbered from 0, without their line ends, and where values stand in them.
- */
+/** Lines without their ends, numbered from 0, and where values stand in them. */
 export class Lines {
   readonly #file: SourceFile;
 
@@ -101,10 +99,7 @@ export class Lines {
     return last;
   }
 
-  /**
-   * Index of the first of the comment lines right above a line, at the same column; the line itself
-   * without any.
-   */
+  /** The first of the comment lines right above at the same column; else the line itself. */
   firstCommentAbove(line: number, column: number): number {
     let first = line;
     while (first > 0 && this.isComment(first - 1) && this.indent(first - 1) === column) first--;

@@ -11,10 +11,7 @@ export function readNumber(text: string): number | undefined {
   return NUMBER.test(text) ? Number(text) : undefined;
 }
 
-/**
- * Types a number as somebody typed it in a page, so that the rules of the file look at that:
- * `11.900` may be 11.9 or 11,900.
- */
+/** Keeps a number as somebody typed it: the rules look at `11.900`, not at 11.9. */
 export function numberAsTyped(file: SourceFile, pointer: string, text: string): SourceFile {
   const typed = text.trim();
   if (String(readNumber(typed) ?? typed) === typed) return file;

@@ -16,10 +16,7 @@ export function removeField(document: YamlDocument, pointer: string): SourceFile
   return removeMember(emptied(placeAt(document, pointer)));
 }
 
-/**
- * Removes an item of a list, with the comments that `removeField` would take; a list that is left
- * empty stays, as `[]`.
- */
+/** Removes an item with the comments that `removeField` would; the last leaves `[]`. */
 export function removeItem(document: YamlDocument, pointer: string): SourceFile {
   const place = placeAt(document, pointer);
   const { parent } = place;
@@ -76,9 +73,7 @@ function nextContent(lines: Lines, last: number): number {
   return lines.start(index) + lines.indent(index);
 }
 
-/**
- * The first line that goes with a field: its own, or that of the comment which belongs to it alone.
- */
+/** The first line that goes with a field: its own, or that of its own comment. */
 function firstOwnLine(lines: Lines, line: number, last: number, column: number): number {
   const first = lines.firstCommentAbove(line, column);
   const next = last + 1;
@@ -90,10 +85,7 @@ function firstOwnLine(lines: Lines, line: number, last: number, column: number):
   return first;
 }
 
-/**
- * The last of the blank lines that would follow other blank lines, or begin a block; else the last
- * line itself.
- */
+/** The last of blank lines that would follow others or begin a block; else the last line. */
 function lastBlankLine(lines: Lines, first: number, last: number, column: number): number {
   const before = first - 1;
   const opens = before < 0 || lines.isBlank(before) || lines.indent(before) < column;
@@ -102,10 +94,7 @@ function lastBlankLine(lines: Lines, first: number, last: number, column: number
   return to;
 }
 
-/**
- * Removes whole lines; at the end of a file the blank lines before them too, and no line end is
- * left that was not there.
- */
+/** At the end of a file blank lines before go too, and no line end is left that was not. */
 function removeLines(lines: Lines, first: number, last: number): TextEdit {
   const end = lines.end(last);
   const next = lines.start(last + 1);

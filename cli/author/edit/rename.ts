@@ -59,10 +59,7 @@ function mentionsAt(
   ];
 }
 
-/**
- * A file after what its fields are to say, one after the other, because brackets are laid out again
- * for each.
- */
+/** Writes one after the other, because brackets are laid out again for each. */
 export function writeMentions(document: YamlDocument, mentions: readonly Mention[]): SourceFile {
   return mentions
     .filter((mention) => mention.document.file === document.file)

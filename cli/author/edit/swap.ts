@@ -22,10 +22,7 @@ export function swapItems(document: YamlDocument, pointer: string, index: number
   return editPlace(list, { start: first.start, end: second.end, replacement });
 }
 
-/**
- * Each extends from the first comment that moves with the item, or from its dash, to the end of its
- * last line.
- */
+/** From the first comment that moves with the item, or its dash, to its last line's end. */
 function extentsInBlock(one: PlacedNode, other: PlacedNode): readonly [Extent, Extent] {
   const lines = new Lines(one.document.file);
   const column = lines.columnAt(lines.startOf(other));

@@ -21,20 +21,14 @@ interface Style {
 /** Words that older readers of YAML take for yes or no. */
 const YES_OR_NO = /^(?:y|n|yes|no|on|off)$/i;
 
-/**
- * A value as it is typed without quotes, and in quotes where that is not what every reader of YAML
- * reads.
- */
+/** A value without quotes, or in quotes where readers of YAML would take it for another. */
 export function typeBriefly(value: ScalarValue, surroundings: Surroundings): string {
   const isDoubtful = typeof value === 'string' && (looksLikeDate(value) || YES_OR_NO.test(value));
   const plain = isDoubtful ? [] : [String(value)];
   return firstThatReads(plain, value, surroundings);
 }
 
-/**
- * A value as it is typed like another one: in its quotes, folded, literal or plain, as far as it
- * can be.
- */
+/** A value typed like another one, as far as it can be: in quotes, folded, literal or plain. */
 export function typeLike(
   typed: string,
   before: ScalarValue,
@@ -70,10 +64,7 @@ function likeForms(
   return [/\n/.test(typed) ? lines.join(style.newline + style.indent) : value, value];
 }
 
-/**
- * Editors and Prettier delete spaces at the end of a line, and below the mark something has to
- * stand.
- */
+/** Spaces at line ends get deleted by editors, and below the mark something has to stand. */
 function canBeBlock(text: string): boolean {
   return text !== '' && !/ $/m.test(text);
 }
@@ -87,10 +78,7 @@ function folded(mark: string, comment: string, value: string, style: Style): str
   return [`${mark}${ending}${comment}`, ...indented(lines, style.indent)].join(style.newline);
 }
 
-/**
- * The first form that the yaml package takes for the value, with nothing to report; else the value
- * in quotes, or without where it is no text. A control character is reported then.
- */
+/** The first form that reads back with nothing to report; else the value in quotes. */
 function firstThatReads(
   forms: readonly string[],
   value: ScalarValue,
@@ -116,10 +104,7 @@ function reads(text: string, value: unknown): boolean {
 /** What only an escape can hold: control characters, and line ends of any kind. */
 const ESCAPED = /[\0-\x1F\x7F-\x9F\u2028\u2029\uFEFF\uFFFE\uFFFF]/g;
 
-/**
- * A text in quotes as Prettier leaves them (.prettierrc.json): single ones, unless the text asks
- * for others.
- */
+/** Prettier's quotes (.prettierrc.json): single ones, unless the text asks for others. */
 function inQuotes(text: string): string {
   const isDouble = text.includes("'") && !/["\\]/.test(text);
   return isDouble ? inDoubleQuotes(text) : inSingleQuotes(text);

@@ -19,16 +19,10 @@ const widths = [
   ...Array.from({ length: WIDEST - NARROWEST + 1 }, (_, at) => NARROWEST + at),
 ];
 
-/**
- * A single space between words, where a line can end without a change of the text; not within the
- * words of a link.
- */
+/** A space where a line can end without a change of the text; not in words of a link. */
 const BREAK = /(?<=\S) (?=\S)(?![^[\]]*\]\()/;
 
-/**
- * The lines of a folded text: each line of the text wrapped at a width, with a blank line before
- * the next.
- */
+/** Each line of the text wrapped at a width, with a blank line before the next. */
 export function foldedLines(text: string, width: number): readonly string[] {
   const [first = '', ...others] = text.split('\n');
   const rest = others.flatMap((line) => (line === '' ? [''] : ['', ...wrapped(line, width)]));
@@ -67,10 +61,7 @@ export function textWidth(document: YamlDocument, text?: Extent): number {
   return others.reduce((best, width) => (fits(width) > fits(best) ? width : best), first);
 }
 
-/**
- * The widths at which a text is wrapped as it is: as wide as its longest line, and too narrow for a
- * word more.
- */
+/** Widths that leave a text as it is: its longest line fits, and no word more. */
 function fittingWidths({ file }: YamlDocument, { start, end }: Extent) {
   const [, ...lines] = file.text.slice(start, end).split(/\r?\n/);
   let from = NARROWEST;

@@ -12,21 +12,13 @@ import type { FileKind } from '../../compile/schema/schema-node.ts';
 
 /** Who shows a value that a file states. */
 export interface Dependents {
-  /**
-   * The fields that have the value, those of its own owner first. Empty for what no page can show.
-   */
+  /** Those of its own owner first. Empty for what no page can show. */
   readonly fields: readonly FieldPlace[];
-  /**
-   * The regions that could inherit the value and show another one, each with the field that shows
-   * it.
-   */
+  /** Regions that could inherit the value, each with the field that shows another. */
   readonly others: readonly FieldPlace[];
 }
 
-/**
- * The fields that a place of a file gives its value to: by inheritance, by a link, or because they
- * follow from it. This is the way back from `findValue`.
- */
+/** Who takes the value of a place, or follows from it: the way back from `findValue`. */
 export function findDependents(
   resolved: ResolvedValues,
   file: FileKind,
@@ -80,10 +72,7 @@ function inherited({ generic, regions }: ResolvedValues, pointer: string): reado
   );
 }
 
-/**
- * A record of the state list has the logo of its region; the dates of a webinar follow from its
- * start.
- */
+/** A record of the list of states has the region's logo; a webinar's dates its start. */
 function madeFrom(pointer: string): readonly string[] {
   if (/^\/logoImg(\/file)?$/.test(pointer)) return ['/deployment/logo'];
   const dates = ['date', 'sortableDate'].map((name) => childPointer(parentPointer(pointer), name));

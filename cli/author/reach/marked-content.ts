@@ -57,10 +57,7 @@ export function markValue(
 
 const noTokens: Marking['findValue'] = () => undefined;
 
-/**
- * By what the schema says that a text is. Names that components compare and look things up by stay
- * as they are.
- */
+/** Names that components compare and look things up by stay as they are. */
 function markByFormat(
   text: string,
   place: FieldPlace,
@@ -82,9 +79,7 @@ function markByFormat(
 
 const wordFormats: readonly (string | undefined)[] = ['text', 'prose', 'email', 'region-code'];
 
-/**
- * The text with what its tokens print between marks of their own; these may print tokens in turn.
- */
+/** What its tokens print has marks of its own, and may print tokens in turn. */
 function markTokens(text: string, place: FieldPlace, marking: Marking): string {
   const made = marking.makeText?.(place);
   if (made !== undefined) return withoutMarks(made) === text ? made : text;

@@ -90,10 +90,7 @@ export function markSite({ data, context, resolved, createSiteRenderer }: PageSo
   );
   return {
     marks,
-    /**
-     * A page with marks; undefined where a component can make none of what is marked, as it can of
-     * what is not.
-     */
+    /** Undefined where a component can make no page of what is marked. */
     render: (page: PageEntry) => tryRender(rendererOf(page.region), page),
     /** What is drawn for an edition, from the data of its pages. */
     drawingsOf: onceEach((edition: string) => listDrawings(dataOf(edition), edition, madeAssets)),
@@ -129,10 +126,7 @@ function markRoutes(routes: SiteData['routes'], { markAddress }: Marks): SiteDat
   return { ...routes, pages };
 }
 
-/**
- * Shapes and icons are found by what is marked as well: by the code of a region, and by the name of
- * an icon.
- */
+/** Shapes are found by a region's marked code, icons by their marked names. */
 function markShapes(
   { map, silhouettes, icons }: SiteData,
   regions: readonly RegionConfig[],

@@ -60,10 +60,7 @@ export function createMarks() {
       const id = encode(idOf(field));
       return `${opening}${id}${text}${closing}${id}`;
     },
-    /**
-     * The address with an invisible mark at its end: components look at the beginnings of
-     * addresses.
-     */
+    /** Marked at its end: components look at the beginnings of addresses. */
     markAddress: (field: MarkedField, address: string): string =>
       `${address}${addressMark}${encode(idOf(field))}`,
     /**
@@ -90,10 +87,7 @@ export function createMarks() {
   };
 }
 
-/**
- * Splits a text at its marks, and says which it leaves open; `before` are those that texts before
- * it have left open.
- */
+/** Splits a text at its marks; `before`, and what is returned, are those left open. */
 export function readMarked(text: string, before: readonly number[] = []) {
   const pieces: MarkedPiece[] = [];
   let open = before;

@@ -34,10 +34,7 @@ export function* slotsOf(element: HtmlElement, path: readonly number[] = []): Ge
   }
 }
 
-/**
- * Nodes by their index. Texts between which a line may end are one text, which stands where the
- * first of them does.
- */
+/** Nodes by their index; texts with a possible line end between them are one. */
 export function joinWords(nodes: readonly HtmlNode[]): ReadonlyMap<number, HtmlNode> {
   const joined = new Map<number, HtmlNode>();
   let first: number | undefined;
@@ -54,10 +51,7 @@ export function joinWords(nodes: readonly HtmlNode[]): ReadonlyMap<number, HtmlN
   return joined;
 }
 
-/**
- * The name of an attribute as a browser has it: in a drawing some have capitals, which the reader
- * of pages drops.
- */
+/** As a browser has it: in a drawing some have capitals, which our reader drops. */
 function domName(attribute: string): string {
   return attribute === 'viewbox' ? 'viewBox' : attribute;
 }
@@ -79,10 +73,7 @@ export const readAttributes: Readonly<Record<string, string>> = {
   title: 'label',
 };
 
-/**
- * Attributes that lead to a picture. A drawing that the content names is in the page itself; its
- * view box stands for it.
- */
+/** Attributes that lead to a picture; the view box stands for a drawing in the page. */
 const pictures = ['img src', 'img poster', 'video src', 'video poster', 'svg viewbox'];
 
 /** Of what is said about a page, that which people get to read where it is found or shared. */

@@ -10,10 +10,7 @@ export type Reach = (field: FieldPlace) => Shown;
 
 /** What shows a field. */
 export interface Shown {
-  /**
-   * Also those that show it after a click, such as a message of a form, or in a picture that is
-   * drawn.
-   */
+  /** Also those that show it after a click, or in a picture that is drawn. */
   readonly pages: readonly ShownPage[];
   /** Paths of the sharing cards and brochures that print it. */
   readonly drawings: readonly string[];
@@ -21,10 +18,7 @@ export interface Shown {
 
 export type ShownPage = Pick<PageEntry, 'edition' | 'url' | 'region'>;
 
-/**
- * Finds what all pages and drawings show, by making them of marked content; `dev` answers others
- * between two editions.
- */
+/** Makes all pages and drawings of marked content; `dev` answers others in between. */
 export async function openReach(sources: PageSources): Promise<Reach> {
   const { marks, render, drawingsOf } = markSite(sources);
   const { pages: all } = sources.data.routes;

@@ -16,10 +16,7 @@ export interface MappedTexts {
 export interface PageText {
   readonly kind: TextKind;
   readonly text: string;
-  /**
-   * The way to its node from the `html` element: indices among the child nodes that a browser has,
-   * texts included.
-   */
+  /** Indices from the `html` element down, among the nodes that a browser has. */
   readonly path: readonly number[];
   /** Name of the attribute whose value it is. */
   readonly attribute?: string;

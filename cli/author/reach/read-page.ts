@@ -52,10 +52,7 @@ interface TwinSlot extends Slot {
   readonly marksBefore: string;
 }
 
-/**
- * Everything of a page, with what stands in its place with marks; undefined where that is something
- * else.
- */
+/** A page's slots, each with its marked twin; undefined where that is something else. */
 function pairSlots(
   url: string,
   html: string,
@@ -82,10 +79,7 @@ function isMarked({ ids }: MarkedPiece): boolean {
   return ids.length > 0;
 }
 
-/**
- * A sign that a component adds, such as © before a year, comes from what it stands with: the texts
- * of its element.
- */
+/** A sign that a component adds, such as ©, comes from the texts of its element. */
 function withSign(sign: ReadText, texts: readonly ReadText[]): ReadText {
   const { text, path, attribute, parts } = sign;
   if (parts.some(isMarked) || /[\p{L}\p{N}]/u.test(text)) return sign;
@@ -99,10 +93,7 @@ function withSign(sign: ReadText, texts: readonly ReadText[]): ReadText {
   return sign;
 }
 
-/**
- * The texts that an island is given in the page, such as the messages of a form: it may come to
- * show each of them.
- */
+/** The texts that an island is given: it may come to show each of them. */
 function readProps(props: string, marked: string, marks: Marks): readonly ReadText[] {
   return [...pairTexts(JSON.parse(props), JSON.parse(marked))].flatMap(([text, twin]) => {
     const parts = align(text, readMarked(twin).pieces, marks) ?? [];
@@ -119,10 +110,7 @@ function* pairTexts(value: unknown, twin: unknown): Generator<readonly [string, 
 /** A number or an amount of money, as pages write it. */
 const numberPattern = /\$?\d[\d,]*(?:\.\d+)?/g;
 
-/**
- * Gives each marked piece the text that the page has in its place; undefined where that is another
- * text.
- */
+/** Gives each piece the page's text in its place; undefined where that differs. */
 function align(
   text: string,
   pieces: readonly MarkedPiece[],
@@ -160,9 +148,7 @@ function splitAtNumbers(text: string, marks: Marks) {
   return found;
 }
 
-/**
- * The length of a marked number's value in the page without marks: as it is typed, or as a number.
- */
+/** The length of a marked number in the page: as it is typed, or as a number. */
 function plainLength(text: string, start: number, id: number, marks: Marks): number {
   const { typed } = marks.fieldOf(id);
   if (typed !== undefined && text.startsWith(typed, start)) return typed.length;

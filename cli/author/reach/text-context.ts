@@ -10,18 +10,12 @@ type TextSources = SiteSources & { readonly root: string };
 
 type ProvidedAssets = Pick<BuildContext, 'assets' | 'cards'>;
 
-/**
- * What pages are rendered with where only their texts are asked for: no picture is drawn or
- * resized.
- */
+/** For pages whose texts alone are asked for: no picture is drawn or resized. */
 export function createTextContext(site: TextSources): BuildContext {
   return createReadingContext('main', site, provideAssets(site));
 }
 
-/**
- * What visitors read by, without what is only for paper, and with one name for the list of states,
- * whatever is in it.
- */
+/** What visitors read by: nothing only for paper, and one name for the list of states. */
 export function createReadingContext(
   webRoot: WebRoot,
   site: SiteSources,

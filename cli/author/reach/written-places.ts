@@ -41,10 +41,7 @@ export function placeAfter(document: YamlDocument, line: number): WrittenPlace |
   return undefined;
 }
 
-/**
- * What is typed within an extent of a value or below it, in the order of the file: groups before
- * what is in them.
- */
+/** What is typed within an extent, in the order of the file: groups before their members. */
 function* placesIn(
   place: PlacedNode,
   pointer: string,

@@ -5,10 +5,7 @@ import { ruleCodes } from './rules/rules.ts';
 /** Every code that a diagnostic can carry, by itself or with the rule that finds it. */
 export const catalogue: Entries = { ...sharedCodes, ...ruleCodes };
 
-/**
- * What may be as it should be: the codes of what is found in the YAML and can be acknowledged in
- * it.
- */
+/** Codes of what may be as it should be, and can be acknowledged in the YAML. */
 export const notices: readonly string[] = Object.entries(catalogue)
   .filter(([, { severity, byField }]) => severity === 'notice' || byField === true)
   .filter(([code]) => !(code in checkCodes))

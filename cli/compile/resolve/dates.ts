@@ -5,10 +5,7 @@ export type WrittenDate = ReturnType<typeof datesIn>[number];
 
 const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
-/**
- * The day of a date such as `March 12, 2026` or `Mar 12, 2026`, as `YYYY-MM-DD`; undefined for any
- * other text.
- */
+/** The day of `March 12, 2026` or `Mar 12, 2026` as `YYYY-MM-DD`; undefined for others. */
 export function readDate(text: string): string | undefined {
   const typed = text
     .trim()
@@ -16,10 +13,7 @@ export function readDate(text: string): string | undefined {
   return datesIn(typed).find((each) => each.typed === typed && !each.weekday)?.whole;
 }
 
-/**
- * A day, written `YYYY-MM-DD`, as visitors read it: `October 8, 2026`; undefined for any other
- * text.
- */
+/** A day (`YYYY-MM-DD`) as visitors read it: `October 8, 2026`; undefined for others. */
 export function printDate(day: string): string | undefined {
   if (!isDate(day)) return undefined;
   return new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -37,10 +37,7 @@ export function createInheritance(written: Written) {
   return { written, writtenLinks, links, layersOf, facts: readFacts(written) };
 }
 
-/**
- * Keys of the regions, and of the generic edition, whose content has a layer; it is named by its
- * JSON Pointer.
- */
+/** Keys of the editions whose content has a layer, by its JSON Pointer. */
 export function readersOf({ written, layersOf }: Inheritance, layer: string): readonly string[] {
   return [...Object.keys(written.regions.value.regions), GENERIC].filter((key) =>
     layersOf(key).some(({ pointer }) => pointer === layer),
@@ -96,10 +93,7 @@ interface Stated {
   readonly node: SchemaNode | undefined;
 }
 
-/**
- * All values of a layer. A group merges key by key, so each of its fields is one; an empty group is
- * one as a whole.
- */
+/** All values of a layer: each field of a group, and an empty group as a whole. */
 export function statedIn({ content }: Layer): readonly Stated[] {
   return contentFields.flatMap((field) =>
     partsOf({ pointer: `/${field}`, value: content[field], node: contentNode(field) }),
@@ -131,10 +125,7 @@ export function listLosses({ links, layersOf }: Inheritance) {
   });
 }
 
-/**
- * By the JSON Pointers of fields that a fallthrough overwrites: whose value is shown, as
- * `by indiana, line 1681`.
- */
+/** Fields that a fallthrough overwrites, with whose value is shown: `by indiana, line 1681`. */
 export function listOverwritten(written: Written): ReadonlyMap<string, string> {
   return new Map(
     listLosses(createInheritance(written)).map(({ pointer, own, winner }) => {
@@ -181,10 +172,7 @@ function defaultLayer(
   return { pointer: '/defaults', content: regions.value.defaults, via };
 }
 
-/**
- * An object of fields, which merges by key; lists and single values are replaced (docs/product.md
- * R3).
- */
+/** Merges by key; lists and single values are replaced (docs/product.md R3). */
 type FieldMap = Readonly<Record<string, unknown>>;
 
 export function isMap(value: unknown): value is FieldMap {

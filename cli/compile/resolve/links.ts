@@ -63,10 +63,7 @@ export function withoutCycles(
   return new Map([...links].filter(([, link]) => cycleFrom(link, links).length === 0));
 }
 
-/**
- * The `reuse` links by which a region comes to its content, from itself to the region that states
- * it.
- */
+/** The `reuse` links from a region to the one that states its content. */
 export function reuseChain(
   key: string,
   links: ReadonlyMap<string, RegionLink>,

@@ -3,10 +3,7 @@ import { GENERIC } from './identity.ts';
 import { fileOf } from './asset-uses.ts';
 import type { Written } from './written.ts';
 
-/**
- * Where the brochure of a region is expected, by its key; that of the edition without a state is
- * called `default`.
- */
+/** By the key of a region; the edition without a state has `default`. */
 export function brochurePath(key: string): string {
   return `assets/brochures/${key === GENERIC ? 'default' : key}.pdf`;
 }
@@ -16,10 +13,7 @@ export function coverPath(key: string): string {
   return key === GENERIC ? 'assets/brochures/cover.svg' : `assets/brochures/cover-${key}.svg`;
 }
 
-/**
- * The brochures and covers that the program can make: of each region, where there is no file of
- * that name.
- */
+/** What the program can make: for each region without a file of that name. */
 export function madeBrochures(
   { regions: { value } }: Written,
   assets: ReadonlySet<string>,
@@ -31,10 +25,7 @@ export function madeBrochures(
 
 type Brochure = Pick<RegionContent, 'brochureDownloadUrl' | 'brochureDownloadImg'>;
 
-/**
- * What a region shows where its content names a brochure and a cover: its own, where those are made
- * (docs/product.md R18).
- */
+/** A region shows its own brochure and cover, where those are made (docs/product.md R18). */
 export function ownBrochure(
   { brochureDownloadUrl: url, brochureDownloadImg: picture }: Brochure,
   key: string,

@@ -16,9 +16,7 @@ export function dayOf(moment: string): string {
   return moment.slice(0, 'YYYY-MM-DD'.length);
 }
 
-/**
- * A moment as visitors read it. The hour is that of a time zone, by whose name visitors know it.
- */
+/** As visitors read it: the hour is that of a time zone, by the name that they know. */
 export function printMoment(moment: string, zone: string, { dates, months }: DateWords): string {
   const [year = '', month, day, hour = 0, minute = '00'] = moment.split(/\D/);
   const [beforeNoon = '', fromNoon = ''] = dates.halves;
@@ -41,9 +39,7 @@ export function printInstant(milliseconds: number): string {
 
 const DAY = 86_400_000;
 
-/**
- * The instant at which the day after that of an instant begins in UTC, as `2027-01-22T00:00:00Z`.
- */
+/** The instant in UTC at which the next day begins, as `2027-01-22T00:00:00Z`. */
 export function nextDay(instant: string): string {
   return printInstant(Date.parse(dayOf(instant)) + DAY);
 }
@@ -62,10 +58,7 @@ export function instantOf(moment: string, zone: string): string {
   return `${new Date(isSet ? after : before).toISOString().slice(0, 16)}Z`;
 }
 
-/**
- * What the clocks of a time zone show at an instant, in milliseconds since 1970:
- * `2027-01-21 15:30`.
- */
+/** What the clocks of a zone show at an instant, in ms since 1970: `2027-01-21 15:30`. */
 export function momentAt(instant: number, zone: string): string {
   return clockOf(zone).format(instant).slice(0, 'YYYY-MM-DD HH:MM'.length);
 }

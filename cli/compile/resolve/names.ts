@@ -8,10 +8,7 @@ import { listRegions } from './written.ts';
 
 export type NameClaim = ReturnType<typeof claimsOf>[number];
 
-/**
- * The form that names are compared in: lower case, without spaces, hyphens and underscores
- * (docs/product.md R7).
- */
+/** Lower case, without spaces, hyphens and underscores (docs/product.md R7). */
 export function normaliseAlias(text: string): string {
   return text.toLowerCase().replace(/[\s_-]+/g, '');
 }
@@ -25,10 +22,7 @@ export function findRegion<Region extends { readonly aliases: readonly string[] 
   return resolved.regions.find(({ aliases }) => aliases.includes(wanted));
 }
 
-/**
- * Every name of a region, and where it is typed: its key, code, full name, prefix where it states
- * one, and aliases.
- */
+/** Every name of a region, where it is typed: key, code, full name, prefix, and aliases. */
 export function claimsOf({ key, region, document, pointer: entry }: PlacedRegion) {
   const { code, name, pathPrefix, aliases = [] } = region;
   type Kind = 'key' | 'code' | 'name' | 'prefix' | 'alias';
@@ -45,10 +39,7 @@ export function claimsOf({ key, region, document, pointer: entry }: PlacedRegion
   ];
 }
 
-/**
- * The normalised names of all regions; of a name claimed twice, the first region in the file has
- * it.
- */
+/** Normalised names of all regions; one that is claimed twice is the first's. */
 export function indexNames(written: Written): ReadonlyMap<string, string> {
   const lastFirst = allClaims(written).toReversed();
   return new Map(lastFirst.map(({ text, region }) => [normaliseAlias(text), region]));
@@ -79,10 +70,7 @@ function doubtOf({ region: { code, name } }: PlacedRegion): number {
   return state.code === code ? 0 : 2;
 }
 
-/**
- * The keys of states that are nearly what their names give, or the names of other states; with
- * those that were meant.
- */
+/** Keys that are nearly, or another state's than, what their names give; with those meant. */
 export function misspelledKeys({ regions: { value } }: Written) {
   return Object.entries(value.regions).flatMap(([key, { name, code }]) => {
     const state = stateNamed(name);

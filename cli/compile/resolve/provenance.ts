@@ -19,10 +19,7 @@ import { readTemplate } from './tokens/template.ts';
 import { isDateOfWebinar, webinarAround, webinarTokens } from './webinars.ts';
 import type { Written } from './written.ts';
 
-/**
- * One finder for the values of regions, of the main site and of the library edition
- * (docs/architecture.md A5).
- */
+/** One finder for the values of all editions (docs/architecture.md A5). */
 export function createValueFinder(
   inheritance: Inheritance,
   values: Pick<ResolvedSite, 'site' | 'library' | 'generic' | 'regions'>,

@@ -3,10 +3,7 @@ import type { WrittenRegion } from '../schema/written.ts';
 import { comparable } from '../schema/nearest.ts';
 import { states } from '../schema/states.ts';
 
-/**
- * Finds the regions that texts name: whole words, the longest name first, so that West Virginia is
- * not Virginia.
- */
+/** Whole words, the longest name first: West Virginia is not Virginia. */
 export function createNameFinder(regions: Readonly<Record<string, WrittenRegion>>) {
   const named = Object.entries(regions).flatMap(([region, { name, searchSpellings = [] }]) => {
     // A single word, such as `dc` or `jersey`, may be an ordinary one.
@@ -63,10 +60,7 @@ const placeAfter =
   /^\s+(?:Avenue|Basin|Bay|Beach|Boulevard|Canyon|City|County|Creek|Delta|Desert|Falls|Harbor|Heights|Island|Mountains|Parish|Park|Peak|Plateau|Range|Rivers?|Road|Sound|Springs|Square|Street|Territory|Township|Trail|Valley)\b/;
 const placeBefore = /\b(?:Baja|Cape|Fort|George|Gulf of|Lake|Martha|Mount|Port|Sierra)\s+$/;
 
-/**
- * Whether the name is that of a river, a valley or the like: `the Mississippi`, `Tennessee Valley`,
- * `Lake Michigan`.
- */
+/** Whether it is no state: `the Mississippi`, `Tennessee Valley`, `Lake Michigan`. */
 function isPlace(before: string, typed: string, after: string): boolean {
   if (placeAfter.test(after) || placeBefore.test(before)) return true;
   const isRiver = /\bthe\s+$/i.test(before) && !/\s/.test(typed);

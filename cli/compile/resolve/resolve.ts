@@ -49,10 +49,7 @@ export function resolveSite(
   return [hasErrors(found) ? undefined : site, found];
 }
 
-/**
- * The same of what has been found sound before, without looking for problems. `files` are the paths
- * of the files below `assets`.
- */
+/** The same of what was found sound. `files` are paths of all files below `assets`. */
 export function resolveSound(
   written: Written,
   files: ReadonlySet<string>,

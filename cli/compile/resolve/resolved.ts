@@ -5,10 +5,7 @@ import type { LinkKind, RegionLink } from './links.ts';
 import type { TimedValue } from './timed/period.ts';
 import type { Written } from './written.ts';
 
-/**
- * One step that a value took to reach a region: by a link, or from the defaults or the site, which
- * have no word in the YAML.
- */
+/** A step of a value to a region: by a link, the defaults or the site. */
 export interface Hop extends Omit<RegionLink, 'kind'> {
   readonly kind: 'default' | LinkKind;
   /** The line that makes the hop: the target's name, or the region that says nothing of its own. */
@@ -27,17 +24,12 @@ export interface Provenance {
   readonly derivedFrom?: string;
 }
 
-/**
- * A region's content as it is typed, by fields: its layers merged, tokens and all (docs/product.md
- * R3).
- */
+/** As typed, by fields: its layers merged, tokens and all (docs/product.md R3). */
 export type TypedContent = Readonly<Record<string, unknown>>;
 
 export interface ResolvedRegion {
   readonly key: string;
-  /**
-   * Every name that the region is found by, normalised: key, code, full name, prefix and aliases.
-   */
+  /** Normalised names that it is found by: key, code, full name, prefix and aliases. */
   readonly aliases: readonly string[];
   readonly link?: RegionLink;
   readonly config: RegionConfig;
@@ -78,17 +70,11 @@ export interface FoundValue {
   readonly lost: readonly { readonly value: unknown; readonly provenance: Provenance }[];
   /** The times that it is typed with, and those of the other values of its field. */
   readonly times: readonly TimedValue[];
-  /**
-   * The tokens of a text, in its order. Tokens that these print in turn are found at their own
-   * places.
-   */
+  /** In the order of the text. Tokens that these print in turn have places of their own. */
   readonly tokens: readonly UsedToken[];
 }
 
-/**
- * Finds where values come from, whatever they belong to. Nothing is looked up before it is asked
- * for.
- */
+/** Finds where values come from; nothing is looked up before it is asked for. */
 export type ValueFinder = (place: FieldPlace) => FoundValue | undefined;
 
 /** What the output is held to; no page shows it. */
@@ -107,22 +93,13 @@ export interface ResolvedSite {
   readonly findValue: ValueFinder;
   /** What it is made from. */
   readonly written: Written;
-  /**
-   * Paths of all assets that the YAML names, its icons, and those of the site's own icons that
-   * exist.
-   */
+  /** Paths of assets that the YAML names, its icons among them, and of the site's own icons. */
   readonly usedAssets: ReadonlySet<string>;
   /** Those of them that are pictures which pages show. */
   readonly shownPictures: ReadonlySet<string>;
-  /**
-   * Paths of the brochures and covers that are no files: the program makes them of what the YAML
-   * says.
-   */
+  /** Paths of brochures and covers that the program makes of what the YAML says. */
   readonly madeAssets: ReadonlySet<string>;
 }
 
-/**
- * The values of all editions and where they come from, without the instant, and what rules and the
- * assets in use say of them.
- */
+/** All values and their origins, without the instant, and what rules say of them. */
 export type ResolvedValues = Omit<ResolvedSite, 'at' | 'usedAssets' | 'shownPictures'>;

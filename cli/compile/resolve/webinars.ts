@@ -36,18 +36,12 @@ export function isDateOfWebinar(pointer: string): boolean {
   return /^(?:date|sortableDate)$/.test(webinarField.exec(pointer)?.[2] ?? '');
 }
 
-/**
- * The JSON Pointer of an upcoming webinar by its place, which is 0 of one that is written without a
- * list.
- */
+/** The pointer of an upcoming webinar by its place, which is 0 of one without a list. */
 export function pointerOf(upcoming: object | undefined, index: number): string {
   return Array.isArray(upcoming) ? `/webinar/upcoming/${String(index)}` : '/webinar/upcoming';
 }
 
-/**
- * Every webinar to come that is written, with the key of the region that states it; undefined of
- * the defaults.
- */
+/** Every webinar to come, with the region that states it; undefined for the defaults. */
 export function listPlanned(written: Written) {
   return contentsOf(written).flatMap(({ region, content: { webinar }, ...place }) =>
     listUpcoming(webinar?.upcoming).map((upcoming, index) => ({
@@ -58,10 +52,7 @@ export function listPlanned(written: Written) {
   );
 }
 
-/**
- * Every recorded webinar that is written, with the day that its `startsAt` says, if any, and those
- * above it in its list.
- */
+/** Every recorded webinar, with the day of its `startsAt`, and those above it. */
 export function listRecorded(written: Written) {
   const words = written.regions.value.site.interface;
   return contentsOf(written).flatMap(({ region, content, ...place }) => {
@@ -134,10 +125,7 @@ export function hasForm(
   return upcoming.webinarSignupForm !== undefined;
 }
 
-/**
- * Where a webinar is held is on no page before it begins, unless the YAML says that anybody may
- * know.
- */
+/** Where it is held is on no page before it begins, unless the YAML lets anybody know. */
 function withJoinUrl<T extends Pick<UpcomingWebinar, 'joinUrl' | 'joinIsPublic'>>(
   webinar: T,
   phase: ReturnType<typeof phaseAt> = 'ahead',

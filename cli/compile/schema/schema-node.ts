@@ -34,10 +34,7 @@ export interface SchemaNode {
   readonly maxLength?: number;
   readonly minimum?: number;
   readonly maximum?: number;
-  /**
-   * For items that are ranges without a gap: the fields with the limits of each. The first starts
-   * at 0, the last has no end.
-   */
+  /** Names of limits, for ranges without a gap; the first starts at 0, the last has no end. */
   readonly ranges?: { readonly from: string; readonly to: string };
   readonly minItems?: number;
   readonly maxItems?: number;

@@ -26,10 +26,7 @@ export const allStates: readonly State[] = `
 
 const unserved: ReadonlySet<string> = new Set(['AS', 'GU', 'MP', 'VI']);
 
-/**
- * What the site is made for: the states and the District of Columbia, which the map shows, and
- * Puerto Rico (docs/product.md R1).
- */
+/** The states on the map, the District of Columbia and Puerto Rico (docs/product.md R1). */
 export const states: readonly State[] = allStates.filter(({ code }) => !unserved.has(code));
 
 /** The key that a region of this name has, unless it has another one on purpose. */
@@ -42,10 +39,7 @@ export function stateOfKey(key: string): State | undefined {
   return allStates.find(({ name }) => keyOfName(name) === key);
 }
 
-/**
- * By IANA name, with the codes of the states in each. A state in two zones has one for most people
- * and one for some counties.
- */
+/** By IANA name. A state in two zones has one for most people, and one for some counties. */
 const timeZones = {
   'America/New_York': 'CT DC DE FL GA IN KY MA MD ME MI NC NH NJ NY OH PA RI SC TN VA VT WV',
   'America/Chicago': 'AL AR FL IA IL IN KS KY LA MI MN MO MS ND NE OK SD TN TX WI',

@@ -28,10 +28,7 @@ import {
   explainWrongCount,
 } from './schema-errors/wrong-size.ts';
 
-/**
- * Holds a file against its schema. Reports all that is wrong in one run; the value is absent when
- * anything is an error.
- */
+/** Reports all that is wrong by the schema in one run; no value where that is an error. */
 export function validateFile<F extends FileKind>(
   document: YamlDocument,
   file: F,

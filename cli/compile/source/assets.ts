@@ -19,10 +19,7 @@ export function openAssets({ paths, read, linkTo }: AssetFiles) {
   };
   return {
     paths,
-    /**
-     * What keeps the content of an asset from being what its name says, and whether a link stands
-     * in its place; each file is read once at most.
-     */
+    /** What is wrong with an asset: its content, or a link in its place. Each is read once. */
     problemOf(path: string): AssetProblem | undefined {
       const link = paths.has(path) ? undefined : linkTo(path);
       return link === undefined ? factsOf(path).problem : { kind: 'linked', promised: '', link };
@@ -49,10 +46,7 @@ export function assetFiles(root: string) {
         return undefined;
       }
     },
-    /**
-     * The file, or the first folder on the way to it, that is a link, which is not followed;
-     * undefined where none is.
-     */
+    /** The first link on the way to a file, or the file itself; undefined without one. */
     linkTo: (path: string): string | undefined =>
       path
         .split('/')
@@ -69,10 +63,7 @@ function isLink(path: string): boolean {
   }
 }
 
-/**
- * The files below a project's `assets` folder, as the YAML names them: `assets/logos/nv.svg`.
- * Hidden files and folders are left out. Empty when there is no such folder.
- */
+/** Files below `assets`, as the YAML names them (`assets/logos/nv.svg`); no hidden ones. */
 export function listAssets(root: string): ReadonlySet<string> {
   const files = listFiles(join(root, 'assets')).filter((entry) => entry.isFile());
   const paths = files.map(({ parentPath, name }) => {
@@ -95,10 +86,7 @@ const devices = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 /** Fewer than every file system takes, with room for the endings that are added to made files. */
 const longest = 120;
 
-/**
- * Why a file or folder of the assets cannot be called so, as a sentence; undefined where it can.
- * Addresses have the name.
- */
+/** Why a file or folder of the assets cannot have a name, as a sentence; undefined if it can. */
 export function refuseAssetName(name: string): string | undefined {
   if (!/^\w[\w.-]*$/.test(name))
     return `Name the file with letters, digits, - and _ alone, and begin with a letter or a digit: ${name} is another name.`;

@@ -55,10 +55,7 @@ const LINE_END = /[\x0B-\x0D\x85\u2028\u2029]/;
 /** What is refused in a file as such (`whole-file.ts`), and the line end of old Macs. */
 const CONTROL = /[\0-\x08\x0B-\x1F\x7F-\x9F\u2028\u2029\uFEFF\uFFFE\uFFFF]/;
 
-/**
- * The first escapes for control characters in texts in double quotes: YAML allows them, and pages
- * would have the characters.
- */
+/** The first escapes for control characters in texts in double quotes, which YAML allows. */
 export function findEscapedControls(
   file: SourceFile,
   texts: readonly Extent[],

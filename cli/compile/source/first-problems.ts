@@ -3,9 +3,7 @@ import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { joinAlike } from '../../diagnostics/alike.ts';
 import { orderDiagnostics } from '../../diagnostics/order.ts';
 
-/**
- * How many problems of one file are reported: more would bury those that the others follow from.
- */
+/** Problems of a file that are reported: more would bury those that the others follow from. */
 export const MOST_PROBLEMS = 100;
 
 /** The first problems of a file, those of one cause as one, and a word on the others. */

@@ -1,10 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * Has git pass over a folder and all that is put into it, which `git add --all` would take in
- * otherwise.
- */
+/** Keeps a folder, and all that is put into it, out of `git add --all`. */
 export function hideFromGit(folder: string): void {
   try {
     writeFileSync(join(folder, '.gitignore'), '*\n', { flag: 'wx' });

@@ -34,10 +34,7 @@ function piecesLike(piece: string): RegExp {
   return new RegExp(escapeStringRegexp(piece).replaceAll(/\s+/g, '\\s+'), 'g');
 }
 
-/**
- * A field or an item of a file, and which part of it a diagnostic is about: the value, unless it
- * says otherwise.
- */
+/** A field or an item, and the part that a diagnostic is about: by default its value. */
 export interface Place {
   readonly document: YamlDocument;
   readonly pointer: string;
@@ -54,10 +51,7 @@ export function relatedAt({ document, pointer, part = 'value' }: Place, message:
   return { message, span: document.locate(pointer, part), path: pointer };
 }
 
-/**
- * What else is to be said of a place, as what to write in the stead of its value, in the quotes
- * that this is typed in.
- */
+/** `instead` takes the place of the value, in the quotes that this has. */
 interface Aside extends Omit<Extras, 'path'> {
   readonly instead?: string | undefined;
 }
@@ -77,10 +71,7 @@ export function reporter<E extends Entries>(entries: E) {
       parameters: ParametersOf<E, C>,
       aside?: Aside,
     ) => createDiagnostic(code, parameters, ...inPlace(place, aside)),
-    /**
-     * The diagnostic of a piece of a text; at the whole text and without a suggestion, where it is
-     * typed otherwise.
-     */
+    /** Of a piece of a text; of the whole, without a suggestion, where it is typed otherwise. */
     atPiece: <C extends keyof E & string>(
       text: Place & { readonly text: string },
       code: C,

@@ -22,9 +22,7 @@ export interface ReadNodes {
 
 const OPTIONS = { version: '1.2', schema: 'core', uniqueKeys: false } as const;
 
-/**
- * Reads a file with the yaml package (YAML 1.2, core schema): no value comes from anywhere else.
- */
+/** Reads a file with the yaml package (YAML 1.2, core schema), and by nothing else. */
 export function readNodes(file: SourceFile): ReadNodes {
   const { text } = file;
   const { tokens, refused, inDoubleQuotes, tooDeep } = tokenize(file);

@@ -23,10 +23,7 @@ export function readSourceFile(root: string, path: string): Result<SourceFile> {
   return [createSourceFile(shown, text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text), []];
 }
 
-/**
- * The path as people should read it: relative to the root where it is below it, with forward
- * slashes.
- */
+/** As people read it: relative to the root where it is below that, with forward slashes. */
 function shownPath(root: string, path: string): string {
   const whole = resolve(root, path);
   return (isBelow(whole, root) ? relative(root, whole) : path).split(sep).join('/');
@@ -48,9 +45,7 @@ function readBytes(path: string, root: string): Buffer | string {
   }
 }
 
-/**
- * Whether a file of the project is a link to another place, whose lines would stand in messages.
- */
+/** Whether a file is a link out of the project: its lines would stand in messages. */
 function leadsOut(path: string, root: string): boolean {
   return isLink(path) && isBelow(path, root) && !isBelow(realpathSync(path), realpathSync(root));
 }

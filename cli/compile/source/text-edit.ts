@@ -12,10 +12,7 @@ export function suggestedEdits({ span, suggestion }: Diagnostic): readonly TextE
   return suggestion === undefined ? [] : [{ start, end, replacement: suggestion }];
 }
 
-/**
- * The file after edits of its text that do not overlap; those at one place follow each other as
- * they are given.
- */
+/** The file after edits that do not overlap; those at one place follow in their order. */
 export function applyEdits({ path, text }: SourceFile, edits: readonly TextEdit[]): SourceFile {
   const inOrder = edits.toSorted((a, b) => a.start - b.start || a.end - b.end);
   let result = '';
@@ -28,10 +25,7 @@ export function applyEdits({ path, text }: SourceFile, edits: readonly TextEdit[
   return createSourceFile(path, result + text.slice(at));
 }
 
-/**
- * The offset in the text before the edits, which were made one after the other, of an offset in the
- * text after them.
- */
+/** The offset before edits, which were made one after the other, of one after them. */
 export function beforeEdits(edits: readonly TextEdit[], offset: number): number {
   return edits.reduceRight((at, { start, end, replacement }) => {
     const newEnd = start + replacement.length;

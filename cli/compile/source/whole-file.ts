@@ -4,15 +4,9 @@ import type { SourceFile, Span } from '../../diagnostics/span.ts';
 import { insteadOfControl } from './encoding.ts';
 import { MOST_PROBLEMS } from './first-problems.ts';
 
-/**
- * What git writes around two versions of the same lines, between them, and before what both were
- * made from.
- */
+/** What git writes around two versions of the same lines, and between them. */
 const CONFLICT_MARK = /^[ \t]*([<=>|])\1{6}(?: .*)?$/gm;
-/**
- * What YAML has no place for (YAML 1.2.2, section 5.1), and line ends of Unicode, which programs
- * disagree on.
- */
+/** What YAML refuses (YAML 1.2.2, 5.1), and line ends of Unicode, on which readers differ. */
 const CONTROL = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\u2028\u2029\uFEFF\uFFFE\uFFFF]+/g;
 const MAC_LINE_END = /\r(?!\n)/;
 
@@ -49,10 +43,7 @@ function conflictsOf(marks: readonly ConflictMark[]): readonly Conflict[] {
   return conflicts;
 }
 
-/**
- * A conflict that nobody has looked at; or the marks that are left over from one, where some were
- * deleted.
- */
+/** A whole conflict, or the marks that are left of one. */
 function conflict(marks: Conflict): Diagnostic {
   const signs = marks.map(({ sign }) => sign).join('');
   const [first, ...others] = marks;

@@ -55,9 +55,7 @@ export interface PlacedNode {
   readonly parent?: PlacedNode;
 }
 
-/**
- * The value at a JSON Pointer, or its nearest ancestor, with the segments that lead on from there.
- */
+/** The value at a JSON Pointer, or its nearest ancestor and the segments from there on. */
 export function nearestPlace(document: YamlDocument, pointer: string) {
   const segments = pointer.split('/').slice(1).map(unescaped);
   let place: PlacedNode = { document, node: document.root, segment: '' };

@@ -2,9 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { TraceMap } from '@jridgewell/trace-mapping';
 import { findSource } from './trace-stack.ts';
 
-/**
- * A stack as V8 writes it, each place in a bundle of the program replaced by that in its sources.
- */
+/** A stack of V8, with each place in a bundle of the program as it is in the sources. */
 export function formatStack(error: unknown, frames: readonly NodeJS.CallSite[]): string {
   return [String(error), ...frames.map((frame) => `    at ${describe(frame)}`)].join('\n');
 }

@@ -55,10 +55,7 @@ export function openMapFolder(out: string): FindSourceMap | undefined {
 /** In bytes; what a page sends has a few thousand. */
 const largestReport = 1_000_000;
 
-/**
- * The text of a report, from a file or from what is piped in; undefined where it is too long for
- * one.
- */
+/** The text of a report, from a file or a pipe; undefined where it is too long for one. */
 export async function readReport(
   from: string | AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 ): Promise<string | undefined> {

@@ -1,21 +1,12 @@
 import { TraceMap, originalPositionFor } from '@jridgewell/trace-mapping';
 
-/**
- * The text of the source map of a bundle, by the path or URL that a stack has for the bundle;
- * absent where none is known.
- */
+/** A bundle's source map as text, by the path or URL in a stack; undefined if unknown. */
 export type FindSourceMap = (bundle: string) => string | undefined;
 
-/**
- * A position in a bundle, as every engine writes it: after `(`, `@` or a blank, ended by line and
- * column.
- */
+/** In a stack of any engine: after `(`, `@` or a blank, ended by line and column. */
 const bundlePosition = /([^\s()@]+\.[cm]?js):(\d+):(\d+)/g;
 
-/**
- * Replaces each position in a bundle by that in its sources. Positions that no map knows stay as
- * they are.
- */
+/** Replaces positions in bundles by those in sources, where a map knows them. */
 export function traceStack(stack: string, findMap: FindSourceMap): string {
   const opened = new Map<string, TraceMap>();
   const open = (bundle: string): TraceMap | undefined => {
@@ -39,16 +30,10 @@ export function findSource(
   return found.source === null ? undefined : `${found.source}:${found.line}:${found.column + 1}`;
 }
 
-/**
- * A function of a stack of V8 that may be one of several of its name: `at Hero2 (` or
- * `at Object.Hero2 (`.
- */
+/** A function of V8 that may be one of several: `at Hero2 (` or `at Object.Hero2 (`. */
 const numbered = /(?<=^\s*at (?:[\w$]+\.)?)[A-Za-z_$][\w$]*\d(?= \()/gm;
 
-/**
- * Gives functions of a stack the names that they have in their sources: of several that have one
- * name in their modules, a bundle numbers all but the first.
- */
+/** Of functions of one name in several modules, a bundle numbers all but the first. */
 export function traceNames(stack: string, code: string, sourceMap: string): string {
   let map: TraceMap | undefined;
   return stack.replace(numbered, (name) => {

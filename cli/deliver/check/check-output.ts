@@ -81,10 +81,7 @@ const siteRules: readonly ((site: CheckedSite) => Iterable<Finding>)[] = [
   findHeavyFiles,
 ];
 
-/**
- * All problems of a built output at an instant, as `findOutdated` has it. It reads neither the
- * network nor the YAML.
- */
+/** All problems of an output at an instant, without the network and the YAML. */
 export function checkOutput(output: OutputFolder, now: string): readonly Diagnostic[] {
   const site = createCheckedSite(output);
   return [

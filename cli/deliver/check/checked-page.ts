@@ -98,10 +98,7 @@ function readLinks(addresses: readonly Address[], { follow }: CheckedSite) {
   };
 }
 
-/**
- * Reads a style sheet or a script, whose path is below the output folder; undefined for a script
- * whose text does not parse, for example because it is cut off.
- */
+/** Reads a style sheet or a script; undefined for a script that does not parse. */
 export function readAsset(
   edition: WebRoot,
   file: SourceFile,
@@ -118,10 +115,7 @@ export function comesFrom(...places: readonly (YamlLocation | undefined)[]): Dia
   return known.map((place) => ({ message: 'comes from here', span: spanInYaml(place) }));
 }
 
-/**
- * A span in a stand-in for the YAML file, which a check does not read: it has no text, and its
- * lines start at offsets from which the line and column are computed back.
- */
+/** The YAML is not read: line and column are computed back from the starts of lines. */
 function spanInYaml({ file: path, line, column }: YamlLocation): Span {
   const lineStarts = Array.from({ length: line }, (_, index) => index);
   const start = line - 1 + (column - 1);

@@ -47,10 +47,7 @@ export function policyHeaderOf(
   return headers[webRoot].everywhere['Content-Security-Policy'];
 }
 
-/**
- * Says how many bytes files are as they are sent, compressed where that makes them smaller; or a
- * larger number that is below the limit.
- */
+/** Bytes as they are sent; or a larger number that is below the limit. */
 function createSentWithin(output: OutputFolder) {
   const plain = onceEach((path: string) => output.readBytes(path).byteLength);
   const sent = onceEach((path: string) => {

@@ -10,16 +10,11 @@ export interface Island {
   readonly name: string;
   /** Where its props stand. */
   readonly span: () => Span;
-  /**
-   * Every text in its props, with the names that lead to it, such as `upcoming.webinarSignupForm`.
-   */
+  /** Each with the names that lead to it, such as `upcoming.webinarSignupForm`. */
   readonly texts: readonly { readonly path: string; readonly text: string }[];
 }
 
-/**
- * The props of islands that are ids of forms which they show, or URLs of videos. The output does
- * not say so: there a prop is a text.
- */
+/** Props that are ids of forms, or URLs of videos; in the output they are texts. */
 const propsByIsland = {
   form: new Map([
     ['CrmForm', ['formId']],
@@ -54,10 +49,7 @@ export function listIslands(tree: HtmlTree): readonly Island[] {
   });
 }
 
-/**
- * The addresses among the props of islands: those of pages, and of files that are loaded once the
- * island wakes up.
- */
+/** Addresses among props: pages, and files that are loaded once the island wakes up. */
 export function* listIslandReferences(islands: readonly Island[]): Generator<Reference> {
   for (const { span, texts } of islands) {
     for (const { text: url } of texts) {

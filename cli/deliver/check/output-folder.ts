@@ -10,10 +10,7 @@ import {
 } from '../../compile/site/publication/earlier-output.ts';
 import { readFolderTree } from '../../compile/site/publication/folder-tree.ts';
 
-/**
- * A folder that `build` wrote, or one of its web roots that was deployed, as it stands on the disk.
- * Its paths are those below the folder, with forward slashes.
- */
+/** What `build` wrote, or one of its web roots that was deployed; paths have slashes. */
 export type OutputFolder = Exclude<ReturnType<typeof openOutputFolder>, NoOutput>;
 
 /** Why a folder cannot be compared with a build record. */
@@ -43,10 +40,7 @@ export function openOutputFolder(folder: string, named?: string) {
     ),
     /** What is kept of earlier builds. */
     retained: retainedBelow(part, readRetained(dirname(recordPath))),
-    /**
-     * All files that are there, without the lists of an output; a link is not a file, wherever it
-     * leads.
-     */
+    /** All files without the lists of an output; a link is none, wherever it leads. */
     paths: new Set([...files].filter((path) => !lists.includes(path))),
     /** What is there and is neither a file nor a folder, such as a link, by its path. */
     special,
@@ -62,10 +56,7 @@ function isFolder(path: string): boolean | undefined {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory();
 }
 
-/**
- * The part of an output that most of a folder's files are of: `` for the whole, else a web root
- * such as `main/`.
- */
+/** The part that most files of a folder are of: `` for the whole, else such as `main/`. */
 function findPart({ files }: BuildRecord, paths: ReadonlySet<string>): string {
   const parts = ['', 'main/', 'library/'].map((part) => {
     const expected = files.flatMap(({ path }) => below(part, path));
@@ -90,9 +81,7 @@ function below(part: string, path: string): readonly string[] {
   return path.startsWith(part) ? [path.slice(part.length)] : [];
 }
 
-/**
- * What the text of a `manifest.json` says, or nothing where it is damaged or of another version.
- */
+/** Undefined for a `manifest.json` that is damaged or of another version. */
 export function parseBuildRecord(text: string): BuildRecord | undefined {
   try {
     const value: unknown = JSON.parse(text);

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Weakness } from '../../diagnostics/catalogue/policy.ts';
 
-/**
- * A Content-Security-Policy (https://www.w3.org/TR/CSP3/): sources by the name of their directive.
- */
+/** A Content-Security-Policy (https://www.w3.org/TR/CSP3/): sources by directive. */
 export type Policy = ReadonlyMap<string, readonly string[]>;
 
 /** Whether a resource at a URL may be used, by a page of the given origin. */
@@ -12,10 +10,7 @@ export function allows(policy: Policy, directive: string, url: URL, self: string
   return sources === undefined || sources.some((source) => matches(source, url, self));
 }
 
-/**
- * Whether inline code or styles may be used, as the content of an element or, where none is given,
- * in an attribute.
- */
+/** Whether inline code or styles may be used: as content, or without any in an attribute. */
 export function allowsInline(policy: Policy, directive: string, content?: string): boolean {
   const kind = content === undefined ? 'attr' : 'elem';
   const sources = effectiveSources(policy, `${directive}-${kind}`);
@@ -37,10 +32,7 @@ export function parsePolicy(header: string): Policy {
   return directives;
 }
 
-/**
- * What a directive allows, also where another one decides for it; undefined where nothing limits
- * it.
- */
+/** What a directive, or the one behind it, allows; undefined where nothing limits it. */
 function effectiveSources(directives: Policy, name: string): readonly string[] | undefined {
   const deciding = [name, ...fallbacksOf(name)].find((each) => directives.has(each));
   return deciding === undefined ? undefined : directives.get(deciding);

@@ -61,9 +61,7 @@ function refusePage({ headers }: IncomingMessage) {
   return { status: 403, message: `Only pages of this server may call it.${remedy}` };
 }
 
-/**
- * Also true of programs other than browsers, which send neither header, and of links from anywhere.
- */
+/** Also true of other programs than browsers, and of links from anywhere. */
 function isSentByOwnPage(
   { method = '', headers }: IncomingMessage,
   host: string,

@@ -22,9 +22,7 @@ export interface ServedFile {
   readonly headers?: HeaderFields;
 }
 
-/**
- * Reads a file by its path below a web root, as `readPath` reads it; undefined when there is none.
- */
+/** By its path below a web root, as `readPath` reads it; undefined when there is none. */
 export async function readServedFile(
   folder: string,
   path: string,
@@ -116,10 +114,7 @@ function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   return known.includes(etag) || known.includes('*');
 }
 
-/**
- * The part of a file that is asked for, its last byte included; undefined where that is the whole
- * file.
- */
+/** The part that is asked for, last byte included; undefined for the whole file. */
 function requestedRange(
   { headers }: IncomingMessage,
   file: ServedFile,

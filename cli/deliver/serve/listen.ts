@@ -21,15 +21,11 @@ export interface ListenOptions {
   readonly port: number;
   /** The first that accepts a path answers it. */
   readonly services: readonly Service[];
-  /**
-   * Host names that are answered besides those of this machine; one without a port on every port.
-   */
+  /** Host names besides those of this machine; one without a port on every port. */
   readonly allowedHosts?: readonly Authority[];
   /** What requests wait for before they are answered. */
   readonly ready?: Promise<void>;
-  /**
-   * Receives one line for every answer that failed, and for every call of a page that was refused.
-   */
+  /** Receives a line for every answer that failed, and every call that was refused. */
   readonly report: (line: string) => void;
 }
 

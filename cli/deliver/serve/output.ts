@@ -7,10 +7,7 @@ import { fileState } from '../../compile/source/read.ts';
 import { readServedFile } from './files.ts';
 import type { ServedSite } from './service.ts';
 
-/**
- * Opens a folder that `build` wrote, or has yet to write; a build that replaces it later is seen at
- * once.
- */
+/** Opens what `build` wrote, or has yet to; a later build is seen at once. */
 export function openOutput(folder: string): ServedSite {
   const path = join(folder, 'manifest.json');
   let known: { readonly state: string; readonly record: BuildRecord } | undefined;

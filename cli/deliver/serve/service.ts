@@ -30,10 +30,7 @@ export interface Service {
 /** Answers the calls of the pages, and says what becomes of what they send. */
 export type ApiService = Service & PreviewMark;
 
-/**
- * Takes a request's URL apart; undefined where the path is malformed. What follows a `#` is no part
- * of it.
- */
+/** Takes a URL apart, without what follows a `#`; undefined for a malformed path. */
 export function readTarget(url: string): Target | undefined {
   const [, rawPath = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
   const path = readPath(rawPath);
@@ -44,14 +41,9 @@ export function readTarget(url: string): Target | undefined {
 export interface ServedSite {
   /** How the site answers now. */
   rules(): SiteRules;
-  /**
-   * Reads a file by its path below a web root, as `readPath` reads it; undefined when there is
-   * none.
-   */
+  /** By its path below a web root, as `readPath` reads it; undefined when there is none. */
   read(webRoot: WebRoot, path: string): Promise<ServedFile | undefined>;
-  /**
-   * Where an asset of the project is published on the main site; undefined where no page uses it.
-   */
+  /** Where an asset is published on the main site; undefined where no page uses it. */
   publishedUrl(asset: string): string | undefined;
   /** Whether texts are sent compressed, as hosts send them. */
   readonly isCompressed: boolean;

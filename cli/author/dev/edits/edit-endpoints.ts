@@ -30,10 +30,7 @@ export function answerEdit(action: 'check' | 'save'): Endpoint['answer'] {
   };
 }
 
-/**
- * Nobody but the pages of this server has the token that edits come with, so that values are not
- * looked at.
- */
+/** Values are not looked at: only pages of this server have the token for edits. */
 function isEdit(sent: unknown): sent is FieldEdit {
   if (!isMap(sent) || !isMap(sent['seen'])) return false;
   const { owner, field, action, seen } = sent;

@@ -59,9 +59,7 @@ export function openEdits(project: Project, onWritten: (path: string) => void) {
       onWritten(path);
       return answer;
     },
-    /**
-     * Takes the last edit back that was not taken back yet, as long as its file is as it left it.
-     */
+    /** Takes the last edit back, as long as its file is as that left it. */
     undo(): EditAnswer {
       const last = made.at(-1);
       if (last === undefined) return conflict('Nothing to undo.');
@@ -97,10 +95,7 @@ function changedSince({ field, path }: MadeEdit): string {
   return `${path} was changed since, so that the edit of ${field} can't be undone from here.`;
 }
 
-/**
- * The field that an edit changes: of an inherited one that is changed where it is written, the one
- * that is written there.
- */
+/** The field that an edit changes; of an inherited one, where that is written. */
 function nameEdited({ owner, field, action, seen }: FieldEdit): string {
   return action === 'write' ? fieldName(fileKindOf(owner), seen.pointer) : `${owner}.${field}`;
 }
@@ -132,10 +127,7 @@ function prepare(project: Project, edit: FieldEdit): Prepared {
   return { answer: { outcome: 'refused', problems, ...(mended !== undefined && { mended }) } };
 }
 
-/**
- * The value of an edit after the safe fixes of what is wrong with it; undefined where none changes
- * it.
- */
+/** The value after safe fixes of what is wrong with it; undefined where none changes it. */
 function mendedValue(
   draft: SourceFile,
   edit: FieldEdit,
@@ -154,10 +146,7 @@ function mendedValue(
 
 const moved: TypedEdit = { conflict: 'The page shows another value by now.', now: null };
 
-/**
- * Whether the field of the page is written elsewhere by now. A file that the page knows says what
- * the page saw.
- */
+/** Whether the field is written elsewhere by now, in a file that the page doesn't know. */
 function isMoved(project: Project, { file }: YamlDocument, edit: FieldEdit): boolean {
   if (hashText(file.text) === edit.seen.version) return false;
   const [checked] = checkProject(project);
@@ -169,10 +158,7 @@ function isMoved(project: Project, { file }: YamlDocument, edit: FieldEdit): boo
   );
 }
 
-/**
- * What is wrong with a project by an edit, and what others have left wrong, so that nothing is
- * shown before it is mended.
- */
+/** What an edit makes wrong, and what others left wrong, so that nothing is shown. */
 function findNew(edited: Project, project: Project) {
   const [, after] = checkProject(edited);
   const open = after.filter(isOpen);

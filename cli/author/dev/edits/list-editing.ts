@@ -36,10 +36,7 @@ export function describeList(
     : undefined;
 }
 
-/**
- * The lists beside a field that have no item, and so no text on a page, by their paths below its
- * owner.
- */
+/** Lists beside a field without an item, and so without a text on a page. */
 export function emptyListsBeside(
   { findValue }: ResolvedSite,
   { owner, field }: FieldName,
@@ -52,10 +49,7 @@ export function emptyListsBeside(
     .filter((path) => isEmptyList(findValue(fieldPlaceOf({ owner, field: path }))));
 }
 
-/**
- * What the schema says of the group that a field stands in, as pages show it: nothing of what a
- * region is found by.
- */
+/** The group that a field stands in, as pages show it: not what a region is found by. */
 function shownNode({ owner, pointer }: FieldPlace): SchemaNode {
   const whole = owner === 'site' ? '/site' : owner === 'library' ? '' : '/defaults';
   return nodeAt(fileKindOf(owner), whole + parentPointer(pointer)) ?? {};
@@ -89,10 +83,7 @@ function describeItems(
   };
 }
 
-/**
- * Whether a value of a schema is, or holds, words that visitors read. What may also be a yes or a
- * no is none.
- */
+/** Whether a value is, or holds, words for visitors; what may be a yes or a no is none. */
 function holdsWords(node: SchemaNode): boolean {
   return [node, ...Object.values(node.properties ?? {})].some(
     ({ type, format }) => type === 'string' && wordFormats.includes(format),

@@ -31,10 +31,7 @@ export function askedFields(
 
 const icon: Format = 'icon-name';
 
-/**
- * The single values that an item needs, by their paths below it; the path of an item that is one
- * itself is empty.
- */
+/** The single values that an item needs, by path; empty where it is one itself. */
 function fieldsIn(node: SchemaNode, path: string): readonly (readonly [string, SchemaNode])[] {
   const { properties } = node;
   if (properties === undefined || isOneValue(node)) return [[path, node]];
@@ -43,10 +40,7 @@ function fieldsIn(node: SchemaNode, path: string): readonly (readonly [string, S
   );
 }
 
-/**
- * What the schema requires, and when it is: the schema leaves room for days that are typed
- * otherwise.
- */
+/** What the schema requires, and when it is, which can be typed otherwise. */
 function neededIn({ properties = {}, required = [] }: SchemaNode): readonly string[] {
   return [...Object.keys(properties).filter((name) => name === 'startsAt'), ...required];
 }
@@ -62,10 +56,7 @@ export function newItem({ items = {} }: SchemaNode, given: readonly GivenValue[]
   }, none);
 }
 
-/**
- * What is typed into a field of a page is a text; it stands for a figure, a yes or a no where there
- * can be one.
- */
+/** What is typed in a page is a text; where it can be, a figure, or a yes or a no. */
 export function readTyped(value: Scalar, types: string | readonly string[]): Scalar {
   const text = String(value).trim();
   if (types.includes('boolean') && /^(?:true|false)$/.test(text)) return text === 'true';

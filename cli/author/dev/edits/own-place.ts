@@ -10,10 +10,7 @@ import { childPointer, segmentsOf } from '../../../compile/schema/pointer.ts';
 import { childNode, isOneValue, nodeAt } from '../../../compile/schema/schema-node.ts';
 import { describeHop } from '../inspect/describe-place.ts';
 
-/**
- * What a region has to state as a whole to have a field of its own: lists and pictures are taken or
- * replaced (docs/product.md R3).
- */
+/** What a region states whole to have a field of its own: lists and pictures (product.md R3). */
 export function ownPlace({ pointer }: Pick<FieldPlace, 'pointer'>) {
   const segments = segmentsOf(pointer);
   let node = nodeAt('regions', '/defaults');
@@ -34,10 +31,7 @@ export function ownPlace({ pointer }: Pick<FieldPlace, 'pointer'>) {
 
 type Regions = Pick<ResolvedSite, 'regions'>;
 
-/**
- * Whether a region can have a value of its own in place of the one that it inherits, and who would
- * show it.
- */
+/** Whether a region can state what it inherits, and who would show it. */
 export function describeOwn(place: FieldPlace, found: FoundValue, resolved: Regions): OwnChoice {
   if (canOwn(place, found)) {
     const linking = regionsLinkingTo(place.owner, resolved);
@@ -55,10 +49,7 @@ function explainLink(link: Hop): string {
   return `${describeHop(link)}, so it can’t have its own as long as its entry says “${line}”. Without that line it would show none of ${link.to}’s texts.`;
 }
 
-/**
- * What a region takes from the defaults it can state itself; what it takes by a link wins over its
- * own (docs/product.md R3).
- */
+/** It can state what it takes from defaults, not what by a link (docs/product.md R3). */
 function canOwn({ owner, pointer }: FieldPlace, { provenance }: FoundValue): boolean {
   const [hop, ...others] = provenance.via;
   const [field = ''] = segmentsOf(pointer);

@@ -29,10 +29,7 @@ export function readAssetFile(root: string, path: string): Buffer | undefined {
   return listAssets(root).has(path) ? readFileSync(join(root, path)) : undefined;
 }
 
-/**
- * Puts a file among the assets under its plain name, as long as it is what its name says and no
- * other file has that name.
- */
+/** Adds a file that is what its name says, under its plain name, if no other has that. */
 export function addAsset(
   root: string,
   format: string,
@@ -77,10 +74,7 @@ function refusalOf(path: string, problem: AssetProblem): string {
   return diagnoseAsset(file, problem).message;
 }
 
-/**
- * A name as addresses have it: letters without their accents, and a hyphen for what else they lack.
- * Folders stay.
- */
+/** Letters without accents, and a hyphen for what else addresses lack. Folders stay. */
 function plainName(name: string): string {
   if (/^[\w.-]*$/.test(name)) return name;
   return name

@@ -18,16 +18,11 @@ import { ownPlace } from './own-place.ts';
 import { swapItems } from '../../edit/swap.ts';
 import { newItem, readTyped } from './new-item.ts';
 
-/**
- * The file after a change, or a conflict: the file no longer has the value that the page showed.
- */
+/** The file after a change, or a conflict: its value is not what the page showed. */
 export type TypedEdit =
   { readonly after: SourceFile } | { readonly conflict: string; readonly now: unknown };
 
-/**
- * Applies an edit to a document. The document may be newer than the page, as long as the edited
- * value is unchanged.
- */
+/** Applies an edit. The file may be newer than the page, where the value is unchanged. */
 export function typeEdit(document: YamlDocument, edit: FieldEdit): TypedEdit {
   const typed = applyEdit(document, edit);
   if ('conflict' in typed) return typed;

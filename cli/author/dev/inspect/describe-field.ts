@@ -75,10 +75,7 @@ function describeTokens(
   });
 }
 
-/**
- * The editions that show the value written at the same place: all of them, for what the whole site
- * shares.
- */
+/** Editions that show the same written value: all, for what the whole site shares. */
 export function describeReach(
   resolved: ResolvedSite,
   owner: string,

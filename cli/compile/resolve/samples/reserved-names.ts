@@ -14,10 +14,7 @@ export interface ReservedUse extends Extent {
 const reservedHost =
   /(?<![\w-])(?:[a-z\d-]+\.)+(?:example|invalid|localhost|test)(?![\w-]|\.\w)|(?<![\w-])(?:[a-z\d-]+\.)*example\.(?:com|net|org)(?![\w-]|\.\w)/gi;
 
-/**
- * Numbers that are kept free in each area of North America, 555-0100 to 555-0199, also in the form
- * of a `tel:` link.
- */
+/** In North America 555-0100 to 555-0199 is kept free, also in the form of a `tel:` link. */
 const reservedNumber = /(?<!\d)(?:\+?1[-. ]?)?(?:\(\d{3}\) ?|\d{3}[-. ]?)?555[-. ]?01\d\d(?!\d)/g;
 
 /** Every use of a reserved host in both files, in the order in which they are written. */

@@ -9,10 +9,7 @@ import { statedMarks } from './list-samples.ts';
 import type { ReservedUse } from './reserved-names.ts';
 import { listReservedHosts, listReservedNumbers } from './reserved-names.ts';
 
-/**
- * Warns of all that must not reach the public: what is marked as sample, and what is kept free for
- * examples (docs/product.md R20).
- */
+/** Of what is marked as sample, or kept free for examples (docs/product.md R20). */
 export function warnOfSamples(written: Written): readonly Diagnostic[] {
   return [
     ...groupUses(listReservedHosts(written)).map((uses) => warnOfUses('sample-address', uses)),

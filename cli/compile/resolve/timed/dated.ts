@@ -40,10 +40,7 @@ export function strayName(node: YamlNode) {
   return { span: { start, end }, extras: { suggestion, isGuess: true } };
 }
 
-/**
- * What is no field of the block itself: the ranges of a price list begin with a `from` of their
- * own.
- */
+/** Not the ranges of a price list, which have a `from` of their own. */
 function timeOf(node: YamlMap, schema: SchemaNode) {
   const [from, until] = ['from', 'until'].map((name) =>
     holdsValue(node, schema) || !hasField(schema, name) ? node.entries.get(name) : undefined,

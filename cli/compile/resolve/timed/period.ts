@@ -64,9 +64,7 @@ export interface Timing {
   readonly values: readonly TimedValue[];
 }
 
-/**
- * The times of a value and of all that it is part of, and those of the other values of its field.
- */
+/** The times of a value, of all that it is in, and of its field's other values. */
 export function timesOf(timing: Timing | undefined, pointer: string): readonly TimedValue[] {
   return (timing?.values ?? []).filter((value) =>
     value.holds

@@ -34,10 +34,7 @@ export function regionTokens(identity: TokenSource, facts: Facts): Facts {
   return new Map([...own, ...facts]);
 }
 
-/**
- * What texts print by token: of the site, of the library edition, and of any region's content, as
- * the defaults have it.
- */
+/** What tokens print: of the site, the library, and any region's content by the defaults. */
 export function readFacts({ regions: { value }, library }: Written) {
   const factsOf = (group: object, file: FileKind, pointer: string): Facts =>
     new Map(factsIn(group, nodeAt(file, pointer) ?? {}));
@@ -77,10 +74,7 @@ export function withContent(tokens: Facts, content: object, facts: Facts): Facts
   return new Map([...tokens, ...own]);
 }
 
-/**
- * The text with its tokens replaced. A token without a value stays as it is: a rule has reported
- * it.
- */
+/** A token without a value stays as it is: a rule has reported it. */
 export function expandText(text: string, values: Facts): string {
   if (!text.includes('{{')) return text;
   return readTemplate(text)
@@ -97,10 +91,7 @@ export function expandTexts<T>(value: T, values: Facts): T {
   return mapTexts(value, (text) => expandText(text, values));
 }
 
-/**
- * Whether a place holds a fact, or something in it does, so that its text can hold no token of such
- * facts itself.
- */
+/** Whether a place holds facts: its text can hold no token of such facts itself. */
 export function isFact(file: FileKind, segments: readonly string[]): boolean {
   let node = nodeAt(file, '');
   return segments.some((segment) => {

@@ -10,9 +10,7 @@ type Template = readonly TemplatePart[];
 
 export interface TokenPart {
   readonly kind: 'token';
-  /**
-   * What stands between the braces, such as `regionName`; undefined where that is no name at all.
-   */
+  /** Such as `regionName`; undefined where no name stands between the braces. */
   readonly name: string | undefined;
   /** Offsets in the text, braces included. */
   readonly start: number;

@@ -24,10 +24,7 @@ export function* findBlanksBeforeSigns(typed: TypedText): Generator<Diagnostic> 
   }
 }
 
-/**
- * What git writes between two versions of a line, where a program has indented it or joined it with
- * others.
- */
+/** What git writes between versions, where a program indented it or joined lines. */
 const CONFLICT_MARK = /(?<=^|\s)([<=>])\1{6}(?=\s|$)/g;
 
 /** Finds what is left of a conflict within a text. */

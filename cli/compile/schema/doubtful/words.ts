@@ -110,10 +110,7 @@ function* findUnclosed(typed: TypedText): Generator<Diagnostic> {
   yield atPiece(typed, 'unmatched-quote', { quote: lone[0] }, piece);
 }
 
-/**
- * The `#` of a comment that begins an indented line, or the `>` of an answer to a mail. `#1` and
- * `#careers` continue a text.
- */
+/** An indented `# comment`, or the `>` of a mail. `#1` and `#careers` continue a text. */
 const SIGN_LINE = /\n[ \t]+(#(?=[\s#]|$|\w+:)[^\n]*|>+[ \t]*(?=\S))/g;
 
 /** Finds lines that were meant as comments, or quoted in a mail: visitors would read the signs. */

@@ -47,10 +47,7 @@ const between = '[\\s()./–-]*';
 
 const digits = (count: string): string => `(?:${between}\\d){${count}}`;
 
-/**
- * A number that a tap can dial: 7 or 10 digits in this country, with or without a leading 1, and a
- * leading + for any other country.
- */
+/** What a tap can dial: 7 or 10 digits here, with or without 1; a + for other countries. */
 const PHONE_FORMS = [
   `\\+?${between}1${digits('10')}`,
   `\\+(?!${between}1)${digits('7,15')}`,

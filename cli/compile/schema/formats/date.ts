@@ -45,10 +45,7 @@ export const months =
     ' ',
   );
 
-/**
- * The day as `YYYY-MM-DD`, from a text such as `3/12/2026`, `2026-3-12`, `Thursday, March 12th,
- * 2026` or `12 March 2026`.
- */
+/** The day of a text such as `3/12/2026`, `2026-3-12` or `Thursday, March 12th, 2026`. */
 export function asDate(text: string): string | undefined {
   const plain = text
     .trim()

@@ -18,10 +18,7 @@ export function isTimeZone(text: string): boolean {
 const PLACES = ['New_York', 'Chicago', 'Denver', 'Los_Angeles', 'Anchorage', 'Puerto_Rico'];
 const AMERICAN = [...PLACES.map((place) => `America/${place}`), 'Pacific/Honolulu', 'Pacific/Guam'];
 
-/**
- * The zone that was probably meant: by its own name, its place's name, or the name of its hours,
- * such as `Central` or `CST`.
- */
+/** The zone that was meant by its name, its place's, or that of its hours (`Central`, `CST`). */
 export function zoneMeant(text: string): Meant {
   const called = new Map(
     [...AMERICAN].reverse().flatMap((zone) =>

@@ -6,10 +6,7 @@ import { keyOfName, states } from '../states.ts';
 import type { SchemaError } from './schema-error.ts';
 import { atName } from './schema-error.ts';
 
-/**
- * A name that the marketer chose and that cannot be used where it is needed: the key of a region, a
- * field of the quote form.
- */
+/** A name that cannot be used: the key of a region, a field of the quote form. */
 export function explainChosenName(error: SchemaError): Diagnostic {
   const { name: value, node } = error;
   const { format = 'field-name' } = node.propertyNames ?? {};

@@ -5,10 +5,7 @@ import { fieldsMeant } from './field-names.ts';
 import { belongsIn } from './fitting-fields.ts';
 import type { SchemaError } from './schema-error.ts';
 
-/**
- * One error if a group and its fields stand side by side: at the name that is indented too deep, or
- * at the first field.
- */
+/** One error for a group beside its fields: at a name that is too deep, or the first field. */
 export function withoutEmptied(errors: readonly SchemaError[]): readonly SchemaError[] {
   const unknown = errors.filter(isUnknownField);
   const emptied = new Map(

@@ -58,10 +58,7 @@ function isNeighbours({ node, parent }: TypedText, typed: string): boolean {
 /** Bold words and links, which running text can hold. */
 const proseMarks =
   /\*\*(?=\S)([^*]*[^*\s])\*\*|\[([^[\]]+)\]\((?:https?:|mailto:|tel:|#|\/|\{\{)[^()\s]*\)/gu;
-/**
- * Other marks, hardly ever meant to be read: slanted words, code, headings, items of a list. Lone
- * asterisks may be meant.
- */
+/** Slanted words, code, headings, items. Lone asterisks may be meant. */
 const otherMarks = new RegExp(
   [
     /(?<![*\w])\*(?=[\p{L}{])([^*]*[^*\s])\*(?![*\w])/u,

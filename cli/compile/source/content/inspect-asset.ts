@@ -19,10 +19,7 @@ export type AssetProblem = {
   | { readonly kind: 'unsafe'; readonly danger: Danger }
 );
 
-/**
- * Looks for the marks that files of a format begin and end with; undefined contents are those of no
- * readable file.
- */
+/** Undefined contents are those of a file that cannot be read. */
 export function inspectAsset(path: string, contents: Buffer | undefined): AssetProblem | undefined {
   const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
   const format = formats.find(({ endings }) => endings.includes(ending));
@@ -37,10 +34,7 @@ export function inspectAsset(path: string, contents: Buffer | undefined): AssetP
   return danger && { kind: 'unsafe', promised, danger };
 }
 
-/**
- * What Git LFS leaves in the place of a file:
- * https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md
- */
+/** What Git LFS leaves in the place of a file (docs/spec.md of git-lfs/git-lfs). */
 function isLfsPointer(contents: Buffer): boolean {
   return contents.toString('utf8', 0, 42) === 'version https://git-lfs.github.com/spec/v1';
 }

@@ -17,10 +17,7 @@ export interface Format {
 /** From this orientation of its Exif data on, a photograph is shown on its side. */
 const firstTurned = 5;
 
-/**
- * How large browsers draw a picture that is made of pixels; undefined for any other file, or one
- * without a size.
- */
+/** How large browsers draw a picture made of pixels; undefined for any other file. */
 export function pictureSize(contents: Buffer) {
   const size = storedSize(contents);
   if (size === undefined || size.width <= 0 || size.height <= 0) return undefined;
@@ -64,10 +61,7 @@ function isWholeAvif(contents: Buffer): boolean {
   return boxes !== undefined && (boxes.has('mdat') || contents.includes('idat'));
 }
 
-/**
- * The boxes of a file by their names (ISO/IEC 14496-12, clause 4.2); undefined where the last one
- * is cut off.
- */
+/** The boxes of a file by name (ISO/IEC 14496-12, 4.2); undefined where the last is cut off. */
 export function boxesOf(contents: Buffer): ReadonlyMap<string, Buffer> | undefined {
   const boxes = new Map<string, Buffer>();
   let offset = 0;
@@ -107,9 +101,7 @@ function isJpeg(contents: Buffer): boolean {
   return contents.length > 2 && contents.readUIntBE(0, 3) === 0xffd8ff;
 }
 
-/**
- * Whether the size and the end marker are there. Cameras append data of their own after the marker.
- */
+/** Whether size and end marker are there; cameras append data of their own behind it. */
 function isWholeJpeg(contents: Buffer): boolean {
   const frame = findFrame(contents);
   return frame !== undefined && contents.indexOf(endMarker, frame) >= 0;
@@ -144,10 +136,7 @@ function isWholePng(contents: Buffer): boolean {
   return end >= 0 && end + 8 <= contents.length && pictureSize(contents) !== undefined;
 }
 
-/**
- * Bits of the first byte of a WebP's `VP8X` chunk
- * (https://developers.google.com/speed/webp/docs/riff_container).
- */
+/** In the `VP8X` chunk (https://developers.google.com/speed/webp/docs/riff_container). */
 const webpAnimation = 0x02;
 
 export function isAnimated(contents: Buffer): boolean {

@@ -45,10 +45,7 @@ function readTags(text: string): TagReader {
 
 const ignore = (): void => undefined;
 
-/**
- * Collects what the tags of a file say, whatever is wrong with them, of what a tokenizer finds; a
- * parser would mend that.
- */
+/** Collects what tags say, whatever is wrong with them: a parser would mend that. */
 class TagReader implements TokenizerCallbacks {
   readonly roots: string[] = [];
   /** Those of the first element. */
@@ -168,10 +165,7 @@ function dangerOfElement(name: string): string | undefined {
   return isPage.test(localName(name)) ? `a part of a web page (<${name}>)` : undefined;
 }
 
-/**
- * Without one of these a value can name nothing. Most of a drawing is values of numbers, as long as
- * the file.
- */
+/** A value without one of these can name nothing. Most values of a drawing are numbers. */
 const mayLead = /[:(@\\]/;
 
 function dangerOfAttribute(name: string, value: string): string | undefined {

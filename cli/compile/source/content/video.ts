@@ -33,10 +33,7 @@ function isQuickTime(contents: Buffer): boolean {
   return isOld || brandsOf(contents)[0] === 'qt  ';
 }
 
-/**
- * Whether the segment that follows the head is all there (RFC 9559, section 4.5); recorders may
- * state no size.
- */
+/** Whether the segment is all there (RFC 9559, 4.5); recorders may state no size. */
 function isWholeWebm(contents: Buffer): boolean {
   const segment = contents.indexOf(segmentMark);
   if (segment < 0 || segment + 12 > contents.length) return false;
@@ -52,10 +49,7 @@ function isWholeWebm(contents: Buffer): boolean {
 /** Codings of pictures that browsers do not play, or only some of them on some devices. */
 const foreignCodec = /hvc1|hev1|dvh1|dvhe|mp4v|s263|ap[ch][a-z]|jpeg|mjp[ab]/;
 
-/**
- * The codings of its tracks, each after the head of its description (ISO/IEC 14496-12, clause
- * 8.5.2).
- */
+/** The codings of its tracks, each after its description's head (ISO/IEC 14496-12, 8.5.2). */
 function codecsOf(contents: Buffer): string {
   const tracks = boxesOf(contents)?.get('moov')?.toString('latin1') ?? '';
   return Array.from(tracks.matchAll(/stsd.{12}(.{4})/gs), ([, codec]) => codec).join(' ');

@@ -47,10 +47,7 @@ export function readBlockText(reading: Reading, part: Line): boolean {
   return true;
 }
 
-/**
- * A line with spaces before its colon, below a text that has no lines, was meant as the first line
- * of that text.
- */
+/** Below a text without lines, a line with words before its colon was meant as the first. */
 function refuseTextBesideName(reading: Reading, parentIndent: number): void {
   const { line } = reading;
   if (line?.indent !== parentIndent || line.isItem || !line.key?.name.includes(' ')) return;
@@ -89,9 +86,7 @@ function reportTabs(reading: Reading, lines: readonly Line[], spaces: number): v
   }
 }
 
-/**
- * Where the first line of a text was meant to stand, if all others agree on another indentation.
- */
+/** Where the first line of a text was meant to stand, if all others agree on that. */
 function meantIndent(mark: Line, first: Line, others: readonly Line[]): number | undefined {
   const [indent, ...more] = new Set(others.map((line) => (line.odd ? undefined : line.indent)));
   if (indent === undefined || more.length > 0 || indent === first.indent) return undefined;
@@ -100,10 +95,7 @@ function meantIndent(mark: Line, first: Line, others: readonly Line[]): number |
   return others.length > 1 || indent === mark.indent + 2 ? indent : undefined;
 }
 
-/**
- * What begins with the name of a field was meant as one, beside the text's own; all else continues
- * the text.
- */
+/** A line with a field's name was meant beside the text's own; all else continues the text. */
 function reportOutdented(reading: Reading, line: Line, first: Line, parentIndent: number): void {
   const expected = looksLikeField(line) ? Math.max(parentIndent, 0) : first.indent;
   const related = [{ message: 'the text begins here', span: reading.span(first.at, first.end) }];

@@ -18,9 +18,7 @@ interface OpenBlock {
   readonly flush: boolean;
   /** The names of a map, and where each is first typed. */
   readonly names: Map<string, Extent>;
-  /**
-   * The value that was read last, if it is a block: lines may be indented as if they continue it.
-   */
+  /** The value read last, if it is a block: lines may be indented as if they continue it. */
   last?: OpenBlock | undefined;
 }
 
@@ -67,10 +65,7 @@ function readMisplaced(reading: Reading, block: OpenBlock, indent: number, line:
   else reading.skipDeeper(line.indent - 1);
 }
 
-/**
- * The block that a line belongs to: where two can take it, the one that the lines below fit, or the
- * nearer one.
- */
+/** Where two can take the line, the one that the lines below fit, or the nearer one. */
 function meantBlock(reading: Reading, block: OpenBlock, indent: number, line: Line): OpenBlock {
   const { last } = block;
   const found = line.indent;
@@ -131,10 +126,7 @@ function readInline(reading: Reading, part: Line): void {
   }
 }
 
-/**
- * Reads the value of a field or item that has none beside it, and may have one in the lines below.
- * Gives it if it is a block.
- */
+/** Reads a value that may stand in the lines below; gives it if it is a block. */
 function readBelow(reading: Reading, parentIndent: number, key?: Key): OpenBlock | undefined {
   const { line } = reading;
   if (!line) return undefined;
@@ -161,10 +153,7 @@ export function beginsFields(reading: Reading, first: Line): boolean {
   return second?.indent === first.indent && second.isField;
 }
 
-/**
- * Whether a text of several lines begins here that holds a colon after words, as no name of a field
- * does.
- */
+/** Whether these lines are a text with a colon behind words, which no field's name has. */
 function beginsTextWithColon(reading: Reading, first: Line): boolean {
   let hasColon = false;
   let line: Line | undefined = first;

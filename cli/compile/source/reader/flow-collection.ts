@@ -13,10 +13,7 @@ const PLAIN =
 /** A number with commas between its thousands; each of them would end the entry. */
 const NUMBER_WITH_COMMAS = /[$-]?\d{1,3}(?:,\d{3})+(?:\.\d+)?(?=[\s,}\]])/y;
 
-/**
- * Two numbers of a list that no comma divides; a group of three digits may be thousands of the
- * first.
- */
+/** Two numbers without a comma between; three digits may be thousands of the first. */
 const UNDIVIDED_NUMBERS = /(\d[\d.]*)(\s+)(?!\d{3}\b)(\d[\d.]*)(?=\s*[,\]])/y;
 
 const NAME_BEFORE_VALUE = /^([A-Za-z]\w*)(?:[ \t]+|[ \t]*=[ \t]*)\S+$/;
@@ -27,10 +24,7 @@ interface Scan {
   at: number;
 }
 
-/**
- * Goes over what stands between two brackets; `end` is after the closing one. Stops at what is
- * rare, such as comments in between.
- */
+/** Goes over a list or map in brackets, up to what is rare, such as a comment within. */
 export function readFlowCollection(reading: Reading, at: number, end: number): void {
   readValue({ reading, end, at });
 }
@@ -105,10 +99,7 @@ function readUndivided(scan: Scan): boolean {
   return true;
 }
 
-/**
- * Reports a number that commas divide, and passes it; in a list, where it is not rather several of
- * three digits.
- */
+/** Reports a number with commas, and passes it; in a list it may be several numbers. */
 function readDivided(scan: Scan, isItem = false): boolean {
   const { reading, at } = scan;
   const { text } = reading;
@@ -124,10 +115,7 @@ function readDivided(scan: Scan, isItem = false): boolean {
   return true;
 }
 
-/**
- * Reads what stands between commas up to the closing bracket, and says whether all of it could be
- * read.
- */
+/** Reads members up to the closing bracket, and says whether all could be read. */
 function readItems(scan: Scan, close: string, readItem: () => boolean): boolean {
   const { reading } = scan;
   skipWhite(scan, scan.at + 1);
@@ -170,9 +158,7 @@ function readKey(scan: Scan): Key | undefined {
   return key ?? keyWithoutColon(scan, at, close);
 }
 
-/**
- * In `{ from 0, to = 9 }` the colons are missing; YAML takes `from 0` for a name without a value.
- */
+/** In `{ from 0, to = 9 }` colons are missing; YAML takes `from 0` for a name alone. */
 function keyWithoutColon({ reading }: Scan, start: number, end: number): Key | undefined {
   const name = NAME_BEFORE_VALUE.exec(reading.text.slice(start, end))?.[1];
   if (name === undefined || !/[,}]/.test(reading.text.charAt(end))) return undefined;

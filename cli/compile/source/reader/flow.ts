@@ -47,9 +47,7 @@ function refuseMore(reading: Reading, part: Line, last: Line, close: number): vo
   } else refuseText(reading, 'reserved-start', part);
 }
 
-/**
- * Reports a text that YAML takes for something else, and passes it with all that is indented below.
- */
+/** Reports a text that YAML takes for something else; passes it and all indented below. */
 export function refuseText(
   reading: Reading,
   code: 'unquoted-token' | 'reserved-start',
@@ -92,10 +90,7 @@ function unclosedQuote(text: string, { at, end }: Line): number | undefined {
   return undefined;
 }
 
-/**
- * How many brackets a scan over the lines of a collection is within, and the quote of the text;
- * empty where it is in none.
- */
+/** The brackets that a scan is within, and the quote of the text; empty outside of one. */
 interface Scan {
   depth: number;
   quote: string;

@@ -13,10 +13,7 @@ const LONGEST = 1024;
 const PLAIN_NAME = /^[A-Za-z]\w*$/;
 const CURLY_QUOTE = /[“”„‟‘’‚‛]/g;
 
-/**
- * Reads the name that a field's line begins with; where there is none, reports why and returns
- * undefined.
- */
+/** Reads the name of a field; where there is none, reports why and returns undefined. */
 export function readKey(reading: Reading, whole: Line): Key | undefined {
   const line = whole.from(skipProperties(reading, whole.at, whole.end));
   const { key } = line;

@@ -14,9 +14,7 @@ const SPACE = 32;
 const HASH = 35;
 const COLON = 58;
 
-/**
- * A line of a file, without its line end and the blanks before it; or a part of one, up to its end.
- */
+/** A line without its line end and the blanks before it; or a part of one, up to its end. */
 export class Line {
   constructor(
     /** Of the whole file. */
@@ -29,10 +27,7 @@ export class Line {
     readonly at: number,
     /** Offset after its last character that is no blank. */
     readonly end: number,
-    /**
-     * Columns of indentation, of a value those of what it belongs to; where tabs are part of it,
-     * those that were probably meant.
-     */
+    /** Columns, of a value those of its owner; with tabs, those that were probably meant. */
     readonly indent: number,
     /** Indented by something else than spaces. */
     readonly odd = false,
@@ -101,9 +96,7 @@ export class Line {
     return this.at === this.end || (this.first === '#' && isAfterBlank(this.text, this.at));
   }
 
-  /**
-   * Where a text without quotes ends that begins with it: before a comment, or at the line's end.
-   */
+  /** Where a text without quotes ends: before a comment, or at the end of the line. */
   get textEnd(): number {
     return endOfText(this.text, this.at, this.end);
   }
@@ -144,10 +137,7 @@ function endsName(text: string, colon: number, end: number): boolean {
   return colon + 1 >= end || isBlank(text.charCodeAt(colon + 1));
 }
 
-/**
- * A name that is followed by a colon without a space, as in `title:Hello`; no address like
- * `https:`.
- */
+/** A name with a colon and no space, as in `title:Hello`; no address like `https:`. */
 const FIELD_WITHOUT_SPACE = /([\p{L}_$][\w$.-]*)[ \t]*:(?=[^ \t\r\n:])/uy;
 const SCHEME = /^(?:https?|mailto|tel|ftp|data|javascript)$/i;
 
@@ -176,10 +166,7 @@ function isAfterBlank(text: string, at: number): boolean {
   return isBlank(text.charCodeAt(at - 1));
 }
 
-/**
- * A tab, or a blank that looks like a space and is none, as web pages and word processors have
- * them.
- */
+/** A tab, or a blank of web pages and word processors that only looks like a space. */
 export const ODD_SPACE = /[\t\u00A0\u2000-\u200B\u202F\u3000\uFEFF]/;
 
 /** The offset of the first character that is no blank. */

@@ -2,10 +2,7 @@ import type { Line } from './line.ts';
 import { beginsShortened, quoted, withoutStrayQuote } from './quoted.ts';
 import type { Reading } from './reading.ts';
 
-/**
- * One pair of quotes around the whole; a text that begins with a quoted word and ends with another
- * has more.
- */
+/** One pair of quotes around the whole; there are more where only two words are quoted. */
 const CURLY_QUOTED = /^(?:[“”„‟][^“”„‟]*[“”„‟]|[‘’‚‛].*[‘’‚‛]|[«»][^«»]*[«»])$/s;
 
 /** A colon where YAML would read a field: before a blank, or at the end. */
@@ -39,10 +36,7 @@ function refuseColon(reading: Reading, part: Line, typed: string, end: number): 
   reading.skipDeeper(part.indent);
 }
 
-/**
- * The text that begins with a part of a line and goes on in those below, as one line; and its
- * lines.
- */
+/** The text of a part of a line and of the lines that continue it, as one line. */
 export function wholeText(reading: Reading, part: Line) {
   const lines = [part];
   let last = part;
@@ -60,10 +54,7 @@ export function wholeText(reading: Reading, part: Line) {
   };
 }
 
-/**
- * A name that begins other lines, or follows a single word and a comma: then a line break may be
- * missing before it.
- */
+/** The name of a field before which a line break may be missing. */
 function fieldWithin({ text }: Reading, typed: string): string | undefined {
   const [, second] = /^\S+, *([a-z]\w*):(?=\s)/.exec(typed) ?? [];
   if (second !== undefined) return second;

@@ -6,10 +6,7 @@ const PROPERTY = /[&!][^\s,[\]{}]*/y;
 /** A name behind an asterisk; `*words*` and `**words**` are text. */
 const ALIAS = /^\*[^\s*,[\]{}]+(?![^\s,\]}])/;
 
-/**
- * Reports anchors and tags before a value that ends before `end`, and gives the offset of what
- * follows them.
- */
+/** Reports anchors and tags before a value, and gives the offset of what follows them. */
 export function skipProperties(reading: Reading, at: number, end: number): number {
   let next = at;
   for (;;) {

@@ -66,10 +66,7 @@ export function checkEscapes(reading: Reading, open: number, close: number): voi
   }
 }
 
-/**
- * A quote that is closed by a curly one before the text ends: the two belong together, within the
- * text.
- */
+/** A quote that a curly one closes within the text: the two belong together. */
 const CLOSED_CURLY = /^"[^“]*”./;
 
 function reportUnclosed(reading: Reading, { at, first: quote, typed: whole }: Line): void {
@@ -117,10 +114,7 @@ function withoutDoubled(text: string): string {
 
 const ELISION = /^['’](?:tis|twas|til|till|em|cause|bout|round|n|\d0s)\b/i;
 
-/**
- * Whether a text begins with the apostrophe of a shortened word, such as `'Tis` or `'90s`, and not
- * with a quote.
- */
+/** Whether a text begins with the apostrophe of a shortened word, such as `'Tis`. */
 export function beginsShortened(text: string): boolean {
   return ELISION.test(text);
 }
@@ -131,10 +125,7 @@ export function quoted(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
 
-/**
- * Without a quote that only closes, and without the backticks or accents that take the place of
- * quotes.
- */
+/** Without a quote that only closes, or the backticks that stand for quotes. */
 export function withoutStrayQuote(typed: string): string {
   if (/^[`´][^`´]+[`´]$/.test(typed)) return typed.slice(1, -1);
   return /^[^"]*"$|^[^']*'$/.test(typed) ? typed.slice(0, -1) : typed;

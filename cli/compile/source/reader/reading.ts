@@ -32,10 +32,7 @@ export class Reading {
   marker: Line | undefined;
   /** Whether something came up after which only the yaml package knows what the lines mean. */
   isLost = false;
-  /**
-   * Lines that were not looked at, that continue a text though they may be meant as something else,
-   * or are names with nothing below.
-   */
+  /** Lines that were passed over, may not continue their text, or name nothing below. */
   doubtfulLines = 0;
   #depth = 0;
 
@@ -120,10 +117,7 @@ export class Reading {
     return new Line(text, index, start, at, end, meantIndent(this.file, index), odd);
   }
 
-  /**
-   * Reads something nested that begins at an offset; what is nested too deep is reported, and not
-   * read.
-   */
+  /** Reads something nested; what is nested too deep is reported, and not read. */
   nested<T>(at: number, read: () => T): T | undefined {
     if (this.#depth >= DEEPEST) {
       this.report('nested-too-deep', { limit: DEEPEST }, [at, at + 1]);
@@ -150,9 +144,7 @@ export class Reading {
     );
   }
 
-  /**
-   * Tabs, or blanks that only look like spaces, before a line, and how many spaces to put there.
-   */
+  /** Tabs, or blanks that only look like spaces, and how many spaces to put there. */
   oddIndentation({ start, at, blanks }: Line, spaces: number): Diagnostic {
     const code = blanks.includes('\t') ? 'tab-indentation' : 'odd-space';
     return this.diagnose(code, { spaces }, [start, at], { suggestion: ' '.repeat(spaces) });

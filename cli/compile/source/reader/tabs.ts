@@ -1,9 +1,6 @@
 import type { SourceFile } from '../../../diagnostics/span.ts';
 
-/**
- * What editors show for a tab, the likeliest first: it shows which neighbours a line was meant to
- * stand beside.
- */
+/** Columns that editors show for a tab, the likeliest first. */
 const TAB_WIDTHS = [4, 8, 2];
 const DEFAULT_WIDTH = 2;
 /** Lines that a neighbour can be away; a file may be indented by nothing but tabs. */
@@ -53,16 +50,10 @@ function blanksOf(file: SourceFile, index: number) {
   return { tabs, spaces: blanks.length - tabs };
 }
 
-/**
- * A line below which others are one step deeper: a name alone, the sign of a text, or the first
- * field of an item.
- */
+/** A line below which others are deeper: a name alone, a text's sign, an item's field. */
 const OPENS = /:$|[|>]-?$|^\s*- /;
 
-/**
- * How wide a tab is in lines that begin with one: by the first two lines, the second one level
- * deeper.
- */
+/** How wide a tab is, by the first two lines with tabs, the second one level deeper. */
 function tabWidth(file: SourceFile, first: number, base: number): number {
   for (let index = first; index < first + FARTHEST; index++) {
     const above = blanksOf(file, index);
@@ -77,10 +68,7 @@ function tabWidth(file: SourceFile, first: number, base: number): number {
   return TAB_WIDTHS.includes(width) ? width : DEFAULT_WIDTH;
 }
 
-/**
- * What the field or item before or after a line tells of it, where a tab can be as wide, else two
- * columns for each tab.
- */
+/** By a field or item beside it, where a tab can be as wide; else two columns for a tab. */
 function indentAmong(file: SourceFile, index: number): number {
   const typed = lineText(file, index);
   const [blanks = ''] = /^\s*/.exec(typed) ?? [];
@@ -111,10 +99,7 @@ function indentBelow(file: SourceFile, index: number, before: string): number | 
   return lineText(file, above) === before ? indent.length + 2 : undefined;
 }
 
-/**
- * The nearest line that is a field or an item, and indented by nothing but spaces; empty where
- * there is none.
- */
+/** The nearest field or item that is indented by spaces; empty where there is none. */
 function neighbour(file: SourceFile, index: number, step: 1 | -1): string {
   for (let distance = 1; distance <= FARTHEST; distance++) {
     const text = lineText(file, index + step * distance);

@@ -48,10 +48,7 @@ function missingDash(reading: Reading, line: Line, column: number): Repair {
   return specificRepair(problem, [{ start, end, replacement: '- ' }]);
 }
 
-/**
- * Whether the line says once more what the one above says: then it is one too many, and lacks
- * nothing.
- */
+/** Whether the line repeats the one above: then it is one too many, and lacks nothing. */
 function repeatsAbove(reading: Reading, line: Line): boolean {
   const withoutDash = ({ typed }: Line): string => typed.replace(/^- +/, '');
   const above = contentBefore(reading, line);

@@ -33,15 +33,10 @@ const FOLLOWING: ReadonlySet<string> = new Set<Code>([
   'odd-space',
 ]);
 
-/**
- * Problems whose cause is looked for at most; a file with more slips is mended in several goes
- * anyway.
- */
+/** Problems whose cause is looked for; with more slips a file is mended in several goes. */
 const MOST_SLIPS = 10;
 
-/**
- * Characters that are read again at most, over all attempts to mend a file: about a second of work.
- */
+/** Characters that are read again over all attempts at most: about a second of work. */
 const BUDGET = 10_000_000;
 
 /** Problems that are counted at most where ways to mend a line are compared. */
@@ -50,10 +45,7 @@ const MOST_COUNTED = 1_000;
 /** Lines below a slip in which problems are counted that may follow from it. */
 const WINDOW = 300;
 
-/**
- * Whether one line can be the cause of several of these problems, so that it is worth while to look
- * for it.
- */
+/** Whether one line can be the cause of several of these problems. */
 export function mayFollowFromSlip(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some(({ code }) => FOLLOWING.has(code));
 }

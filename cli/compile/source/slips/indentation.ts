@@ -35,10 +35,7 @@ export function indentationRepair(
   return { edits, specific: false, likelihood, problem };
 }
 
-/**
- * Another indentation of an item, or of a name alone in its line, with all of the lines below that
- * belong to it.
- */
+/** Another indentation of an item or a name alone, with all lines that belong to it. */
 export function blockIndentationRepairs(reading: Reading, line: Line): readonly Repair[] {
   const { isItem } = line;
   const isOffName = line.isNameAlone && line.indent % step !== 0;
@@ -51,10 +48,7 @@ export function blockIndentationRepairs(reading: Reading, line: Line): readonly 
   }));
 }
 
-/**
- * Another indentation of all lines above that stand deeper than the line: the first of a block set
- * the wrong one.
- */
+/** Another indentation of all deeper lines above: the first of them set the wrong one. */
 export function runRepairs(reading: Reading, line: Line): readonly Repair[] {
   const { indent: expected } = line;
   const above = [...linesBefore(reading, line)];
@@ -88,10 +82,7 @@ export function parentRepairs(reading: Reading, line: Line): readonly Repair[] {
   return [{ edits, specific: false, likelihood: 0, problem }];
 }
 
-/**
- * Whether a line can be the first of a group: the one above is less deep, or begins with the same
- * name.
- */
+/** Whether a line can begin a group: the one above is less deep, or of the same name. */
 function beginsGroup(reading: Reading, line: Line): boolean {
   const above = enclosingLine(reading, line);
   const first = above && reading.after(above);
@@ -104,10 +95,7 @@ function indentsOfItems(reading: Reading, line: Line): readonly number[] {
   return [...new Set(items.flatMap((item) => item?.indent ?? []))];
 }
 
-/**
- * The indentations of a field name that would put its first field at the depth that is usual
- * nearby.
- */
+/** Those of a name that put its first field at the depth that is usual nearby. */
 function indentsOfNames(reading: Reading, line: Line, first: Line | undefined): readonly number[] {
   if (first?.indent !== line.indent + step) return [];
   const usual = usualIndent(reading, first);
@@ -122,10 +110,7 @@ function nextItem({ indent }: Line, around: Iterable<Line>): Line | undefined {
   return found && isAbout(found) ? found : undefined;
 }
 
-/**
- * A line hardly stands where it should that is not two spaces deeper than the one that it belongs
- * to.
- */
+/** A line belongs two spaces deeper than the one that it is in. */
 function likelihoodOf(reading: Reading, line: Line, expected: number): Repair['likelihood'] {
   if (!isRegular(reading, line, expected)) return 0;
   const below = line.isNameAlone ? reading.after(line)?.indent : undefined;
@@ -141,10 +126,7 @@ function isRegular(reading: Reading, line: Line, indent: number): boolean {
   return (enclosingLine(reading, line, indent)?.indent ?? 0) === indent - step;
 }
 
-/**
- * Where the lines around stand. A name stands rather where it usually does nearby, and else rather
- * deep.
- */
+/** Where lines around stand; for a name first where it usually does, then the deepest. */
 function likelyIndents(reading: Reading, line: Line): readonly number[] {
   const around = new Set(openIndents(reading, line));
   const after = reading.after(line);
@@ -155,10 +137,7 @@ function likelyIndents(reading: Reading, line: Line): readonly number[] {
   return usual !== undefined && around.has(usual) ? [...new Set([usual, ...deepFirst])] : deepFirst;
 }
 
-/**
- * The indentations of the lines above that a line can stand beside, and that of what a name above
- * may hold.
- */
+/** Those of lines above that a line can stand beside, and of what a name above may hold. */
 function openIndents(reading: Reading, line: Line): readonly number[] {
   const indents: number[] = [];
   for (const before of linesBefore(reading, line)) {

@@ -7,14 +7,9 @@ import { suggestedEdits } from '../text-edit.ts';
 /** One way to mend a line, or an item with all of its lines. */
 export interface Repair {
   readonly edits: readonly TextEdit[];
-  /**
-   * Other ways to mend the same line may leave as few problems; this one is rarely right by
-   * accident.
-   */
+  /** It is rarely right by accident, as others that leave as few problems may be. */
   readonly specific: boolean;
-  /**
-   * Which of the ways that leave as few problems is taken: a more likely one, and else the first.
-   */
+  /** Of ways that leave as few problems the most likely is taken, and else the first. */
   readonly likelihood: 0 | 1 | 2 | 3;
   /** What to report if the line is the slip. */
   readonly problem: Diagnostic;

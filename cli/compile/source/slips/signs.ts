@@ -6,10 +6,7 @@ import type { TextEdit } from '../text-edit.ts';
 import type { Repair } from './repair.ts';
 import { contentBefore, specificRepair } from './repair.ts';
 
-/**
- * What word processors put before the items of a list, or turn into a dash, and an asterisk, as
- * Markdown has it.
- */
+/** Bullets and dashes of word processors, and the asterisk of Markdown. */
 const BULLET = /(?:[–—−‐‑•·‣◦▪●○*+]|-{2,3})(?= |$)/uy;
 const BEFORE_DASH = /([+>|*–—•]|\/\/) *(?=- )/uy;
 /** What stands before each line in a comparison of two versions, and in the answer to a mail. */
@@ -58,10 +55,7 @@ function copiedRepairs(reading: Reading, line: Line): readonly Repair[] {
   });
 }
 
-/**
- * Lines that a comparison shows as taken away, with those that take their place: the former go, the
- * latter lose their sign.
- */
+/** Lines of a comparison: those that are taken away go, those in their place lose a sign. */
 function comparisonRepairs(reading: Reading, line: Line): readonly Repair[] {
   const { text } = reading;
   const signOf = (index: number): string =>
@@ -81,10 +75,7 @@ function comparisonRepairs(reading: Reading, line: Line): readonly Repair[] {
   return [specificRepair(reading.diagnose('stray-sign', { sign: '-' }, span), edits)];
 }
 
-/**
- * A name at the start of an item, or alone in its line, and the sign that may stand in place of its
- * colon.
- */
+/** A name that begins an item, or stands alone, and the sign in place of its colon. */
 const NAME_WITHOUT_COLON = /(?:-[ ]+(?=.* )|(?=\w+.?$))(\w+)((?:[;；：,=]| =)(?= |$)|)(?= +\S|$)/my;
 
 /** The first name of an item that has more fields below it, or that of a group. */
@@ -104,10 +95,7 @@ export function colonRepairs(reading: Reading, line: Line): readonly Repair[] {
 /** A value that stands between brackets as it stands elsewhere: a path, or a text in quotes. */
 const PATH = /^(?:"[^"]*"|'[^']*'|[\w./-]+)$/;
 
-/**
- * The words of a picture in a line of their own, deeper than the path above them: both belong
- * between brackets.
- */
+/** The words of a picture in a line below its path: both belong between brackets. */
 export function pictureRepairs(reading: Reading, line: Line): readonly Repair[] {
   const above = contentBefore(reading, line);
   const picture = above && fieldIn(reading, above);

@@ -22,10 +22,7 @@ export function textBesideRepairs(reading: Reading, line: Line): readonly Repair
   return [{ ...specificRepair(problem, [{ start, end, replacement }]), likelihood }];
 }
 
-/**
- * Whether the line stands among deeper ones, which are no items; those above may be of a text, or
- * of another group.
- */
+/** Whether the line stands among deeper ones, which are no items. */
 function isAmongDeeper(reading: Reading, line: Line): boolean {
   const { indent: above = 0 } = contentBefore(reading, line) ?? {};
   const below = reading.after(line);

@@ -4,9 +4,7 @@ import { indentationRepair } from './indentation.ts';
 import type { Repair } from './repair.ts';
 import { contentBefore, enclosingLine, linesWithin, specificRepair } from './repair.ts';
 
-/**
- * A `from` or `until` that stands below the value that it is about, or beside the dash of its item.
- */
+/** A `from` or `until` below the value that it is about, or beside the dash of its item. */
 export function timeRepairs(reading: Reading, line: Line): readonly Repair[] {
   if (!isTime(line)) return [];
   const item = [contentBefore(reading, line), enclosingLine(reading, line, line.indent + 1)].find(

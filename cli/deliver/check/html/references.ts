@@ -6,10 +6,7 @@ import { createSourceFile } from '../../../diagnostics/span.ts';
 import type { HtmlElement, HtmlTree } from './tree.ts';
 import { attributeSpan, contentSpan } from './tree.ts';
 
-/**
- * What is named by the attributes of elements, by the `rel` of links, and by their `as` where they
- * preload.
- */
+/** By the attributes of elements, the `rel` of links, and their `as` where they preload. */
 const kinds = {
   'a href': 'link',
   'area href': 'link',
@@ -44,10 +41,7 @@ const kinds = {
   'link as=track': 'media',
 } as const;
 
-/**
- * What a page does with an address that it names: `shared` stands for the page where it is shared,
- * and `prop` is that of a page among the props of an island.
- */
+/** `shared` stands for a page where it is shared, `prop` for one in an island's props. */
 export type ReferenceKind = (typeof kinds)[keyof typeof kinds] | 'shared' | 'prop';
 
 const kindsByName: ReadonlyMap<string, ReferenceKind> = new Map(Object.entries(kinds));
@@ -61,10 +55,7 @@ export function isLoadedWithPage(kind: ReferenceKind): boolean {
 export interface Reference {
   readonly url: string;
   readonly kind: ReferenceKind;
-  /**
-   * It may stay unloaded: it waits for the visitor or for a script that runs, or is one of several
-   * to choose from.
-   */
+  /** It may stay unloaded: it waits for a visitor or a script, or is one of several. */
   readonly isLazy: boolean;
   /** Where the address stands; searched for only when it is asked for. */
   readonly span: () => Span;
@@ -131,10 +122,7 @@ function isLoadedLater({ name, attributes }: HtmlElement): boolean {
 /** Functions whose texts are addresses. */
 const addressFunctions: readonly string[] = ['url', 'src', 'image-set', '-webkit-image-set'];
 
-/**
- * The addresses that a style sheet, or styles within a file, name by `url()`, `image-set()` or
- * `@import`.
- */
+/** What a style sheet, or a part of a file, names by `url()`, `image-set()` or `@import`. */
 export function* cssReferences(
   file: SourceFile,
   start = 0,
@@ -172,10 +160,7 @@ function kindByExtension(url: string): ReferenceKind {
   return /\.(?:woff2?|ttf|otf)(?:[?#]|$)/i.test(url) ? 'font' : 'image';
 }
 
-/**
- * The scripts that a script imports, except those whose address is computed; undefined where the
- * text does not parse, for example because it is cut off.
- */
+/** What a script imports by a fixed address; undefined where it does not parse. */
 export function scriptReferences(file: SourceFile): readonly Reference[] | undefined {
   const imports = parseImports(file.text);
   return imports?.flatMap(({ n: url, s: start, d: dynamicStart }) => {

@@ -60,10 +60,7 @@ export function parseHtml(file: SourceFile): HtmlTree {
   return { file, elements, byId };
 }
 
-/**
- * The opening tag of an element, without what is in it: the page need not be kept for a place in
- * it.
- */
+/** The opening tag alone, so that the page need not be kept. */
 export function tagSpan({ file, start, end }: HtmlElement): Span {
   return { file, start, end };
 }
@@ -76,10 +73,7 @@ export function contentSpan(element: HtmlElement): Span {
 
 const ATTRIBUTE = /[\s/]([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/dg;
 
-/**
- * The value of an attribute without its quotes; its name where it has no value; the tag where it is
- * missing.
- */
+/** A value without quotes; the name without a value; the tag where it is missing. */
 export function attributeSpan({ file, start, end }: HtmlElement, name: string): Span {
   const found = [...file.text.slice(start, end).matchAll(ATTRIBUTE)].find(
     ({ 1: written }) => written?.toLowerCase() === name.toLowerCase(),

@@ -52,9 +52,7 @@ function* statusDifferences(
     yield { what: 'target', live, built: location };
 }
 
-/**
- * Headers that would change what visitors or search engines get, and that no host adds of itself.
- */
+/** Headers that change what visitors or search engines get, and that no host adds itself. */
 const unwanted = [
   'set-cookie',
   'x-robots-tag',
@@ -83,10 +81,7 @@ function* addedHeaders(
     yield headerDifference('access-control-allow-origin', readers, undefined);
 }
 
-/**
- * Netlify and CloudFront add the headers of a site to files alone, so redirects are held to them
- * where the build is for neither.
- */
+/** Netlify and CloudFront add headers to files alone, so redirects go without there. */
 function* redirectHeaders(
   { edition, location }: LiveRequest,
   { headers }: LiveAnswer,
@@ -115,19 +110,13 @@ function* listedHeaders(
   }
 }
 
-/**
- * `no-cache` says the same as what Cloudflare and Netlify send in its place (RFC 9111, section
- * 5.2.2).
- */
+/** Cloudflare and Netlify send the same as `no-cache` in its place (RFC 9111, 5.2.2). */
 function isSameCaching(live: string | null, built: string): boolean {
   const isAsked = /^(?:public, *)?max-age=0, *must-revalidate$/i.test(live ?? '');
   return live === built || (built === 'no-cache' && isAsked);
 }
 
-/**
- * Types that browsers and search engines treat alike (RFC 9239, section 6, and RFC 7303, section
- * 9.2).
- */
+/** Types that are treated alike (RFC 9239, section 6, and RFC 7303, section 9.2). */
 const sameType: Readonly<Record<string, string>> = {
   'application/javascript': 'text/javascript',
   'text/xml': 'application/xml',
@@ -155,10 +144,7 @@ function readType(value: string): readonly [type: string, charset: string] {
   return [sameType[type.trim()] ?? type.trim(), charset];
 }
 
-/**
- * A file that lies compressed beside itself is sent so to whoever takes it, and caches are told
- * that there are two.
- */
+/** A compressed file is sent to whoever takes it, and caches are told of both. */
 function* encodingDifferences(
   { encoding, stored }: LiveRequest,
   { headers }: LiveAnswer,

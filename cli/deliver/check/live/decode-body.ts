@@ -1,9 +1,6 @@
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
 
-/**
- * The body of an answer without its compression; undefined where it is damaged, longer than so many
- * bytes, has something behind its end, or is compressed in a way that is never asked for.
- */
+/** Undefined where the body is damaged, too long, or compressed as nobody asked for. */
 export async function decodeBody(
   body: Buffer,
   encoding: string,

@@ -10,15 +10,11 @@ import { decodeBody } from './decode-body.ts';
 export interface LiveAnswer {
   readonly status: number;
   readonly headers: Headers;
-  /**
-   * Of the body without its compression; undefined where it is damaged, or longer than asked for.
-   */
+  /** Of the decoded body; undefined where it is damaged, or longer than asked for. */
   readonly hash: string | undefined;
 }
 
-/**
- * How an answer may be compressed (RFC 9110, section 8.4.1); `identity` is the file as it stands.
- */
+/** How an answer may be compressed (RFC 9110, 8.4.1); `identity` is not. */
 export type Encoding = 'identity' | 'gzip' | 'br';
 
 /**
@@ -63,10 +59,7 @@ export function createAskHost(
     }
   };
 
-  /**
-   * The timer keeps the program running: of a request that never ends nothing else does, and a
-   * program without anything to wait for ends as if all were well.
-   */
+  /** The timer keeps the program running while a request never ends. */
   function askOnce(path: string, mostBytes: number, encoding: Encoding): Promise<LiveAnswer> {
     return new Promise((resolve, reject) => {
       const headers = {
@@ -88,17 +81,12 @@ export function createAskHost(
   }
 }
 
-/**
- * Whether a host says that it has no time now (RFC 6585, section 4, and RFC 9110, section 15.6.4).
- */
+/** Whether a host has no time now (RFC 6585, section 4, and RFC 9110, section 15.6.4). */
 export function isBusy({ status }: Pick<LiveAnswer, 'status'>): boolean {
   return status === 429 || status === 503;
 }
 
-/**
- * In milliseconds (RFC 9110, section 10.2.3); a date is not waited for, and nothing longer than a
- * minute.
- */
+/** In milliseconds, up to a minute (RFC 9110, 10.2.3); a date is not waited for. */
 function waitOf({ headers }: LiveAnswer): number {
   const seconds = Number(headers.get('retry-after') ?? '1');
   return Math.min(Number.isFinite(seconds) ? seconds * 1000 : 1000, 60_000);

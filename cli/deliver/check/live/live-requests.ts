@@ -81,10 +81,7 @@ function isText({ path }: HashedFile): boolean {
   return /\.(?:css|html|ics|js|json|svg|txt|vtt|webmanifest|xml)$/.test(path);
 }
 
-/**
- * What the web root would have if more were uploaded than it, and what tools and people leave in
- * folders.
- */
+/** What too large an upload, tools and people leave in folders. */
 function leftovers({ files }: BuildRecord, edition: WebRoot): readonly string[] {
   const map = files.find(({ path }) => path.startsWith('maps/'));
   return [

@@ -25,10 +25,7 @@ export interface LiveSite {
 
 /** Requests that wait for their answers at the same time. */
 const connections = 4;
-/**
- * After so many requests in turn that nothing answers, or that a host has no time for, no more are
- * sent.
- */
+/** So many requests in vain end the rest. */
 const mostInVain = 5;
 
 /**

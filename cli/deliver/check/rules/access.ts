@@ -7,10 +7,7 @@ import { accessibleName, isHidden, textOf } from '../html/accessible-name.ts';
 import type { HtmlElement } from '../html/tree.ts';
 import { attributeSpan, tagSpan } from '../html/tree.ts';
 
-/**
- * Finds pictures and other content without a text alternative, and links and other controls without
- * a name (WCAG 1.1.1, 2.4.4, 4.1.2).
- */
+/** Finds content without alternative and controls without name (WCAG 1.1.1, 2.4.4, 4.1.2). */
 export function* findUnnamed({ tree }: CheckedPage): Generator<Finding> {
   for (const element of tree.elements) {
     const content = contentOf(element);
@@ -22,9 +19,7 @@ export function* findUnnamed({ tree }: CheckedPage): Generator<Finding> {
   }
 }
 
-/**
- * Finds pages without a main heading or with several, and headings that skip a level (WCAG 1.3.1).
- */
+/** Finds pages without one main heading, and headings that skip a level (WCAG 1.3.1). */
 export function* findHeadingProblems({ tree, file }: CheckedPage): Generator<Finding> {
   const headings = tree.elements.filter(
     (element) => /^h[1-6]$/.test(element.name) && !isHidden(element),

@@ -34,10 +34,7 @@ export function* findHeavyFiles(site: CheckedSite): Generator<Finding> {
   }
 }
 
-/**
- * In kilobytes of 1,000 bytes, with the field of regions.yaml that states the budget for the engine
- * of the build.
- */
+/** In kilobytes of 1,000 bytes, with the field that states the budget. */
 function excessOf({ output, sentWithin }: CheckedSite, budget: Budget, paths: readonly string[]) {
   const { budgets, tool } = output.record;
   const limit = budgets[budget];

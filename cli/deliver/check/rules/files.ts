@@ -33,10 +33,7 @@ const decompressors: Readonly<Record<string, typeof gunzipSync>> = {
   '.br': brotliDecompressSync,
 };
 
-/**
- * Finds compressed files whose content is not that of the file next to them, which hosts send them
- * in place of.
- */
+/** Finds compressed files whose content is not that of the file that they stand for. */
 export function* findStaleCompression({ output }: CheckedSite): Generator<Finding> {
   const { paths, readBytes } = output;
   for (const path of paths) {
@@ -56,10 +53,7 @@ function decompressed(bytes: Uint8Array, decompress: typeof gunzipSync): Buffer 
   }
 }
 
-/**
- * Where the build record has the first of several values that is in it; its start where it has none
- * of them.
- */
+/** Where the build record has the first of several values; its start without any. */
 export function recordSpan(recordText: SourceFile, ...values: readonly (string | RuleRow)[]): Span {
   const texts = values.map((value) => JSON.stringify(value));
   const found = texts.find((text) => recordText.text.includes(text)) ?? '';

@@ -5,10 +5,7 @@ import type { Finding } from '../finding.ts';
 import { find } from '../finding.ts';
 import { findWeakerDirectives } from '../policy.ts';
 
-/**
- * The Content-Security-Policy that a host's file sets for some of its responses; or the headers
- * that lack it.
- */
+/** What a host's file sets for some of its responses, or the headers that lack it. */
 interface HostPolicy extends Extent {
   /** Undefined where those responses lack it. */
   readonly policy: string | undefined;
@@ -16,9 +13,7 @@ interface HostPolicy extends Extent {
 
 type ReadFile = (text: string) => readonly HostPolicy[];
 
-/**
- * The files that state a host's headers, by their paths below the output; each names its web root.
- */
+/** Files with headers of hosts, by their paths below the output; each names its web root. */
 const readers: readonly (readonly [path: RegExp, read: ReadFile])[] = [
   [/^(?:hosting\/\w+\/)?(main|library)\/_headers$/, readHeadersFile],
   [/^(?:hosting\/\w+\/)?(main|library)\/_worker\.js$/, readPolicies],
@@ -85,18 +80,13 @@ function* listLines(text: string) {
 
 const POLICY = /"(?:Content-Security-Policy|ContentSecurityPolicy)"\s*:\s*("(?:[^"\\]|\\.)*")/g;
 
-/**
- * The policies in the settings of a CloudFront distribution. A distribution without one is
- * reported.
- */
+/** The policies of a CloudFront distribution, which has to have one. */
 function readDistribution(text: string): readonly HostPolicy[] {
   const found = readPolicies(text);
   return found.length === 0 ? [{ policy: undefined, start: 0, end: 0 }] : found;
 }
 
-/**
- * The policies in the JSON that a worker holds; without one, `_headers` decides for its answers.
- */
+/** Of the JSON in a worker; without one, `_headers` decides for its answers. */
 function readPolicies(text: string): readonly HostPolicy[] {
   return [...text.matchAll(POLICY)].map((match) => {
     const [whole, value = '""'] = match;

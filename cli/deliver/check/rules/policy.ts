@@ -94,10 +94,7 @@ function isInlineScript({ name, attributes }: HtmlElement): boolean {
   );
 }
 
-/**
- * Finds calls of the page's scripts, and videos of its islands, files and embedded players, that
- * the policy blocks.
- */
+/** Finds calls of scripts, and videos of islands, that the policy blocks. */
 export function* findBlockedCalls(page: CheckedPage, site: CheckedSite): Generator<Finding> {
   const { tree, edition } = page;
   const settings = metaNamed(tree, 'career-site');

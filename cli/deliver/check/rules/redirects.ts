@@ -11,10 +11,7 @@ import { samplePath } from '../live/asked-rows.ts';
 import { recordSpan } from './files.ts';
 import { groupBy } from '../../../compile/values/group-by.ts';
 
-/**
- * Finds redirects and rewrites that lead nowhere, in a loop, or to a page by way of another
- * redirect.
- */
+/** Finds redirects and rewrites that lead nowhere, in a loop, or to another redirect. */
 export function* findRuleProblems(rule: RuleRow, site: CheckedSite): Generator<Finding> {
   const path = samplePath(rule.pattern);
   const target = rule.to.replace(/\*$/, '');
@@ -76,10 +73,7 @@ const searches = [
   [/^hosting\/nginx\/\w+\.conf$/, findInNginxFile],
 ] as const;
 
-/**
- * Finds redirects in files for hosts whose target starts with a part of the request, which decides
- * the site.
- */
+/** Finds redirects of hosts whose target starts with a part of the request. */
 export function* findOpenRedirects({ output }: CheckedSite): Generator<Finding> {
   for (const path of [...output.paths].sort()) {
     const search = searches.find(([pattern]) => pattern.test(path))?.[1];
@@ -91,10 +85,7 @@ export function* findOpenRedirects({ output }: CheckedSite): Generator<Finding> 
   }
 }
 
-/**
- * Finds the open redirects of a `_redirects` file. Cloudflare and Netlify redirect by lines without
- * a status too.
- */
+/** Cloudflare and Netlify redirect by lines without a status too. */
 export function findInRedirectsFile(text: string) {
   return [...text.matchAll(/^[^\s#]\S*[ \t].*$/gm)].flatMap(({ 0: line, index }) => {
     const target = /[ \t]((?:\/|https?:)\S*)/.exec(line);
@@ -143,10 +134,7 @@ export function* findRefreshesAndBases({ tree }: CheckedPage): Generator<Finding
   }
 }
 
-/**
- * The target of a refresh, read as browsers do (HTML, 4.2.5.3); undefined where the page reloads
- * itself.
- */
+/** As browsers read it (HTML, 4.2.5.3); undefined where the page reloads itself. */
 export function readRefreshTarget(content: string): string | undefined {
   const written = content.trim().replace(/^[\d.]*\s*[;,]?\s*(?:url\s*=\s*)?/i, '');
   const [, double, single, bare] = /^(?:"([^"]*)|'([^']*)|(.+))/s.exec(written) ?? [];

@@ -63,9 +63,7 @@ export function* findSitemapProblems(
   }
 }
 
-/**
- * The addresses of all sitemaps of a web root, and where each stands; undefined where it has none.
- */
+/** The addresses of a web root's sitemaps, and where each stands; undefined without any. */
 function readSitemaps(
   webRoot: WebRoot,
   output: OutputFolder,

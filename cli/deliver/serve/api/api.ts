@@ -20,10 +20,7 @@ interface Sources {
 
 interface ApiOptions extends Pick<Sources, 'site'> {
   readonly root: string;
-  /**
-   * Asked at every call, so that content which changed meanwhile is answered; undefined while there
-   * is none.
-   */
+  /** Asked at every call, as it may change; undefined while there is none. */
   readonly content: () => ApiContent | undefined;
 }
 
@@ -149,10 +146,7 @@ function answerWebinars({ target }: Call, { content, site }: Sources): ApiAnswer
     : { status: 200, body };
 }
 
-/**
- * The records as the build published them, with the URLs of their pictures; empty when it built no
- * region.
- */
+/** As the build published them, with URLs of pictures; empty without regions. */
 async function answerDeployments(_: Call, { site }: Sources): Promise<ApiAnswer> {
   const file = await site.read('main', '/deployments.json');
   return { status: 200, body: file === undefined ? [] : JSON.parse(file.bytes.toString('utf8')) };

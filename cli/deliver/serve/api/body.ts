@@ -47,10 +47,7 @@ export async function readBytes(
   return size > most ? undefined : Buffer.concat(chunks);
 }
 
-/**
- * Says whether the body of a request is JSON. A page of another site can't send that type without
- * asking first.
- */
+/** Whether a body is JSON: a page of another site can't send that without asking first. */
 export function isJson({ headers }: IncomingMessage): boolean {
   return /^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '');
 }

@@ -7,10 +7,7 @@ const mostReports = 100;
 
 const facts = ['message', 'stack', 'island', 'environment', 'path'] as const;
 
-/**
- * Keeps what a page reports of an error, without personal data (docs/product.md C6); false where it
- * is no report.
- */
+/** Keeps an error report, without personal data (docs/product.md C6); false if it is none. */
 export async function keepErrorReport(reports: KeptList, sent: unknown): Promise<boolean> {
   const report = asRecord(sent);
   if (asText(report['message']) === '') return false;

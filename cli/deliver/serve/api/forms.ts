@@ -31,10 +31,7 @@ export interface FieldRule extends FieldDefinition {
   readonly dependence?: { readonly on: FieldRule; readonly condition: Condition };
 }
 
-/**
- * The forms of the embedded API. They are part of this package, so a problem in them is an internal
- * error.
- */
+/** They are part of this package, so a problem in them is an internal error. */
 export const loadForms = once(() => {
   const [file] = readSourceFile(programRoot, 'cli/deliver/serve/api/forms.yaml');
   const [document, problems] = file === undefined ? [undefined, []] : parseYaml(file);

@@ -2,9 +2,7 @@ import { withOwnFile } from './own-file.ts';
 
 export type KeptList = ReturnType<typeof openList>;
 
-/**
- * Opens a list in a file, a line of JSON for each item. Several processes may change it at once.
- */
+/** A line of JSON for each item. Several processes may change it at once. */
 export function openList(path: string) {
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <Result>(act: () => Promise<Result>): Promise<Result> => {

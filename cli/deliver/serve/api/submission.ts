@@ -104,10 +104,7 @@ function problemAt(path: string, [errorType, words]: Fault): SubmissionProblem {
   return { message: `Error in '${path}'. ${words}`, errorType };
 }
 
-/**
- * A form whose definition requires consent to processing accepts nothing without it
- * (docs/product.md H4).
- */
+/** A form that requires consent to processing takes nothing without (docs/product.md H4). */
 function hasConsent({ consent, legitimateInterest }: Readonly<Record<string, unknown>>): boolean {
   return (
     asRecord(consent)['consentToProcess'] === true || asRecord(legitimateInterest)['value'] === true
@@ -124,10 +121,7 @@ function findFault(rule: FieldRule, values: Values, form: Form): Fault | undefin
   return isMissing ? ['REQUIRED_FIELD', `Required field '${name}' is missing`] : undefined;
 }
 
-/**
- * A field that depends on another is shown while that one is shown and its value meets the
- * condition.
- */
+/** A dependent field is shown where the other one is, and meets the condition. */
 function isShown({ dependence }: FieldRule, values: Values): boolean {
   if (dependence === undefined) return true;
   const { on, condition } = dependence;

@@ -77,10 +77,7 @@ async function storeSubmission(
   return { status: 200, body: { id: stored.id, correlationId: stored.id, inlineMessage } };
 }
 
-/**
- * Hashes what the visitor entered. The visitor token is left out, because a repeat may lack it
- * (docs/product.md F3).
- */
+/** Without the visitor's token, which a repeat may lack (docs/product.md F3). */
 function hashOf(formId: string, { fields, extras }: Submission): string {
   const content = JSON.stringify([formId, fields, extras['legalConsentOptions']]);
   return createHash('sha256').update(content).digest('hex');

@@ -54,7 +54,7 @@ export async function release(
   const day = at.slice(0, 10);
   const after = recordRelease(before, listReleased(output), day);
   const states = statesOf(table);
-  const changes = perWebRoot((edition) => compareRecords(before?.[edition], after[edition]));
+  const changes = perWebRoot((webRoot) => compareRecords(before?.[webRoot], after[webRoot]));
   // Before the record: what that knows already would not be a change when this is tried again.
   if (indexnow !== undefined) {
     replaceFile(resolve(context.cwd, indexnow), printRequests(output.record, changes));
@@ -78,7 +78,7 @@ function refusePart({ record: { environment, omitted, table } }: OutputFolder): 
 }
 
 function refuseWithoutKey({ table }: OutputFolder['record']): void {
-  if ((['main', 'library'] as const).some((edition) => indexNowKeyOf(table, edition))) return;
+  if ((['main', 'library'] as const).some((webRoot) => indexNowKeyOf(table, webRoot))) return;
   throw new UsageError(
     'The site has no key for IndexNow. Write what `openssl rand -hex 16` prints under site: indexNowKey: in regions.yaml, build and publish, and release again.',
   );
@@ -134,22 +134,22 @@ function shorten(urls: readonly string[], states: ReadonlySet<string>): readonly
 const mostUrls = 10_000;
 
 /** The key of an edition, by the file that states it. */
-function indexNowKeyOf(table: BuildRecord['table'], edition: WebRoot): string | undefined {
+function indexNowKeyOf(table: BuildRecord['table'], webRoot: WebRoot): string | undefined {
   const keys = table.files.flatMap((file) => {
     const [, key] = /^\/([a-f\d]{32})\.txt$/.exec(file.url) ?? [];
-    return file.edition === edition && key !== undefined ? [key] : [];
+    return file.edition === webRoot && key !== undefined ? [key] : [];
   });
   return keys[0];
 }
 
 /** A request in each line: every page that is new, has other words, or is no more. */
 function printRequests({ table, origins }: BuildRecord, changes: Changes): string {
-  const bodies = (['main', 'library'] as const).flatMap((edition) => {
-    const key = indexNowKeyOf(table, edition);
-    const { added, changed, ended } = changes[edition];
-    const urls = [...added, ...changed, ...ended].map((url) => origins[edition] + url);
+  const bodies = (['main', 'library'] as const).flatMap((webRoot) => {
+    const key = indexNowKeyOf(table, webRoot);
+    const { added, changed, ended } = changes[webRoot];
+    const urls = [...added, ...changed, ...ended].map((url) => origins[webRoot] + url);
     if (key === undefined) return [];
-    return chunk(urls).map((urlList) => ({ host: new URL(origins[edition]).host, key, urlList }));
+    return chunk(urls).map((urlList) => ({ host: new URL(origins[webRoot]).host, key, urlList }));
   });
   return bodies.map((body) => `${JSON.stringify(body)}\n`).join('');
 }

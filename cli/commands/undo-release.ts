@@ -39,9 +39,9 @@ export async function undoRelease(
   if (earlier === undefined) removeFile(root, releasedFile);
   else replaceFile(join(root, releasedFile), earlier);
   const record = earlier === undefined ? undefined : recordIn(root, earlier);
-  const changes = perWebRoot((edition) => {
+  const changes = perWebRoot((webRoot) => {
     const empty = { pages: new Map(), addresses: new Map() };
-    return compareRecords(record?.[edition], undone?.[edition] ?? empty);
+    return compareRecords(record?.[webRoot], undone?.[webRoot] ?? empty);
   });
   stdout.write(
     format === 'json'

@@ -70,9 +70,9 @@ async function verifyHost(
 }
 
 /** From the record of releases, where the command runs in the project's folder. */
-function readReleased(edition: LiveSite['edition'], { cwd }: CommandContext): readonly string[] {
+function readReleased(webRoot: LiveSite['edition'], { cwd }: CommandContext): readonly string[] {
   const [released] = readReleaseRecord(cwd);
-  const known = released?.[edition];
+  const known = released?.[webRoot];
   return known === undefined ? [] : [...known.pages.keys(), ...known.addresses.keys()];
 }
 

@@ -18,7 +18,7 @@ export interface Address extends Reference {
 
 /** A file that contains addresses of others. */
 export interface ReferencingFile {
-  readonly edition: WebRoot;
+  readonly webRoot: WebRoot;
   readonly file: SourceFile;
   readonly addresses: readonly Address[];
 }
@@ -30,11 +30,11 @@ export type CheckedPage = ReturnType<typeof readPage>;
 export type PageFacts = CheckedPage['facts'];
 
 export function readPage(row: PageRow, file: SourceFile, site: CheckedSite) {
-  const { edition, url, region, source } = row;
+  const { edition: webRoot, url, region, source } = row;
   const tree = parseHtml(file);
   const islands = listIslands(tree);
   const references = [...listReferences(tree), ...listIslandReferences(islands)];
-  const addresses = readTargets(references, edition, url, site);
+  const addresses = readTargets(references, webRoot, url, site);
   const facts = {
     row,
     file,
@@ -44,18 +44,18 @@ export function readPage(row: PageRow, file: SourceFile, site: CheckedSite) {
     prefix: site.prefixOf(region),
     related: () => comesFrom(source.place),
   };
-  return { edition, file, tree, addresses, islands, facts };
+  return { webRoot, file, tree, addresses, islands, facts };
 }
 
 function readTargets(
   references: readonly Reference[],
-  edition: WebRoot,
+  webRoot: WebRoot,
   url: string,
   { readTarget }: CheckedSite,
 ): readonly Address[] {
   return references.map((reference) => ({
     ...reference,
-    target: readTarget(edition, url, reference.url),
+    target: readTarget(webRoot, url, reference.url),
   }));
 }
 
@@ -100,13 +100,13 @@ function readLinks(addresses: readonly Address[], { follow }: CheckedSite) {
 
 /** Reads a style sheet or a script; undefined for a script that does not parse. */
 export function readAsset(
-  edition: WebRoot,
+  webRoot: WebRoot,
   file: SourceFile,
   site: CheckedSite,
 ): ReferencingFile | undefined {
   const references = file.path.endsWith('.css') ? [...cssReferences(file)] : scriptReferences(file);
-  const url = file.path.slice(edition.length);
-  return references && { edition, file, addresses: readTargets(references, edition, url, site) };
+  const url = file.path.slice(webRoot.length);
+  return references && { webRoot, file, addresses: readTargets(references, webRoot, url, site) };
 }
 
 /** Points to the lines of the YAML that something comes from, as far as there are any. */

@@ -15,10 +15,10 @@ export function createCheckedSite(output: OutputFolder) {
   const { table, origins, omitted } = output.record;
   const prefixes = regionPrefixes(table.pages);
   const left = { main: new Set(omitted.main), library: new Set(omitted.library) };
-  const policies = oncePerWebRoot((edition) =>
-    parsePolicy(policyHeaderOf(edition, output.record) ?? ''),
+  const policies = oncePerWebRoot((webRoot) =>
+    parsePolicy(policyHeaderOf(webRoot, output.record) ?? ''),
   );
-  /** Path of the file that an edition serves at a path, or nothing. */
+  /** Path of the file that a web root serves at a path; undefined without one. */
   const fileAt = (webRoot: WebRoot, path: string): string | undefined => {
     const file = `${webRoot}${decodePercent(path)}`;
     return output.paths.has(file) ? file : undefined;

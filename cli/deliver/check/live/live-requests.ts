@@ -34,25 +34,25 @@ const endings = { gzip: '.gz', br: '.br' } as const;
  */
 export function listRequests(
   record: BuildRecord,
-  edition: WebRoot,
+  webRoot: WebRoot,
   released: readonly string[],
 ): readonly LiveRequest[] {
   const files = new Map(record.files.map((file) => [file.path, file]));
   const askFor = createAsk(record.table);
   const assets = [...files.keys()].filter(
-    (path) => path.startsWith(edition + hashedFolder) && !/\.(?:br|gz)$/.test(path),
+    (path) => path.startsWith(webRoot + hashedFolder) && !/\.(?:br|gz)$/.test(path),
   );
   const rows: readonly AskedRow[] = [
-    ...askOnce(record.table).filter((row) => row.edition === edition),
+    ...askOnce(record.table).filter((row) => row.edition === webRoot),
     ...assets.map((file) => {
-      return { edition, path: file.slice(edition.length), query: '', status: 200, file };
+      return { edition: webRoot, path: file.slice(webRoot.length), query: '', status: 200, file };
     }),
-    ...released.map((url) => askFor(edition, url)),
+    ...released.map((url) => askFor(webRoot, url)),
   ];
   const requests = [
     ...rows.flatMap((row) => requestsFor(row, files, false)),
-    ...leftovers(record, edition).flatMap((path) =>
-      requestsFor(askFor(edition, path), files, true),
+    ...leftovers(record, webRoot).flatMap((path) =>
+      requestsFor(askFor(webRoot, path), files, true),
     ),
   ];
   return [...new Map(requests.map((request) => [request.name, request])).values()];
@@ -82,7 +82,7 @@ function isText({ path }: HashedFile): boolean {
 }
 
 /** What too large an upload, tools and people leave in folders. */
-function leftovers({ files }: BuildRecord, edition: WebRoot): readonly string[] {
+function leftovers({ files }: BuildRecord, webRoot: WebRoot): readonly string[] {
   const map = files.find(({ path }) => path.startsWith('maps/'));
   return [
     '/.git/HEAD',
@@ -92,7 +92,7 @@ function leftovers({ files }: BuildRecord, edition: WebRoot): readonly string[] 
     '/retained.json',
     '/maps/',
     ...(map === undefined ? [] : [`/${map.path}`]),
-    `/${edition}/index.html`,
+    `/${webRoot}/index.html`,
     '/hosting/',
     '/regions.yaml',
     '/library.yaml',

@@ -16,7 +16,7 @@ import { find } from '../finding.ts';
 export function* findMissingFiles({ output }: CheckedSite): Generator<Finding> {
   const { record, recordText, webRoots, paths } = output;
   const { pages, files } = record.table;
-  const sitemaps = webRoots.map((edition) => ({ edition, url: '/sitemap.xml' }));
+  const sitemaps = webRoots.map((webRoot) => ({ edition: webRoot, url: '/sitemap.xml' }));
   const rows = [...sitemaps, ...files, ...pages];
   const listed = record.files.filter(({ path }) => !path.includes(hashedFolder));
   // By path, the name in the build record.

@@ -76,7 +76,7 @@ function isMissing({ kind, url, target }: Address, site: CheckedSite): boolean {
 
 /** Finds ids of forms among islands' props that the YAML does not define. */
 export function* findFormProblems(page: CheckedPage, site: CheckedSite): Generator<Finding> {
-  const known = site.output.record.forms[page.edition];
+  const known = site.output.record.forms[page.webRoot];
   for (const island of page.islands) {
     for (const id of shownBy('form', island)) {
       if (!known.includes(id))

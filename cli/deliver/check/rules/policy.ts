@@ -28,15 +28,15 @@ const directives: Partial<Record<ReferenceKind, string>> = {
 
 /** Finds files that a page, style sheet or script needs and that its policy blocks. */
 export function* findBlockedResources(
-  { addresses, edition }: ReferencingFile,
+  { addresses, webRoot }: ReferencingFile,
   site: CheckedSite,
 ): Generator<Finding> {
   for (const { kind, url, target, span } of addresses) {
     const directive = directives[kind];
     if (directive === undefined || isScript(url)) continue;
-    const isInside = target.type === 'inside' && target.edition === edition;
+    const isInside = target.type === 'inside' && target.edition === webRoot;
     const address = isInside ? target.path : url;
-    if (isBlocked(address, [directive], edition, site))
+    if (isBlocked(address, [directive], webRoot, site))
       yield find('blocked-resource', { url, directive }, span());
   }
 }
@@ -45,18 +45,18 @@ export function* findBlockedResources(
 function isBlocked(
   address: string,
   names: readonly string[],
-  edition: WebRoot,
+  webRoot: WebRoot,
   { policyOf, output }: CheckedSite,
 ): boolean {
-  const self = output.record.origins[edition];
+  const self = output.record.origins[webRoot];
   if (!URL.canParse(address, self)) return false;
   const url = new URL(address, self);
-  return !names.some((name) => allows(policyOf(edition), name, url, self));
+  return !names.some((name) => allows(policyOf(webRoot), name, url, self));
 }
 
 /** Finds inline code that the policy blocks (docs/product.md O1). */
 export function* findInlineProblems(page: CheckedPage, site: CheckedSite): Generator<Finding> {
-  const policy = site.policyOf(page.edition);
+  const policy = site.policyOf(page.webRoot);
   for (const element of page.tree.elements) {
     yield* findInlineElement(policy, element);
     for (const [name, value] of Object.entries(element.attributes)) {
@@ -96,16 +96,16 @@ function isInlineScript({ name, attributes }: HtmlElement): boolean {
 
 /** Finds calls of scripts, and videos of islands, that the policy blocks. */
 export function* findBlockedCalls(page: CheckedPage, site: CheckedSite): Generator<Finding> {
-  const { tree, edition } = page;
+  const { tree, webRoot } = page;
   const settings = metaNamed(tree, 'career-site');
   for (const url of settings?.attributes['content']?.match(/https?:\/\/[^"\\]+/g) ?? []) {
-    if (settings === undefined || !isBlocked(url, ['connect-src'], edition, site)) continue;
+    if (settings === undefined || !isBlocked(url, ['connect-src'], webRoot, site)) continue;
     const span = attributeSpan(settings, 'content');
     yield find('blocked-resource', { url, directive: 'connect-src' }, span);
   }
   for (const island of page.islands) {
     for (const url of shownBy('video', island)) {
-      if (isBlocked(url, ['media-src', 'frame-src'], edition, site))
+      if (isBlocked(url, ['media-src', 'frame-src'], webRoot, site))
         yield find('blocked-resource', { url, directive: 'media-src' }, island.span());
     }
   }
@@ -114,13 +114,14 @@ export function* findBlockedCalls(page: CheckedPage, site: CheckedSite): Generat
 /** Finds web roots without a Content-Security-Policy, and what the others allow without need. */
 export function* findPolicyProblems({ output }: CheckedSite): Generator<Finding> {
   const { webRoots, record, recordText } = output;
-  for (const edition of webRoots) {
-    const header = policyHeaderOf(edition, record);
-    if (header === undefined) yield find('missing-policy', { edition }, startOfFile(recordText));
+  for (const webRoot of webRoots) {
+    const header = policyHeaderOf(webRoot, record);
+    if (header === undefined)
+      yield find('missing-policy', { edition: webRoot }, startOfFile(recordText));
     else
       for (const weakness of findWeaknesses(header)) {
-        const span = policySpan(header, edition, recordText);
-        yield find('weak-policy', { edition, weakness }, span);
+        const span = policySpan(header, webRoot, recordText);
+        yield find('weak-policy', { edition: webRoot, weakness }, span);
       }
   }
 }

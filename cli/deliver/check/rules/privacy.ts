@@ -12,7 +12,7 @@ export function* findThirdPartyRequests(
   file: ReferencingFile,
   site: CheckedSite,
 ): Generator<Finding> {
-  const self = site.output.record.origins[file.edition];
+  const self = site.output.record.origins[file.webRoot];
   for (const { kind, url, span, isLazy } of file.addresses) {
     if (!isLoadedWithPage(kind) || (kind === 'media' && isLazy)) continue;
     const origin = URL.canParse(url, self) ? new URL(url, self).origin : 'null';

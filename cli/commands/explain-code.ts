@@ -37,11 +37,7 @@ export function formatCode(
   ]);
 }
 
-/**
- * What is reported of a fixture, as docs/diagnostics.md has it, and what the `manifest.json` of the
- * build says where that is what is wrong. Undefined where the program has no such page, or the page
- * no such entry.
- */
+/** Of docs/diagnostics.md: what is reported, and the `manifest.json`; undefined without one. */
 function readExample(code: string) {
   const [page] = readSourceFile(programRoot, 'docs/diagnostics.md');
   const [, entry = ''] = page?.text.split(`\n### ${code}\n`) ?? [];

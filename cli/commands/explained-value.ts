@@ -70,11 +70,7 @@ function readPath(text: string): readonly string[] {
 
 export type ExplainedValue = ReturnType<typeof explainValues>[number];
 
-/**
- * The single values at a target and below it, by the paths of their fields, each with where it
- * comes from; null is an optional field that is left out, and nothing is found of what nobody
- * stated. Wrong fields are usage errors.
- */
+/** Single values at a target; null where one is left out. Wrong fields are usage errors. */
 export function explainValues(site: ResolvedValues, { owner, path, config }: Target) {
   const above = path.reduce(childPointer, '');
   return leavesOf(valueBelow(owner, config, path)).map((leaf) => {

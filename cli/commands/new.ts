@@ -13,10 +13,7 @@ import { composeEntry, questionsOf, refuseEntry, webinarKinds } from './new-entr
 import { openProject } from './open-project.ts';
 import { orReport } from './report-diagnostics.ts';
 
-/**
- * `new`: writes an entry into regions.yaml in its place. What is wrong with it is reported before
- * anything is written, at a terminal with the question again.
- */
+/** `new`: writes an entry; what is wrong is told before, at a terminal with the question again. */
 export const createEntry =
   (name: KindName) =>
   async (

@@ -69,11 +69,7 @@ export function openAssetStore(assetContext: AssetContext) {
     return {
       /** What pages are given of each; throws `UnmadeAsset`. */
       built: assetsBy((path) => take(path)?.built),
-      /**
-       * The same, but what is to be drawn anew has an address by what it is drawn from, and is
-       * drawn once that is asked for. What was once given stays: renderers keep parts of pages, so
-       * that the same page would come out in two ways.
-       */
+      /** Draws anew once that is asked for; what was given stays, as renderers keep it. */
       builtForOpen: assetsBy(onceEach(takeForOpen)),
       /** Paths of the sharing cards, by region key. */
       cards: Object.fromEntries(cards.map(({ key, path }) => [key, path])),

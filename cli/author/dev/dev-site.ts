@@ -72,10 +72,7 @@ export function findPage(
   return match.type === 'not-found' ? version.pageOf(webRoot, '/404.html') : undefined;
 }
 
-/**
- * Adds the one thing in which a page of `dev` differs from what `build` writes: a script, which
- * comes before those of the page, so that it sees the markup that none has changed.
- */
+/** Adds what a page of a build lacks: a script, before those of the page. */
 export function withPageScript(html: string): string {
   const tag = `<script type="module" src="${devPaths.script}" ${servedAttribute}="${hashText(html)}"></script>\n`;
   return html.replace(/^<head>\n/m, (head) => head + tag);

@@ -14,11 +14,7 @@ export type Rebundling = ReturnType<typeof openRebundling>;
 
 export type ClientPart = keyof typeof clientEntries;
 
-/**
- * Bundles for as long as `dev` runs; the bundler starts with the first that is asked for. The names
- * of scripts depend on what is bundled with them, those of styles do not: so these are bundled
- * apart as well, and an edit of a style waits for no script.
- */
+/** Styles are bundled apart as well, so that an edit of one waits for no script. */
 export function openRebundling() {
   const opened: ReturnType<typeof openContext>[] = [];
   const bundle = (options: InMemory): (() => Promise<ClientOutputs>) => {

@@ -6,10 +6,7 @@ import { openServer } from './server.ts';
 import type { Watching } from './watch.ts';
 import { watchProject } from './watch.ts';
 
-/**
- * Serves the site from memory and keeps it up to date. Listens at once; requests wait until the
- * site was made for the first time. Throws a `UsageError` where a port cannot be had.
- */
+/** Listens at once; requests wait for the first site. Throws a `UsageError` without a port. */
 export async function serveDev(options: DevOptions) {
   const server = openServer(options);
   const { project, site, queue } = server;

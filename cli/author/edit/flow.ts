@@ -18,11 +18,7 @@ const { align, group, ifBreak, indent, join, line, softline } = builders;
 /** What Prettier lays out; a value that is never spread over several lines is a text. */
 type Doc = builders.Doc;
 
-/**
- * The file after an edit of a value or of what is in it. Where Prettier laid out the outermost
- * brackets around that, they are laid out again, because a longer or shorter part can move all the
- * others.
- */
+/** Outer brackets are laid out again, where Prettier laid them out: parts move each other. */
 export function editPlace(place: PlacedNode, edit: TextEdit): SourceFile {
   const { file } = place.document;
   const edited = applyEdits(file, [edit]);

@@ -83,10 +83,7 @@ function inSchemaOrder(value: YamlValue, node: SchemaNode | undefined): YamlValu
   return Object.fromEntries(names.map((name) => [name, ordered(name, value[name] ?? null)]));
 }
 
-/**
- * Where a new field goes among others: after the nearest one that stands before it in the schema.
- * Names that are free, as those of regions are, stay in alphabetical order where they are.
- */
+/** After the nearest that the schema has before it; free names stay in alphabetical order. */
 function indexOfField(
   name: string,
   others: readonly string[],

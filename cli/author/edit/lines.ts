@@ -77,10 +77,7 @@ export class Lines {
     return start === place.node.start ? start : start + 1;
   }
 
-  /**
-   * Index of the last line of a field or an item in a block: that in which its value ends, or the
-   * last of the comments below that are indented deeper than its name and so belong to its value.
-   */
+  /** The last line of a block's field or item, with comments below that are deeper than it. */
   lastOf(place: PlacedNode): number {
     const column = this.columnAt(this.startOf(place));
     const { start, end } = place.node;

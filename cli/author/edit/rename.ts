@@ -18,10 +18,7 @@ export interface Mention {
   readonly value: string;
 }
 
-/**
- * Where both files name an asset, by its path or as an icon by its name, at any time, and what they
- * are to say when it is called otherwise.
- */
+/** Where an asset is named, by path or as an icon, at any time, and what to say instead. */
 export function mentionsOfAsset(written: Written, from: string, to: string): readonly Mention[] {
   const mentions = timesOf(written).flatMap((at) => mentionsAt(written, at, from, to));
   const keyOf = ({ document, pointer }: Mention): string => `${document.file.path} ${pointer}`;

@@ -42,10 +42,7 @@ export function print(doc: builders.Doc, width = printWidth): string {
   return printer.printDocToString(doc, { printWidth: width, tabWidth: 2 }).formatted;
 }
 
-/**
- * The width at which a file wraps its folded texts: the one that leaves most of them as they are.
- * Where `text` is given, only such a width as leaves that text as it is, if there is one.
- */
+/** The width that leaves most folded texts as they are, and `text`, if one does. */
 export function textWidth(document: YamlDocument, text?: Extent): number {
   const fitting = Array.from(textsOf(document.root), ([, typed]) => typed)
     .filter(({ start }) => document.file.text.startsWith('>', start))

@@ -158,10 +158,7 @@ function markContext(
   return { ...context, assets };
 }
 
-/**
- * Marks what pages show of an asset by the field that names it. A drawing of the project says in
- * its own title what it shows, a cover that is drawn says what the YAML does.
- */
+/** A drawing of the project has its own title, a cover that of the YAML. */
 function markAsset(
   asset: BuiltAsset,
   path: string,

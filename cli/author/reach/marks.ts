@@ -39,10 +39,7 @@ const firstYear = 4000;
 
 export type Marks = ReturnType<typeof createMarks>;
 
-/**
- * The marks of one render. A value is marked before a page is rendered; where the page has the
- * mark, it shows the field of the value. Marks have ids, which count the fields.
- */
+/** The marks of one render. A page with a mark shows its field; ids count the fields. */
 export function createMarks() {
   const fields: MarkedField[] = [];
   const ids = new Map<string, number>();
@@ -63,10 +60,7 @@ export function createMarks() {
     /** Marked at its end: components look at the beginnings of addresses. */
     markAddress: (field: MarkedField, address: string): string =>
       `${address}${addressMark}${encode(idOf(field))}`,
-    /**
-     * Another number in place of the value. Its digits identify the field, however a page groups
-     * them. Components treat 0 as a case of its own.
-     */
+    /** Another number, whose digits identify the field. Components treat 0 as a case of its own. */
     markNumber: (field: MarkedField, value: number): number =>
       value === 0 ? 0 : firstNumber + idOf(field) * step + (value % 1),
     /** The date, which is `YYYY-MM-DD`, with a year that identifies the field. */

@@ -25,11 +25,7 @@ export interface PageText {
 
 export interface TextPart {
   readonly text: string;
-  /**
-   * What the piece shows, the innermost first: what a token prints before the text that holds the
-   * token. Empty for what the program adds, which are no words: a dash between two names, the
-   * address of a page.
-   */
+  /** The innermost first: what a token prints comes before its text. Empty for what is added. */
   readonly sources: readonly TextSource[];
 }
 

@@ -15,10 +15,7 @@ export interface WrittenPlace {
   readonly end: number;
 }
 
-/**
- * What is typed on a line of a file, or at a column of it; both start at 1. Values come before
- * groups: of a group alone on a line, the group. Empty for a line that holds nothing, or a comment.
- */
+/** What is typed on a line, or at a column, from 1; a group where it stands alone. */
 export function placesAt(
   document: YamlDocument,
   line: number,

@@ -20,10 +20,7 @@ export function isContentField(name: string): name is ContentField {
   return Object.hasOwn(properties, name);
 }
 
-/**
- * The addresses of the app. A region that reuses another's content has the other's app, so tokens
- * in these addresses stand for the other region (docs/product.md P9).
- */
+/** Addresses of the app: their tokens stand for the region whose app it is (product.md P9). */
 export const appFields = ['appUrl', 'signUpUrl'] as const satisfies readonly ContentField[];
 
 export function isAppField(field: string): boolean {

@@ -33,10 +33,7 @@ function isPlain(text: string): boolean {
   return plain.test(text) && !words.test(text);
 }
 
-/**
- * The name of a place in a file, in messages and for `explain`: `nevada.headerTitle`,
- * `defaults.features.2`, `site.name`, `library.tiers.0.price`.
- */
+/** A place as messages and `explain` call it: `nevada.headerTitle`, `library.tiers.0.price`. */
 export function fieldName(kind: FileKind, pointer: string): string {
   const segments = segmentsOf(pointer);
   if (kind === 'library') return ['library', ...segments].join('.');

@@ -5,11 +5,7 @@ import { isBlank, textProblem } from './formats/text.ts';
 import { isTimeZone } from './formats/time-zone.ts';
 import { isVideo } from './formats/video.ts';
 
-/**
- * Whether a text is right for each format that the schemas name. The empty text is right for all:
- * whether a text may be empty is its `minLength`. Whether an asset exists and has the right type is
- * not looked at here, since that takes the project's folder.
- */
+/** The empty text is right for all: `minLength` forbids it. Whether assets exist is found later. */
 export const formats = {
   text: (text: string) => textProblem(text) === undefined,
   prose: (text: string) => textProblem(text) === undefined && proseProblem(text) === undefined,

@@ -19,11 +19,7 @@ export interface Meant {
 /** In shorter names one wrong letter makes another name, such as `nv` and `nj`. */
 const SHORT = 4;
 
-/**
- * The nearest name, and whether it is certain enough to be written without asking: at most one
- * letter in six differs, or a single letter; no digit differs; and every other known name is
- * farther away by at least two letters.
- */
+/** Certain: one letter in six differs, or one; no digit; all others are farther by two letters. */
 export function nameMeant(name: string, known: Iterable<string>): Meant {
   const { group, own, others: names } = withinGroup(name, new Set(known));
   const best = closest(own, names) ?? '';

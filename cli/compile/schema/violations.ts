@@ -93,10 +93,7 @@ function follows({ keyword, pointer, equal }: Violation, broken: ReadonlySet<str
   return cause !== undefined && broken.has(`${cause} ${pointer}`);
 }
 
-/**
- * Where an entry has the name of a field of such entries, it is that field in the wrong place: a
- * region's field that is indented like the regions is an unknown field, not a bad region.
- */
+/** A field of entries that stands among these is an unknown field, not a bad entry. */
 function asUnknownName(violation: Violation, root: unknown, file: FileKind): Violation {
   const { keyword, pointer, name } = violation;
   const start = keyword === 'propertyNames' ? childPointer(pointer, name) : pointer;

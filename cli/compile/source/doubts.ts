@@ -2,10 +2,7 @@ import type { Extent } from '../../diagnostics/span.ts';
 import { matchAt } from './reader/line.ts';
 import type { YamlList, YamlMap, YamlNode } from './yaml-node.ts';
 
-/**
- * Whether a file holds what YAML allows and a person probably meant otherwise, so that its lines
- * are to be looked at one by one. A doubt that is missed costs a message, never a value.
- */
+/** Whether a file's lines are to be read: YAML allows something that was hardly meant so. */
 export function isDoubtful(text: string, root: YamlNode): boolean {
   return ODD_SIGN.test(text) || isOddNode(text, root);
 }

@@ -52,10 +52,7 @@ const OTHER_LEVELS = 2;
 
 const REFUSED = { '&': 'yaml-anchor', '*': 'yaml-alias', '!': 'yaml-tag' } as const;
 
-/**
- * The package's tokens of a file, and the anchors, aliases and tags among them. The package
- * composes nested tokens by recursion and runs out of stack, so the depth is limited here.
- */
+/** Tokens, with anchors and the like. Their depth is limited, as the composer recurses. */
 function tokenize(file: SourceFile) {
   const parser = new Parser();
   const tokens: CST.Token[] = [];

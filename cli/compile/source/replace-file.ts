@@ -31,10 +31,7 @@ export function replaceFile(path: string, contents: Replacement['contents']): vo
   replaceFiles([{ path, contents }]);
 }
 
-/**
- * Replaces all of several files or none: new files are written beside all of them before the first
- * takes its place, and where one cannot, those that took theirs before are put back.
- */
+/** All files or none: new ones are written first, and where one fails, old ones put back. */
 export function replaceFiles(files: readonly Replacement[]): void {
   const staged = files.map((file) => ({ ...file, next: `${file.path}.${randomUUID()}` }));
   const moved: typeof staged = [];
@@ -57,11 +54,7 @@ export function replaceFiles(files: readonly Replacement[]): void {
   }
 }
 
-/**
- * Writes a file under a name that nothing has, so that no link is followed, and leaves no part of
- * it where that fails. The error of the system then names the file, as people know it: by itself it
- * names what cannot be opened, and not what cannot be written to the end.
- */
+/** Follows no link, and leaves no part of a file. Errors name it as people know it. */
 export function writeNewFile(path: string, contents: Uint8Array | string, knownAs = path): void {
   try {
     writeFileSync(path, contents, { flag: 'wx' });

@@ -13,19 +13,12 @@ import { BYTE_ORDER_MARK } from './read.ts';
 import type { Replacement } from './replace-file.ts';
 import { replaceFiles } from './replace-file.ts';
 
-/**
- * Writes another text in the place of a file that `readSourceFile` read, in one step and with its
- * byte order mark and permissions. False, and nothing is written, where the file is no longer as it
- * was read. Errors of the system are thrown.
- */
+/** Replaces a file's text, with its mark and permissions; false where it is not as it was read. */
 export function saveSourceFile(root: string, file: SourceFile, text: string): boolean {
   return saveSourceFiles(root, [{ file, text }]) === undefined;
 }
 
-/**
- * The same for several files: all are written or none, whatever fails. Gives the file that is no
- * longer as it was read, if there is one.
- */
+/** The same for all files or none. Gives the file that is no longer as it was read. */
 export function saveSourceFiles(
   root: string,
   savings: readonly { readonly file: SourceFile; readonly text: string }[],
@@ -43,10 +36,7 @@ export function saveSourceFiles(
   return undefined;
 }
 
-/**
- * Copies an asset to a path where nothing is, or where an earlier copy of it was left; false where
- * something else is there. Paths are below the root.
- */
+/** Copies an asset; false where something else than an earlier copy of it is there. */
 export function copyAsset(root: string, from: string, to: string): boolean {
   const source = join(root, from);
   const target = join(root, to);

@@ -31,10 +31,7 @@ export class YamlDocument {
     return { file: this.file, ...partRange(place, missing.length === 0 ? part : 'key') };
   }
 
-  /**
-   * How a single value is typed, with its quotes; whether it is in quotes, or a block of text; and
-   * whether it is inside of brackets or braces. Undefined for maps, lists and what does not exist.
-   */
+  /** How a single value is typed; undefined for maps, lists and what does not exist. */
   scalarAt(pointer: string) {
     const { place, missing } = nearestPlace(this, pointer);
     if (missing.length > 0 || place.node.kind !== 'scalar') return undefined;

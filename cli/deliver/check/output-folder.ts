@@ -16,10 +16,7 @@ export type OutputFolder = Exclude<ReturnType<typeof openOutputFolder>, NoOutput
 /** Why a folder cannot be compared with a build record. */
 export type NoOutput = 'no folder' | 'no build record' | 'other build record';
 
-/**
- * Opens a folder with the record of its build, and the list of what that kept next to it. Where no
- * record is named, the folder is a whole output and has its own.
- */
+/** Opens a folder with its build record; without one named, it is a whole output. */
 export function openOutputFolder(folder: string, named?: string) {
   if (!isFolder(folder)) return 'no folder';
   const { files, special } = readFolderTree(folder);

@@ -15,10 +15,7 @@ import { fileKindOf } from '../inspect/field-name.ts';
 import { hashText } from '../../../compile/values/hash.ts';
 import { describeOwn, ownPlace } from './own-place.ts';
 
-/**
- * How a field can be changed from a page; undefined where it cannot: it is no single value, or the
- * end of a range, which another one follows.
- */
+/** Undefined for what is no single value, or the end of a range, which another follows. */
 export function describeEditing(
   resolved: ResolvedSite,
   place: FieldPlace,
@@ -46,10 +43,7 @@ function isRangeEnd(kind: FileKind, pointer: string): boolean {
   return [from, to].includes(lastSegment(pointer));
 }
 
-/**
- * What there is to know of any value that a page can change; undefined where nobody types it, or
- * where parts of it hold at other times, which an edit would lose.
- */
+/** Undefined where nobody types it, or parts of it hold at other times, and would be lost. */
 export function describeTyped<Value>(
   resolved: ResolvedSite,
   place: FieldPlace,
@@ -78,10 +72,7 @@ export function isScalar(value: unknown): value is Scalar {
   return ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-/**
- * What would be shown without what the region states itself; undefined of the words of a picture,
- * without which the picture would go as well.
- */
+/** What is shown without a region's own; undefined for words of a picture, which would go too. */
 function inheritedBy(
   place: FieldPlace,
   findValue: ResolvedSite['findValue'],

@@ -13,10 +13,7 @@ import { fileKindOf, fieldPlaceOf } from '../inspect/field-name.ts';
 import { describeTyped } from './field-editing.ts';
 import { askedFields } from './new-item.ts';
 
-/**
- * How the list can be changed that contains the field, or is the field while it is empty;
- * undefined where there is none, or one that nobody types.
- */
+/** The list that a field is in, or is while empty; undefined where nobody types one. */
 export function describeList(
   resolved: ResolvedSite,
   root: string,

@@ -13,10 +13,7 @@ const SMALL_LETTER = /^\p{Ll}/u;
 /** A group or a list, or its first line. */
 const BRACKET = /^(?:\{(?!\{)|\[(?=[\d[]))(?:.*[\]}])?$/;
 
-/**
- * Finds lines that were a text of their own until the line with the name of their field was
- * deleted: they have joined the text before them.
- */
+/** Finds lines of a text that joined another, because the line with their name was deleted. */
 export function* findLostName(typed: TypedText): Generator<Diagnostic> {
   const text = joinedTextOf(typed);
   const at = text?.lines.findIndex(startsText(text)) ?? -1;
@@ -39,11 +36,7 @@ export function* findLostName(typed: TypedText): Generator<Diagnostic> {
   yield createDiagnostic('lost-field-name', parameters, line.span, { path: typed.pointer });
 }
 
-/**
- * Whether a line may begin a value: it is in brackets; or it is the first one below a text that
- * begins beside its name; or it begins a sentence although the line above had room for its first
- * word.
- */
+/** In brackets, first below a text beside its name, or a sentence that needed no new line. */
 function startsText(text: JoinedText): (line: TextLine, at: number) => boolean {
   return ({ words }, at) => {
     if (BRACKET.test(words)) return true;

@@ -46,10 +46,7 @@ function readProofpoint(address: string): string | undefined {
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/**
- * Puts characters in the place of stars: one for `*`, and for `**` as many as the digit of base64
- * behind it says, plus two. Undefined where there are more or fewer of them.
- */
+/** One for `*`; for `**` as the base64 digit behind says, plus two. Undefined if they don't fit. */
 function withCharacters(starred: string, characters: string): string | undefined {
   const left = [...characters];
   let missing = 0;

@@ -29,11 +29,7 @@ export interface LinkProblem {
   readonly instead?: string | undefined;
 }
 
-/**
- * Accepts https, `mailto:`, `tel:` and site-relative links, and nothing else, however it is
- * spelled: browsers skip blanks and control characters, ignore the case of a scheme, and read `\`
- * as `/`. Tokens may stand anywhere in it.
- */
+/** Takes https, `mailto:`, `tel:` and site-relative links, as browsers read them. */
 export function linkProblem(written: string): LinkProblem | undefined {
   // In digits alone it is like a host with its port.
   if (/^tel:/i.test(written)) return isTelephone(written) ? undefined : { reason: 'no-number' };

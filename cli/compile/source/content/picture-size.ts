@@ -25,11 +25,7 @@ export function pictureSize(contents: Buffer) {
   return orientation < firstTurned ? { width, height } : { width: height, height: width };
 }
 
-/**
- * The package throws for what it does not know, for what is cut off, and at fill bytes between the
- * segments of a JPEG. It gets a copy, because it reads beyond the end of a buffer that is a part of
- * another.
- */
+/** It throws for what it does not know, and at fill bytes; it reads beyond a buffer's end. */
 function storedSize(contents: Buffer): ReturnType<typeof imageSize> | undefined {
   try {
     return imageSize(new Uint8Array(contents));

@@ -7,10 +7,7 @@ const HEADER = /^[|>](?:[-+]?|([1-9][-+]?|[-+][1-9]))(?:[ \t]+#.*|[ \t]*)$/;
 /** The same with a blank between its signs, with another dash, or the wrong way round. */
 const MISTYPED = /^(?=.*[|>›»])[-|>›»‐‑–—−_~ \t]+$/;
 
-/**
- * Reports a text that stands in the line of its `|` or `>`, and passes it with all that is indented
- * below. False for a sign that may be part of the text, as in `> 50 students`.
- */
+/** Reports a text beside its `|` or `>`; false for a text's own sign, as in `> 50 students`. */
 function refuseTextBesideMark(reading: Reading, part: Line): boolean {
   const { at, end, typed, indent: parentIndent } = part;
   const below = reading.after(part)?.indent ?? 0;
@@ -27,10 +24,7 @@ function refuseTextBesideMark(reading: Reading, part: Line): boolean {
   return true;
 }
 
-/**
- * Reads the indented lines below a `|` or `>`, and passes them. False where a part of a line holds
- * no such sign, or only as the beginning of a text.
- */
+/** Reads the lines below a `|` or `>`; false where none stands there, or begins a text. */
 export function readBlockText(reading: Reading, part: Line): boolean {
   const { indent: parentIndent } = part;
   const header = HEADER.exec(part.typed);

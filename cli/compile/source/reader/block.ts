@@ -34,10 +34,7 @@ export function readBlock(reading: Reading, line: Line, flush = false): OpenBloc
   return block;
 }
 
-/**
- * Adds the lines of an indentation to a block, and those of its own; other deeper ones are out of
- * place. A field at that indentation ends a list.
- */
+/** Adds lines of an indentation to a block; a field there ends a list. */
 export function fillBlock(reading: Reading, block: OpenBlock, indent: number): void {
   for (let { line } = reading; line && line.indent >= indent; line = reading.line) {
     const isMisplaced = line.indent > indent && line.indent !== block.indent;
@@ -48,10 +45,7 @@ export function fillBlock(reading: Reading, block: OpenBlock, indent: number): v
   }
 }
 
-/**
- * Reports a line that is indented deeper than the lines of its block, and continues as if it and
- * those like it were indented as meant: like the block, or like the block that was read last in it.
- */
+/** Reports a line that is too deep, and reads on as if it and those like it were as meant. */
 function readMisplaced(reading: Reading, block: OpenBlock, indent: number, line: Line): void {
   const meant = meantBlock(reading, block, indent, line);
   const expected = meant === block ? indent : meant.indent;

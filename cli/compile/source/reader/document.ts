@@ -4,10 +4,7 @@ import { MOST_PROBLEMS } from '../first-problems.ts';
 import type { Line } from './line.ts';
 import { Reading, TooManyProblems } from './reading.ts';
 
-/**
- * Goes through all lines of a file, up to the problem that is one too many. The yaml package reads
- * the values; this finds what people get wrong, and continues after it.
- */
+/** Finds what people get wrong in the lines of a file, up to the problem that is one too many. */
 export function readLines(file: SourceFile, mostProblems = MOST_PROBLEMS): Reading {
   const reading = new Reading(file, mostProblems);
   try {

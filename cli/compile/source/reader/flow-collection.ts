@@ -171,11 +171,7 @@ function keyWithoutColon({ reading }: Scan, start: number, end: number): Key | u
 const LAST_NAME = /\s[\p{L}_][\w.-]*[ \t]*$/u;
 const NAME = /(?:["']?[\p{L}_][\w.-]*["']?(?=[ \t]*:\s)|[[{])/uy;
 
-/**
- * Between brackets, the offset of an entry that no comma divides from the one before, which began
- * at `start` and was read up to `at`. The comma is reported. Undefined where something else is
- * wrong.
- */
+/** The offset of an entry without a comma before it, which is told; undefined without one. */
 function findUndivided(reading: Reading, start: number, at: number): number | undefined {
   const { text } = reading;
   const from = text.charAt(at) === ':' ? lastName(text, start, at) : at;

@@ -96,11 +96,7 @@ interface Scan {
   quote: string;
 }
 
-/**
- * The bracket that closes the one that a part of a line begins with, if it stands before a line
- * that can no longer belong to the collection; and the first line of the collection that is
- * indented less than what it belongs to. Each character is looked at once.
- */
+/** The closing bracket, if it can still belong here, and the first line that stands too low. */
 function findClosing(reading: Reading, part: Line) {
   const scan = { depth: 0, quote: '' };
   let outdented: Line | undefined;

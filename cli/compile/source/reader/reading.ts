@@ -19,10 +19,7 @@ type Problem<C extends Code> = readonly [
   extras?: Extras,
 ];
 
-/**
- * What the reading of one file has come to. It goes over the lines that carry content, past blank
- * lines, comments and document markers.
- */
+/** What a reading has come to: past blank lines, comments and document markers. */
 export class Reading {
   readonly text: string;
   readonly diagnostics: Diagnostic[] = [];

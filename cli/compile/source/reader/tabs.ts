@@ -13,11 +13,7 @@ const ITEM = /^([ \t]*)-(?:[ \t]|$)/;
 /** The first line of the lines with tabs that a line is one of, where that is known. */
 const firstOfRun = new WeakMap<SourceFile, Map<number, number>>();
 
-/**
- * The columns that a line was meant to be indented by whose blanks hold tabs or other odd
- * characters: of the first such line those that its neighbours tell, and of those below it as many
- * more or less as they are deeper or less deep than that.
- */
+/** Columns that were meant by tabs: of the first line by its neighbours, others follow it. */
 export function meantIndent(file: SourceFile, index: number): number {
   const first = findFirst(file, index);
   const base = indentAmong(file, first);

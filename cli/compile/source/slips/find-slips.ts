@@ -50,11 +50,7 @@ export function mayFollowFromSlip(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some(({ code }) => FOLLOWING.has(code));
 }
 
-/**
- * Finds the lines that problems follow from. A line is the slip if mending it leaves the fewest
- * problems; it is then reported in place of them. Gives all problems of the file, unsorted; a line
- * with a slip gives the slip alone.
- */
+/** Finds lines that problems follow from: mending a slip leaves the fewest. Unsorted. */
 export function findSlips(file: SourceFile): readonly Diagnostic[] {
   const slips: Diagnostic[] = [];
   const edits: TextEdit[] = [];
@@ -154,11 +150,7 @@ const kinds = [
   parentRepairs,
 ];
 
-/**
- * The ways to mend what may have led to a problem: its own line, the one before it, the one that it
- * seems to belong to, or the first below that. What the reader suggests comes first, which knows
- * what the line can belong to.
- */
+/** Ways to mend the line of a problem, or one before or around it; the reader's own come first. */
 function repairsOf(reading: Reading, { code, span, suggestion = '' }: Diagnostic) {
   const line = reading.lineAt(lineOf(span));
   if (!line) return [];

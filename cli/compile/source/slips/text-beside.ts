@@ -30,11 +30,7 @@ function isAmongDeeper(reading: Reading, line: Line): boolean {
   return below.indent > line.indent && above >= below.indent;
 }
 
-/**
- * How likely the text is the slip, and not the indentation of the lines below it: most other fields
- * of this name, or else most fields beside it, have nothing after their colon. Undefined where the
- * indentation is as likely.
- */
+/** By whether most namesakes, or else neighbours, stand alone; undefined if that is unclear. */
 function likelihoodOf(
   reading: Reading,
   line: Line,

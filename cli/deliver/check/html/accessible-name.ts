@@ -1,9 +1,6 @@
 import type { HtmlElement, HtmlNode, HtmlTree } from './tree.ts';
 
-/**
- * What assistive technology calls an element: the part of https://www.w3.org/TR/accname-1.2/ that
- * markup without styles decides. Empty where it has no name.
- */
+/** By markup without styles (https://www.w3.org/TR/accname-1.2/); empty without a name. */
 export function accessibleName(tree: HtmlTree, element: HtmlElement): string {
   const { attributes } = element;
   const labelled = (attributes['aria-labelledby'] ?? '')

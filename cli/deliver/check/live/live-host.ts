@@ -17,10 +17,7 @@ export interface LiveAnswer {
 /** How an answer may be compressed (RFC 9110, 8.4.1); `identity` is not. */
 export type Encoding = 'identity' | 'gzip' | 'br';
 
-/**
- * Asks a host for a path with its query, compressed in no other way than is said, and reads at most
- * so many bytes of the answer. Rejects where none comes.
- */
+/** Takes no other encoding, and at most so many bytes. Rejects where no answer comes. */
 export type AskHost = (path: string, mostBytes: number, encoding: Encoding) => Promise<LiveAnswer>;
 
 /** What is waited for, in milliseconds. */

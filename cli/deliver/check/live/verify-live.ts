@@ -28,10 +28,7 @@ const connections = 4;
 /** So many requests in vain end the rest. */
 const mostInVain = 5;
 
-/**
- * Asks a running host for all that it should answer and for what it should not, and reports each
- * answer that is not that of the build. What `progress` has is not asked for again.
- */
+/** Reports each answer that is not the build's; what `progress` has is not asked again. */
 export async function verifyLive(site: LiveSite): Promise<readonly Diagnostic[]> {
   const { record, edition, released, progress, report } = site;
   const all = listRequests(record, edition, released);

@@ -9,10 +9,7 @@ import type { CheckedSite } from '../checked-site.ts';
 import type { Finding } from '../finding.ts';
 import { find } from '../finding.ts';
 
-/**
- * Finds files of the build record and of the URL table that are not in the output. Those below
- * `/assets/` are reported by `findResourceProblems`, where a page refers to them.
- */
+/** Finds missing files; those below `/assets/` are reported where a page refers to them. */
 export function* findMissingFiles({ output }: CheckedSite): Generator<Finding> {
   const { record, recordText, webRoots, paths } = output;
   const { pages, files } = record.table;

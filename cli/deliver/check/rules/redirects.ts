@@ -30,11 +30,7 @@ export function* findRuleProblems(rule: RuleRow, site: CheckedSite): Generator<F
   }
 }
 
-/**
- * Finds redirects that hide a page or file, since their pattern matches its address. Not reported
- * are the redirects for unknown paths, and those that lead other spellings of an address to that
- * address.
- */
+/** Finds redirects that hide a page or file, other than for unknown paths and spellings of it. */
 export function createShadowRule(site: CheckedSite): (rule: RuleRow) => Generator<Finding> {
   const { pages, files } = site.output.record.table;
   const byStart = groupBy([...pages, ...files], ({ edition, url }) =>
@@ -119,10 +115,7 @@ function targetRange(match: RegExpExecArray, offset: number) {
   return { target, start, end: start + target.length };
 }
 
-/**
- * Finds `meta` elements that take visitors to another page by themselves, which redirects are for
- * (WCAG 2.2.1), and `base` elements: all other rules resolve addresses against the page itself.
- */
+/** Refreshes do the work of redirects (WCAG 2.2.1), and a `base` would mislead other rules. */
 export function* findRefreshesAndBases({ tree }: CheckedPage): Generator<Finding> {
   for (const element of tree.elements) {
     const { 'http-equiv': name = '', content = '', href: url } = element.attributes;

@@ -15,6 +15,8 @@ export interface PriceCalculatorProps {
   readonly counted: string;
   readonly prices: Prices;
   readonly words: CalculatorWords;
+  /** Where other links of the page, such as those of the menu, take the answered number along. */
+  readonly keptBy?: readonly string[];
   /** Where to type a number; absent where only the number in the address is answered. */
   readonly form?: CalculatorForm;
 }
@@ -59,6 +61,7 @@ function PriceCalculator(props: PriceCalculatorProps): ReactElement {
   const written = submitted ?? asked;
   const answer = written === undefined ? undefined : answerTo(written, props);
   useMarkedRow(answer?.price?.from);
+  useKeptNumber(answer?.price && written, props);
   if (form !== undefined) {
     return (
       <Calculator {...props} form={form} asked={asked} answer={answer} onSubmit={setSubmitted} />
@@ -137,6 +140,18 @@ function useMarkedRow(from: number | undefined): void {
       else row.removeAttribute('aria-current');
     }
   }, [from]);
+}
+
+/** Takes the number along by the links of the page that no island renders. */
+function useKeptNumber(written: string | undefined, props: PriceCalculatorProps): void {
+  const { keptBy = [] } = props;
+  useEffect(() => {
+    if (written === undefined) return;
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) {
+      const isKeeping = keptBy.includes(link.pathname) && link.closest('[data-island]') === null;
+      if (isKeeping) link.setAttribute('href', withCount(link.pathname, written, props));
+    }
+  });
 }
 
 function useAsked(counted: string): string | undefined {

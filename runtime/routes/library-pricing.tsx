@@ -49,8 +49,13 @@ export const libraryPricing: LibraryRoute = {
 export const population = 'population';
 
 /** What a library costs, wherever that is answered. */
-function pricesByPopulation({ library }: LibraryPage) {
-  return { counted: population, prices: library.tiers, words: library.pricing.calculator };
+function pricesByPopulation({ library, link }: LibraryPage) {
+  return {
+    counted: population,
+    prices: library.tiers,
+    words: library.pricing.calculator,
+    keptBy: [link('library-pricing'), link('library-quote'), link('library-demo')],
+  };
 }
 
 /** The price for the number of people that the address says; nothing where it says none. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { data } from '../../generated/index.ts';
 import { openPage, useBrowser } from './browser.ts';
 import { setLetters } from './letters.ts';
+import { visit } from './library-page.ts';
 import { useSite } from './served-site.ts';
 import { wakeIslands } from './wake.ts';
 
@@ -44,6 +45,11 @@ test('the prices lead to the demo with the population that was typed', async () 
   await wakeIslands(page);
   const demo = page.locator('.prices').getByRole('link', { name: data.library.hero.button });
   expect(await demo.getAttribute('href')).toBe('/requestdemo/?population=120000');
+});
+
+test('the menu of a page takes the population of its address along', async () => {
+  const { page } = await visit(site, {}, '/requestdemo/?population=120000');
+  await page.locator('.navbar [href="/quote/?population=120000"]').waitFor();
 });
 
 test('without JavaScript a population leads to the table of prices', async () => {

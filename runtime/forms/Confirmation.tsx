@@ -1,6 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { SiteConfig } from '../contract.ts';
+import { tellSent, withoutDay } from '../services/sent-words.ts';
+import type { SentWords } from '../services/sent-words.ts';
 import { SafeHtml } from './html/SafeHtml.tsx';
 import { StatusIcon } from './view/SubmitRow.tsx';
 
@@ -10,14 +12,17 @@ export interface ConfirmationProps {
   readonly words: ConfirmationWords | undefined;
   /** What the mark says. */
   readonly label: string;
+  /** How it says when the form was sent; its own message promises what it says itself. */
+  readonly sent: SentWords | undefined;
 }
 
 /** What a visitor reads after sending a form that has no message of its own. */
 export type ConfirmationWords = SiteConfig['confirmation'];
 
 /** Replaces a form that was submitted; it takes focus, so that screen readers announce it. */
-export function Confirmation({ html, words, label }: ConfirmationProps): ReactElement {
+export function Confirmation({ html, words, label, sent }: ConfirmationProps): ReactElement {
   const place = useRef<HTMLDivElement>(null);
+  const [moment] = useState(() => new Date());
   useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} className="confirmation" role="status" tabIndex={-1}>
@@ -26,6 +31,9 @@ export function Confirmation({ html, words, label }: ConfirmationProps): ReactEl
         {label}
       </p>
       {html === '' ? <Words {...words} /> : <SafeHtml isBlock html={html} />}
+      {sent === undefined ? null : (
+        <p className="sent-note">{tellSent(moment, html === '' ? sent : withoutDay(sent))}</p>
+      )}
     </div>
   );
 }

@@ -115,12 +115,13 @@ function isTakenOver({ submittedUrl, onSubmitted }: DefinitionFormProps): boolea
 }
 
 function confirmationOf(
-  { thanks, confirmation, words }: DefinitionFormProps,
+  { thanks, confirmation, words, sent }: DefinitionFormProps,
   inlineMessage: string,
 ): ConfirmationProps {
   return {
     html: thanks === undefined ? inlineMessage : '',
     words: thanks ?? confirmation,
     label: successWords(words),
+    sent,
   };
 }

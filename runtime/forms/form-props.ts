@@ -1,6 +1,7 @@
 import type { ConfirmationWords } from './Confirmation.tsx';
 import type { Contact } from './contact.tsx';
 import type { FormDefinition } from './crm/definition.ts';
+import type { SentWords } from '../services/sent-words.ts';
 import type { FormWords } from './form-words.ts';
 
 export interface HostedFormProps {
@@ -22,6 +23,8 @@ export interface HostedFormProps {
   readonly confirmation?: ConfirmationWords;
   /** Shown there even where the form has one. */
   readonly thanks?: ConfirmationWords;
+  /** How the confirmation in place says when the form was sent; without it, it does not. */
+  readonly sent?: SentWords;
   /** What the form is for; gone once it is sent. */
   readonly lead?: string;
   /**

@@ -10,6 +10,7 @@ import type { FormWords } from '../forms/form-words.ts';
 import { HostedForm } from '../forms/HostedForm.tsx';
 import type { HostedFormProps } from '../forms/form-props.ts';
 import { findCampaign, withCampaign } from '../services/campaign.ts';
+import type { SentWords } from '../services/sent-words.ts';
 import { isPlainClick } from '../services/plain-click.ts';
 import type { IslandDefinition } from './definition.ts';
 import { useAddress } from './use-address.ts';
@@ -50,6 +51,8 @@ export interface WebinarPanelProps extends Omit<
   readonly contact: Contact;
   readonly formWords: FormWords;
   readonly confirmation: ConfirmationWords;
+  /** How confirmations say when their form was sent. */
+  readonly sent: SentWords;
   /** The id of the form that asks for word of the next webinar. */
   readonly nextForm: string;
 }
@@ -116,7 +119,7 @@ interface SignUpProps extends WebinarPanelProps {
 
 /** What a webinar is about, both answers, and the form. */
 function SignUp({ upcoming, links, onLoaded, ...props }: SignUpProps): ReactElement {
-  const { id, titles, contact, words, formWords, confirmation } = props;
+  const { id, titles, contact, words, formWords, confirmation, sent } = props;
   const [given, respond] = useResponse(props.response, titles);
   const preset = useMemo(() => ({ attendance: given.response ?? 'yes' }), [given]);
   const tabOf = (label: string, response: Response): Tab => ({
@@ -142,9 +145,10 @@ function SignUp({ upcoming, links, onLoaded, ...props }: SignUpProps): ReactElem
         contact={contact}
         words={formWords}
         confirmation={confirmation}
+        sent={sent}
         preset={preset}
         answered={attendance}
-        {...(preset.attendance === 'no' && forRecording(words.recording))}
+        {...(preset.attendance === 'no' && forRecording(words.recording, sent))}
         onLoaded={onLoaded}
       />
     </>
@@ -169,7 +173,7 @@ function Unplanned(props: WebinarPanelProps): ReactElement {
 /** Where nobody can sign up, visitors can ask for word of the next webinar. */
 function NextForm({ id, words, nextForm, ...form }: WebinarPanelProps): ReactElement {
   const { title, invitation, submit } = words.unplanned;
-  const { contact, formWords, confirmation } = form;
+  const { contact, formWords, confirmation, sent } = form;
   return (
     <section className="webinar__next" aria-labelledby={`${id}-next-title`}>
       <h2 id={`${id}-next-title`}>{title}</h2>
@@ -179,6 +183,7 @@ function NextForm({ id, words, nextForm, ...form }: WebinarPanelProps): ReactEle
         contact={contact}
         words={formWords}
         confirmation={confirmation}
+        sent={unpromised(sent)}
         lead={invitation}
         submitLabel={submit}
       />
@@ -190,12 +195,16 @@ function NextForm({ id, words, nextForm, ...form }: WebinarPanelProps): ReactEle
 const attendance = [attendanceField];
 
 /** Who can't make it is asked where to send the recording. */
-function forRecording({
-  lead,
-  submit,
-  thanks,
-}: PanelWords['recording']): Pick<HostedFormProps, 'lead' | 'submitLabel' | 'thanks'> {
-  return { lead, submitLabel: submit, thanks };
+function forRecording(
+  { lead, submit, thanks }: PanelWords['recording'],
+  sent: SentWords,
+): Pick<HostedFormProps, 'lead' | 'submitLabel' | 'thanks' | 'sent'> {
+  return { lead, submitLabel: submit, thanks, sent: unpromised(sent) };
+}
+
+/** What is sent when a webinar is over, or another one planned, is promised for no day. */
+function unpromised(sent: SentWords): SentWords {
+  return { ...sent, workingDays: undefined };
 }
 
 /**

@@ -5,6 +5,7 @@ import type { MainRoute } from '../app/view.ts';
 import { ContactDetails } from '../components/contact-details/ContactDetails.tsx';
 import { island as crmFormIsland } from '../islands/CrmForm.tsx';
 import { Island } from '../islands/island.tsx';
+import { sentWords } from '../services/sent-words.ts';
 
 /** The first page that a new customer sees (docs/product.md S14). */
 export const onboarding: MainRoute = {
@@ -25,6 +26,7 @@ export const onboarding: MainRoute = {
               contact: site.contacts,
               words: site.interface.forms,
               confirmation: site.confirmation,
+              sent: sentWords(site.interface, site.claims.answerWorkingDays),
             }}
           />
         </>

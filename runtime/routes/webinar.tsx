@@ -20,6 +20,7 @@ import {
   slugIn,
 } from '../services/schedule.ts';
 import { fillIn } from '../services/fill-in.ts';
+import { sentWords } from '../services/sent-words.ts';
 import { recordedWebinar } from './recorded-webinar.tsx';
 import { attendanceField } from '../islands/webinar/use-response.ts';
 import type { Response, ResponseTitles } from '../islands/webinar/use-response.ts';
@@ -157,6 +158,7 @@ function Panel(page: MainPage): ReactNode {
     contact: site.contacts,
     formWords: site.interface.forms,
     confirmation: site.confirmation,
+    sent: sentWords(site.interface, site.claims.answerWorkingDays),
     nextForm: site.forms.nextWebinar,
   };
   return <Island of={webinarPanelIsland} when="idle" props={props} />;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { InterfaceWords } from '../../contract.ts';
-import type { SentWords } from '../../services/show-sent.ts';
+import { sentWords } from '../../services/sent-words.ts';
 
 export interface SentNoteProps {
   readonly words: Pick<InterfaceWords, 'confirmed' | 'dates' | 'months'>;
-  /** Within how many working days an answer comes; a day can be worked out from a number alone. */
+  /** Within how many working days an answer comes. */
   readonly answerWorkingDays: number | string | undefined;
 }
 
@@ -13,13 +13,11 @@ export interface SentNoteProps {
  * S9).
  */
 export function SentNote({ words, answerWorkingDays }: SentNoteProps): ReactNode {
-  const { confirmed, dates, months } = words;
-  const told: SentWords = {
-    ...confirmed,
-    weekdays: dates.weekdays,
-    halves: dates.halves,
-    months,
-    ...(typeof answerWorkingDays === 'number' ? { workingDays: answerWorkingDays } : {}),
-  };
-  return <p className="sent-note" data-sent={JSON.stringify(told)} hidden />;
+  return (
+    <p
+      className="sent-note"
+      data-sent={JSON.stringify(sentWords(words, answerWorkingDays))}
+      hidden
+    />
+  );
 }

@@ -5,6 +5,7 @@ import { answerCalls, find, findAll, type, wakeUp } from './island-page.tsx';
 import { until } from '../../until.ts';
 import type { Answer, Server } from './island-page.tsx';
 import { contact, form } from './sample.ts';
+import { sentWords } from '../../../runtime/services/sent-words.ts';
 import { interfaceWords } from '../../example-words.ts';
 
 /** What forms say in these tests. */
@@ -16,6 +17,7 @@ export const props: CrmFormProps = {
   contact,
   words,
   confirmation: { title: 'It was sent', text: 'We will be in touch.' },
+  sent: sentWords(interfaceWords, 2),
 };
 export const loadCall = 'GET /api/v1/crm/form/demo';
 export const sendCall = 'POST /api/v1/crm/submit/demo';

@@ -1,3 +1,4 @@
+import { sentWords } from '../../../runtime/services/sent-words.ts';
 import { interfaceWords, pageWords } from '../../example-words.ts';
 import type { MapShape } from '../../../runtime/contract.ts';
 import type { StateLink } from '../../../runtime/islands/states/state-link.ts';
@@ -98,6 +99,7 @@ export const webinar = {
   words: pageWords.webinar,
   formWords: interfaceWords.forms,
   confirmation: { title: 'It was sent', text: 'We will be in touch.' },
+  sent: sentWords(interfaceWords, 2),
   nextForm: 'next-webinar',
 };
 

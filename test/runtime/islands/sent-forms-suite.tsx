@@ -76,6 +76,24 @@ export function testSentForms(): void {
     await until(() => find(element, '.confirmation h2', props.confirmation?.title));
   });
 
+  test('a confirmation in place says when the form was sent, and by which day the answer comes', async () => {
+    answerCalls({ [loadCall]: { body: { ...form, inlineMessage: '' } }, [sendCall]: {} });
+    const { element } = await wakeUp(crmFormIsland, props);
+    await until(() => find(element, 'form'));
+    fillAndSend(element);
+    await until(() => find(element, '.confirmation .sent-note'));
+    expect(find(element, '.sent-note').textContent).toMatch(
+      /^Sent on .+, 20\d\d, at .+m\. You hear from us by .+\.$/,
+    );
+  });
+
+  test('a message of the form’s own promises what it says itself', async () => {
+    const { element } = await openForm();
+    fillAndSend(element);
+    await until(() => find(element, '.confirmation .sent-note'));
+    expect(find(element, '.sent-note').textContent).toMatch(/^Sent on .+m\.$/);
+  });
+
   test.each([
     ['/demo-access/', '/demo-access/confirmation/', '/demo-access/confirmation/'],
     ['/quote/', '/quote/confirmation/', '/quote/confirmation/'],

@@ -145,6 +145,7 @@ export function testWebinar(): void {
     fillSignUp(element);
     send(element);
     await until(() => find(element, '.confirmation h2', recording.thanks.title));
+    expect(find(element, '.sent-note').textContent).toMatch(/^Sent on .+m\.$/);
     expect(element.textContent).not.toContain('See you then');
   });
 

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { sentAddress } from '../../../runtime/services/sent-address.ts';
-import { addWorkingDays, showSent } from '../../../runtime/services/show-sent.ts';
+import { addWorkingDays } from '../../../runtime/services/sent-words.ts';
+import { showSent } from '../../../runtime/services/show-sent.ts';
 import { interfaceWords } from '../../example-words.ts';
 
 const { confirmed, months } = interfaceWords;

@@ -149,8 +149,10 @@ async function collectAssets(
   const { remember, save } = request.cache;
   const { pages, files: rows } = standAlone(manifest.urls, request.selection);
   const shown = new Set(pages.map(({ region }) => region));
+  const regions = manifest.regions.filter(({ key }) => shown.has(key));
   const cards = listCards(manifest, tokens.light).filter(({ key }) => shown.has(key));
-  const drawing = drawAll([...cards, ...listDocuments(manifest, tokens)], remember);
+  const documents = listDocuments({ ...manifest, regions }, tokens);
+  const drawing = drawAll([...cards, ...documents], remember);
   const files = [...manifest.usedAssets].filter((path) => !manifest.madeAssets.has(path));
   const read = await makePictures(
     readAssets(root, files),

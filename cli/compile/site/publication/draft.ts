@@ -20,26 +20,27 @@ import { foldersOf, isFolder, readFolderTree } from './folder-tree.ts';
  * file that has a second name.
  */
 export function openDraft(folder: string) {
-  const ready = new Set([folder]);
-  const prepareFolder = (path: string): void => {
-    if (ready.has(path)) return;
-    prepareFolder(dirname(path));
-    if (!isFolder(path)) {
-      remove(path);
-      mkdirSync(path);
-    }
-    ready.add(path);
+  /** Folders that are there, and whether this draft made them: then only it writes into them. */
+  const ready = new Map([[folder, false]]);
+  const prepareFolder = (path: string): boolean => {
+    const known = ready.get(path);
+    if (known !== undefined) return known;
+    const isBelowNew = prepareFolder(dirname(path));
+    const isNew = isBelowNew || !isFolder(path);
+    if (isNew && !isBelowNew) remove(path);
+    if (isNew) mkdirSync(path);
+    ready.set(path, isNew);
+    return isNew;
   };
   return {
     /** Writes a file, unless it is there already as it should be, and returns what it wrote. */
     write: ({ path, contents }: OutputEntry): HashedFile => {
       const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents;
       const target = join(folder, path);
-      prepareFolder(dirname(target));
-      if (!holds(target, bytes)) {
-        remove(target);
-        writeNewFile(target, bytes);
-      }
+      const isNew = prepareFolder(dirname(target));
+      const isHeld = !isNew && holds(target, bytes);
+      if (!isNew && !isHeld) remove(target);
+      if (!isHeld) writeNewFile(target, bytes);
       return { path, hash: hashContent(bytes), bytes: bytes.byteLength };
     },
     /** Moves what another folder has at a path, unchanged: a link stays that link. */

@@ -22,7 +22,7 @@ export type Published = Pick<ReturnType<typeof findKeptFiles>, 'foreign' | 'repl
 export async function openPublication(folder: string, files: number) {
   assertSafeOutDir(folder);
   const out = isPresent(folder) ? realpathSync(folder) : folder;
-  const { draft, generated, release } = await openStaging(out);
+  const { draft, isEmpty, generated, release } = await openStaging(out);
   const writer = openWriter(draft, files);
   let isFinished = false;
   return {
@@ -43,7 +43,7 @@ export async function openPublication(folder: string, files: number) {
      * old output, and the assets of as many earlier builds as `generations` says.
      */
     finish: async (generations: number): Promise<Published> => {
-      const published = await publish(out, draft, writer, generations);
+      const published = await publish(out, { draft, isEmpty }, writer, generations);
       isFinished = true;
       return published;
     },
@@ -62,7 +62,7 @@ export async function openPublication(folder: string, files: number) {
 
 async function publish(
   out: string,
-  next: string,
+  { draft: next, isEmpty }: { readonly draft: string; readonly isEmpty: boolean },
   writer: Writer,
   generations: number,
 ): Promise<Published> {
@@ -75,7 +75,7 @@ async function publish(
   writer.write(list);
   const emitted = await writer.flushed();
   const draft = openDraft(next);
-  removeOthers(next, new Set(emitted.map(({ path }) => path)));
+  if (!isEmpty) removeOthers(next, new Set(emitted.map(({ path }) => path)));
   for (const path of [...assets, ...foreign]) draft.carryOver(out, path);
   await exchange(next, out);
   return { foreign, replaced };

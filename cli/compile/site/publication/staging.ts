@@ -37,7 +37,8 @@ export async function openStaging(out: string) {
   const leftovers = readdirSync(folder).filter((name) => !ownNames.has(name));
   for (const name of leftovers) rmSync(join(folder, name), { recursive: true });
   makeFolder(draft);
-  return { draft, generated: join(folder, 'generated'), release };
+  const isEmpty = readdirSync(draft).length === 0;
+  return { draft, isEmpty, generated: join(folder, 'generated'), release };
 }
 
 /**

@@ -140,8 +140,12 @@ function ofIdentity(
   const { regions } = inheritance.written;
   const [field = '', part] = segmentsOf(wanted);
   const entry = entryPointer(owner);
-  const span = regions.document.locate(entry, 'key');
-  if (field === 'key') return [{ span, pointer: entry, via: [] }];
+  const place = {
+    get span() {
+      return regions.document.locate(entry, 'key');
+    },
+  };
+  if (field === 'key') return [{ ...place, pointer: entry, via: [] }];
   const typed = typedAt(regions, entry + wanted);
   const source = identitySources[field];
   if (typed.length > 0) return typed;
@@ -157,13 +161,20 @@ function ofIdentity(
   const from = part === 'logo' ? 'logoImg' : deploymentSources[part];
   if (from !== undefined)
     return derived(provenancesOf(inheritance, { owner, pointer: `/${from}` }).slice(0, 1), from);
-  const via: readonly Hop[] = [{ kind: 'default', from: owner, to: 'site', span }];
+  const via: readonly Hop[] = [{ kind: 'default', from: owner, to: 'site', ...place }];
   return typedAt(regions, `/site/deployment/${part}`).map((found) => ({ ...found, via }));
 }
 
 /** The provenances of what follows from a field: those of that field, and which field it is. */
 function derived(provenances: readonly Provenance[], from: string): readonly Provenance[] {
-  return provenances.map((provenance) => ({ ...provenance, derivedFrom: from }));
+  return provenances.map((known) => ({
+    get span() {
+      return known.span;
+    },
+    pointer: known.pointer,
+    via: known.via,
+    derivedFrom: from,
+  }));
 }
 
 function ofContent(inheritance: Inheritance, owner: string, wanted: string): readonly Provenance[] {

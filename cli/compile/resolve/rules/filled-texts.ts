@@ -4,7 +4,7 @@ import type { Span } from '../../../diagnostics/span.ts';
 import { describeLocation } from '../../schema/describe.ts';
 import { linkProblem, whyUnusable } from '../../schema/formats/link.ts';
 import { brokenLink } from '../../schema/formats/prose.ts';
-import { valueAt } from '../../schema/pointer.ts';
+import { childOf, segmentsOf } from '../../schema/pointer.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
 import { nodeAt } from '../../schema/schema-node.ts';
 import { GENERIC } from '../identity.ts';
@@ -25,8 +25,11 @@ export function* filledTexts(
   const typed = [defaults, ...Object.values(regions)].flatMap((group) => textsWith(/\{\{/, group));
   for (const pointer of new Set(typed.map((text) => text.pointer))) {
     const node = nodeAt('regions', `/regions/any${pointer}`) ?? {};
+    const segments = segmentsOf(pointer);
     for (const edition of editions) {
-      const diagnostic = checkFilledText(edition, pointer, node);
+      const text = segments.reduce<unknown>(childOf, edition.config);
+      if (typeof text !== 'string') continue;
+      const diagnostic = checkFilledText(edition, pointer, node, text);
       if (diagnostic === undefined || reported.has(diagnostic.span.start)) continue;
       reported.add(diagnostic.span.start);
       yield diagnostic;
@@ -38,9 +41,8 @@ function checkFilledText(
   { key, config, provenanceOf }: ResolvedRegion,
   pointer: string,
   { format, maxLength: limit = Infinity }: SchemaNode,
+  text: string,
 ): Diagnostic | undefined {
-  const text = valueAt(config, pointer);
-  if (typeof text !== 'string') return undefined;
   const length = text.length > limit ? [...text].length : 0;
   const problem = filledProblem(format, text);
   if (length <= limit && problem === undefined) return undefined;

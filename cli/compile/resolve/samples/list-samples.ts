@@ -32,26 +32,31 @@ export function createSampleLists(site: ResolvedSite): (key: string) => readonly
     ),
   ];
   const editions = new Map([generic, ...regions].map((one) => [one.key, one]));
+  /** Whether content of an edition may be typed for a region: its own, or where its link leads. */
+  const mayTakeFrom = (edition: ResolvedRegion | undefined, key: string): boolean =>
+    edition?.key === key ||
+    (edition?.link !== undefined && mayTakeFrom(editions.get(edition.link.to), key));
+  const leavesIn = onceEach(({ pointer }: SampleMark) =>
+    leavesOf(valueAt(written.regions.document.value, pointer)).map((leaf) => leaf.pointer),
+  );
+  /** Whether an edition shows any of what is marked. */
+  const shows = (edition: ResolvedRegion, mark: SampleMark): boolean => {
+    const { pointer } = mark;
+    const [, owner = '', region, inner = ''] =
+      /^(\/(?:site|defaults|regions\/([^/]+)))(.*)$/.exec(pointer) ?? [];
+    if (owner === '/site')
+      return !pointer.startsWith(entryPointer(GENERIC)) || edition.key === GENERIC;
+    if (region !== undefined && !mayTakeFrom(edition, region)) return false;
+    return leavesIn(mark).some(
+      (leaf) => edition.provenanceOf(inner + leaf)?.pointer === pointer + leaf,
+    );
+  };
   return onceEach((key) => {
     const edition = editions.get(key);
     const file = edition === undefined ? 'library' : 'regions';
     const marks = statedMarks(written[file]).filter(
-      (mark) => edition === undefined || shows(edition, mark, written.regions),
+      (mark) => edition === undefined || shows(edition, mark),
     );
     return [...marks.map(({ pointer }) => fieldName(file, pointer)), ...namesIn(file)];
   });
-}
-
-/** Whether an edition shows any of what is marked. */
-function shows(
-  { key, provenanceOf }: ResolvedRegion,
-  { pointer }: SampleMark,
-  { document }: WrittenFile<unknown>,
-): boolean {
-  const [, owner = '', inner = ''] =
-    /^(\/(?:site|defaults|regions\/[^/]+))(.*)$/.exec(pointer) ?? [];
-  if (owner === '/site') return !pointer.startsWith(entryPointer(GENERIC)) || key === GENERIC;
-  return leavesOf(valueAt(document.value, pointer)).some(
-    (leaf) => provenanceOf(inner + leaf.pointer)?.pointer === pointer + leaf.pointer,
-  );
 }

@@ -43,13 +43,12 @@ const makers = [
 
 /**
  * What several bundles load, as a bundle of its own: the classes of errors, so that who throws one
- * and who catches it know the same class, and what is large.
+ * and who catches it know the same class.
  */
-const shared = [
-  'cli/diagnostics/command-errors.ts',
-  '.build/schema/nodes.js',
-  '.build/schema/validators.js',
-];
+const shared = 'cli/diagnostics/command-errors.ts';
+
+/** Also bundles of their own. They are large, and loaded where something of them is read. */
+const late = ['.build/schema/nodes.js', '.build/schema/validators.js'];
 
 /** What `validate` loads only where nothing is known of an earlier check. */
 const validateAnew = 'cli/commands/validate-anew.ts';
@@ -110,7 +109,7 @@ export async function bundleProgram(outdir) {
     build({ ...bundling, entryPoints, outdir, plugins: [sharedApart, ...plugins] });
   const main = await bundle(['cli/main.ts'], [commandsApart(commands)]);
   const others = await bundle(
-    [...commands, validateAnew, ...shared, stacks, thread],
+    [...commands, validateAnew, shared, ...late, stacks, thread],
     [commandsApart(new Set(), /^\.\/validate-anew\.ts$/)],
   );
   const made = await bundle([runtimeMaker], []);
@@ -124,7 +123,9 @@ function inputsOf({ metafile }) {
 
 /** Writes down what the bundles in a folder were made from. */
 function record(outdir, started, inputs) {
-  const own = [...new Set(inputs)].filter((path) => !/^(\.\.|\.build|node_modules)\//.test(path));
+  const own = [...new Set(inputs)].filter(
+    (path) => !/^(late:|\.\.\/|\.build\/|node_modules\/)/.test(path),
+  );
   const sources = [...makers, ...own].sort();
   writeFileSync(join(outdir, recordName), JSON.stringify({ started, sources }));
 }
@@ -167,17 +168,33 @@ const bundling = {
 
 const sharedApart = {
   name: 'shared apart',
-  setup({ onResolve }) {
-    for (const path of shared) {
-      const { name, base } = parse(path);
-      onResolve({ filter: new RegExp(`/${base}$`) }, ({ kind }) =>
-        kind === 'import-statement'
-          ? { path: `./${name}.cjs`, external: true, sideEffects: false }
-          : undefined,
+  setup({ onResolve, onLoad }) {
+    const bundleOf = (path) => `./${parse(path).name}.cjs`;
+    const onImport = (path, resolved) =>
+      onResolve({ filter: new RegExp(`/${parse(path).base}$`) }, ({ kind }) =>
+        kind === 'import-statement' ? { ...resolved, sideEffects: false } : undefined,
       );
-    }
+    onImport(shared, { path: bundleOf(shared), external: true });
+    for (const path of late) onImport(path, { path, namespace: 'late' });
+    onResolve({ filter: /./, namespace: 'late' }, ({ path }) => ({ path, external: true }));
+    onLoad({ filter: /./, namespace: 'late' }, async ({ path }) => {
+      const getters = (await namesExportedBy(path)).map(
+        (name) => `get ${name}() { return load().${name}; }`,
+      );
+      const contents = `let loaded;
+const load = () => loaded ??= require('${bundleOf(path)}');
+module.exports = { ${getters.join(', ')} };`;
+      return { contents };
+    });
   },
 };
+
+async function namesExportedBy(path) {
+  const { build } = await import('esbuild');
+  const options = { absWorkingDir: root, entryPoints: [path], write: false, outdir: builds };
+  const { metafile } = await build({ ...options, format: 'esm', metafile: true });
+  return Object.values(metafile.outputs).flatMap(({ exports }) => exports);
+}
 
 /**
  * Gives each command a bundle of its own, since most runs need one of them; adds their sources to a

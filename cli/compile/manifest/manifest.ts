@@ -4,6 +4,8 @@ import { withoutFields } from '../values/without-fields.ts';
 import { nextChanges } from '../resolve/next-change.ts';
 import type { Demands, ResolvedSite } from '../resolve/resolved.ts';
 import { createSampleLists } from '../resolve/samples/list-samples.ts';
+import { contentSchema } from '../schema/compiled.ts';
+import { textsOfFormat } from '../schema/walk.ts';
 import { brochureFiles, placeBrochures } from './brochure-files.ts';
 import { reportClashes } from './clashes.ts';
 import type { MountOptions, MountedSite } from './mount.ts';
@@ -43,6 +45,8 @@ export interface SiteManifest extends Omit<ResolvedSite, (typeof notPlanned)[num
   readonly brochureUrls: ReadonlyMap<string, string>;
   /** The records of all regions; the answer of `/marketing/deployments`. */
   readonly deployments: readonly Deployment[];
+  /** Every film that pages of states play, a link or an asset. */
+  readonly films: readonly string[];
   /** What of an edition is sample, by its key. */
   readonly samplesOf: ReturnType<typeof createSampleLists>;
 }
@@ -65,9 +69,11 @@ export function createManifest(
   const clashes = reportClashes(plan, mounted, [...moves, ...shortcuts]);
   if (clashes.length > 0) return [undefined, clashes];
   const { regions } = mounted;
+  const generic = resolved.generic.config;
+  const films = textsOfFormat('asset-video', [generic, ...regions], { items: contentSchema });
   const manifest: SiteManifest = {
     ...withoutFields(resolved, notPlanned),
-    generic: resolved.generic.config,
+    generic,
     regions,
     year: Number(at.slice(0, 4)),
     validUntil: nextChanges(resolved)[0].at,
@@ -79,6 +85,7 @@ export function createManifest(
     urls: plan,
     brochureUrls: new Map(placeBrochures(mounted).map(({ path, url }) => [path, url])),
     deployments: regions.map((region) => region.deployment),
+    films: [...new Set(films)],
     samplesOf: createSampleLists(resolved),
   };
   return [manifest, []];

@@ -1,6 +1,6 @@
 import { positionAt } from '../../diagnostics/span.ts';
 import type { ContentField } from '../schema/content-fields.ts';
-import { contentFields, contentNode } from '../schema/content-fields.ts';
+import { listContentFields, contentNode } from '../schema/content-fields.ts';
 import { childOf, childPointer, lastSegment, segmentsOf, valueAt } from '../schema/pointer.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import { childNode, isOneValue, nodeAt } from '../schema/schema-node.ts';
@@ -95,7 +95,7 @@ interface Stated {
 
 /** All values of a layer: each field of a group, and an empty group as a whole. */
 export function statedIn({ content }: Layer): readonly Stated[] {
-  return contentFields.flatMap((field) =>
+  return listContentFields().flatMap((field) =>
     partsOf({ pointer: `/${field}`, value: content[field], node: contentNode(field) }),
   );
 }

@@ -1,6 +1,6 @@
 import type { Result } from '../../diagnostics/diagnostic.ts';
 import { hasErrors } from '../../diagnostics/diagnostic.ts';
-import { contentFields, isAppField } from '../schema/content-fields.ts';
+import { listContentFields, isAppField } from '../schema/content-fields.ts';
 import type { RegionDefaults } from '../schema/written.ts';
 import type { AssetFolder } from '../source/assets.ts';
 import { findAssetUses } from './asset-uses.ts';
@@ -140,7 +140,7 @@ function resolveEdition(
   const identity = identityOf(key, regions);
   const tokens = regionTokens(identity, facts.site);
   const typed: TypedContent = Object.fromEntries(
-    contentFields
+    listContentFields()
       .map((field) => [field, mergeField(layers, field)] as const)
       .filter(([, value]) => value !== undefined),
   );

@@ -1,3 +1,4 @@
+import { once } from '../values/once.ts';
 import { contentSchema } from './compiled.ts';
 import type { SchemaNode } from './schema-node.ts';
 import type { Content } from './written.ts';
@@ -5,19 +6,18 @@ import type { Content } from './written.ts';
 /** A field that regions inherit; a region shares no other field (docs/product.md R2). */
 export type ContentField = keyof Content;
 
-const properties = contentSchema.properties ?? {};
-
 /** All of them, in the order of the schema. */
-export const contentFields: readonly ContentField[] =
-  Object.keys(properties).filter(isContentField);
+export const listContentFields = once(() =>
+  Object.keys(contentSchema.properties ?? {}).filter(isContentField),
+);
 
 /** What the schema says of a field. */
 export function contentNode(field: ContentField): SchemaNode | undefined {
-  return properties[field];
+  return contentSchema.properties?.[field];
 }
 
 export function isContentField(name: string): name is ContentField {
-  return Object.hasOwn(properties, name);
+  return Object.hasOwn(contentSchema.properties ?? {}, name);
 }
 
 /** Addresses of the app: their tokens stand for the region whose app it is (product.md P9). */

@@ -57,6 +57,12 @@ export function childNode(node: SchemaNode, segment: string): SchemaNode | undef
   return items;
 }
 
+/** The schemas of all fields and items. */
+export function nodesBelow({ properties, additionalProperties, items }: SchemaNode) {
+  const others = typeof additionalProperties === 'object' ? [additionalProperties] : [];
+  return [...Object.values(properties ?? {}), ...others, ...(items ? [items] : [])];
+}
+
 /** Whether a value may be of a kind, such as `array`, alone or beside others. */
 export function canBe(node: SchemaNode | undefined, kind: string): boolean {
   return [node?.type].flat().includes(kind);

@@ -27,8 +27,6 @@ export interface Violation {
   readonly equal?: readonly [number, number];
 }
 
-const validators: { readonly [F in FileKind]: Validator<Files[F]> } = { regions, library };
-
 /**
  * The value, if it is what the schema of its file says, and every rule that it breaks otherwise.
  * What only follows from another violation is left out: anything else about a value of the wrong
@@ -38,6 +36,7 @@ export function checkValue<F extends FileKind>(
   value: unknown,
   file: F,
 ): readonly [Files[F] | undefined, readonly Violation[]] {
+  const validators: { readonly [F in FileKind]: Validator<Files[F]> } = { regions, library };
   const validate = validators[file];
   if (validate(value)) return [value, []];
   const violations = (validate.errors ?? []).flatMap((error) => asViolation(error, value, file));

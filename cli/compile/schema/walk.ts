@@ -1,8 +1,9 @@
 import type { YamlDocument } from '../source/yaml-document.ts';
+import { onceEach } from '../values/once.ts';
 import type { Format } from './formats.ts';
 import { childPointer, isObject } from './pointer.ts';
 import type { FileKind, SchemaNode } from './schema-node.ts';
-import { childNode, rootNode } from './schema-node.ts';
+import { childNode, nodesBelow, rootNode } from './schema-node.ts';
 
 /** A value, where it stands, and what the schema says of it there. */
 class Place {
@@ -116,8 +117,16 @@ export function listTypedNumbers(document: YamlDocument, file: FileKind): readon
 }
 
 /** The texts of a value that its schema gives a format. */
-export function textsOfFormat(format: Format, value: unknown, node: SchemaNode): readonly string[] {
-  return leavesOf(value, node).flatMap((place) =>
-    place.node?.format === format && typeof place.value === 'string' ? [place.value] : [],
-  );
+export function textsOfFormat(format: Format, root: unknown, node: SchemaNode): readonly string[] {
+  // Few groups hold any, and no other is looked through.
+  const mayHold = onceEach((each: SchemaNode): boolean => {
+    return each.format === format || nodesBelow(each).some(mayHold);
+  });
+  const visit = (value: unknown, own: SchemaNode | undefined): readonly string[] => {
+    if (own === undefined || !mayHold(own)) return [];
+    if (typeof value === 'string') return own.format === format ? [value] : [];
+    if (!isObject(value)) return [];
+    return Object.keys(value).flatMap((name) => visit(value[name], childNode(own, name)));
+  };
+  return visit(root, node);
 }

@@ -4,9 +4,8 @@ import type {
   LibraryConfig,
   SiteConfig,
 } from '../../../runtime/contract.ts';
+import type { SiteManifest } from '../manifest/manifest.ts';
 import { hashedFolder } from '../manifest/table.ts';
-import { contentSchema } from '../schema/compiled.ts';
-import { textsOfFormat } from '../schema/walk.ts';
 
 /**
  * The headers that a web root is served with, whoever serves it. The preview answers with them and
@@ -23,10 +22,8 @@ export interface ResponseHeaders {
 
 export type HeaderFields = Readonly<Record<string, string>>;
 
-export interface HeaderContent {
+export interface HeaderContent extends Pick<SiteManifest, 'films'> {
   readonly site: Pick<SiteConfig, 'apiOrigin' | 'analytics' | 'errorReports'>;
-  readonly generic: object;
-  readonly regions: readonly object[];
   readonly library: Pick<LibraryConfig, 'apiOrigin' | 'analytics' | 'errorReports'>;
 }
 
@@ -48,7 +45,10 @@ export function createResponseHeaders(
   const called = originsOf([api, analytics.endpoint, errorReports.endpoint]);
   return {
     everywhere: {
-      'Content-Security-Policy': contentSecurityPolicy(called, isMain ? videoOrigins(content) : []),
+      'Content-Security-Policy': contentSecurityPolicy(
+        called,
+        isMain ? originsOf(content.films) : [],
+      ),
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': permissionsPolicy,
@@ -101,18 +101,6 @@ function contentSecurityPolicy(called: readonly string[], videos: readonly strin
     ['trusted-types', sanitiserPolicy],
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');
-}
-
-/** Of the sites whose headers a build makes several times. */
-const knownOrigins = new WeakMap<HeaderContent, readonly string[]>();
-
-function videoOrigins(content: HeaderContent): readonly string[] {
-  const { generic, regions } = content;
-  const known =
-    knownOrigins.get(content) ??
-    originsOf(textsOfFormat('asset-video', [generic, ...regions], { items: contentSchema }));
-  knownOrigins.set(content, known);
-  return known;
 }
 
 /** Sorted and without duplicates; links within the site have no origin. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { notices } from '../../../cli/compile/resolve/catalogue.ts';
-import { contentFields } from '../../../cli/compile/schema/content-fields.ts';
+import { listContentFields } from '../../../cli/compile/schema/content-fields.ts';
 import { nodeAt } from '../../../cli/compile/schema/schema-node.ts';
 import { openEditor } from './editor.ts';
 
@@ -18,7 +18,7 @@ test.each(['regions.yaml', 'library.yaml'])('an editor marks nothing in %s', asy
 
 test('an editor offers in the defaults what regions inherit, what is acknowledged or sample there, and nothing else', async () => {
   const offered = await editor.completed(`${modeline}defaults:\n  accent: clay\n  |\n`);
-  const known = contentFields.filter((name) => name !== 'accent');
+  const known = listContentFields().filter((name) => name !== 'accent');
   // All required fields at once are offered as `object`.
   expect(offered.filter((name) => name !== 'object').toSorted()).toEqual(
     [...known, 'acknowledge', 'sample'].toSorted(),

@@ -2,25 +2,12 @@ import { expect, test } from 'vitest';
 import type { HeaderContent } from '../../../cli/compile/site/headers.ts';
 import { createResponseHeaders, headersOf } from '../../../cli/compile/site/headers.ts';
 
-function recorded(
-  videoUrl: string,
-  testimonial: { readonly url: string; readonly fallbackUrl?: string } = {
-    url: 'https://videos.example/about',
-  },
-): HeaderContent['generic'] {
-  return {
-    webinarHistory: [{ title: 'T', videoUrl }],
-    pages: { about: { testimonial: { title: 'On film', video: testimonial } } },
-  };
-}
-
 const content: HeaderContent = {
   site: {
     analytics: { adapter: 'plausible', endpoint: 'https://stats.example/api/event' },
     errorReports: { endpoint: '/reports' },
   },
-  generic: recorded('https://videos.example/1'),
-  regions: [recorded('https://archive.example/2')],
+  films: ['https://videos.example/1', 'https://archive.example/2', 'https://videos.example/about'],
   library: { analytics: { adapter: 'none' }, errorReports: {} },
 };
 
@@ -74,9 +61,7 @@ test('the policy allows the origins of all videos, each once', () => {
 });
 
 test('videos of the site itself need no origin in the policy', () => {
-  const own = 'assets/about/a.webm';
-  const generic = recorded('assets/webinars/a.webm', { url: own, fallbackUrl: own });
-  const from = { ...content, generic, regions: [] };
+  const from = { ...content, films: ['assets/webinars/a.webm', 'assets/about/a.webm'] };
   expect(policyOf('main', { from })).toContain("media-src 'self'");
 });
 

@@ -8,7 +8,7 @@ import type { BuildRecord } from '../../../cli/compile/site/build-record.ts';
 import { createResponseHeaders } from '../../../cli/compile/site/headers.ts';
 
 const callsNobody = { analytics: { adapter: 'none' }, errorReports: {} } as const;
-const content = { site: callsNobody, generic: {}, regions: [], library: callsNobody };
+const content = { site: callsNobody, films: [], library: callsNobody };
 const headers = createResponseHeaders(content, 'main', 'production');
 
 /** The rules of an output with a few pages and one rule of each kind. */

@@ -1,5 +1,5 @@
 import { error, fixableError } from '../../../diagnostics/catalogue/entry.ts';
-import { contentFields } from '../../schema/content-fields.ts';
+import { listContentFields } from '../../schema/content-fields.ts';
 import { nameMeant } from '../../schema/nearest.ts';
 import { childPointer } from '../../schema/pointer.ts';
 import { placeIn, relatedAt, reporter } from '../../source/locate-piece.ts';
@@ -89,7 +89,7 @@ export const reuseWithContent: Rule = function* ({ written, writtenLinks }) {
     if (link === undefined) continue;
     const { to: target = link.name, span } = link;
     const related = [{ message: `"${key}" reuses "${target}" here`, span }];
-    for (const field of contentFields.filter((each) => region[each] !== undefined)) {
+    for (const field of listContentFields().filter((each) => region[each] !== undefined)) {
       const place = placeIn(entry, `/${field}`, 'key');
       yield atPlace(place, 'reuse-with-content', { region: key, field, target }, { related });
     }

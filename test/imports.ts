@@ -70,3 +70,8 @@ export function isBelow(path: string, places: readonly string[]): boolean {
 export function named(entries: readonly Import[]): readonly string[] {
   return entries.map(({ from, to }) => `${from} imports ${to}`);
 }
+
+/** Whether a file belongs to the command line. */
+export function isCli(path: string): boolean {
+  return path.startsWith('cli/');
+}

@@ -19,20 +19,8 @@ const list = (form: string, ...starts: readonly string[]) =>
     .join('');
 
 /** On both days on which the clocks are set, one right after another, out of order. */
-const nevada = list(
-  'webinar-nv',
-  ...[
-    '2027-11-07 10:00',
-    '2027-03-14 15:30',
-    '2027-03-14 16:30',
-    '2027-06-10 09:00',
-    '2027-12-31 15:30',
-  ],
-);
-const oklahoma = list(
-  'webinar-ok',
-  ...['2027-03-14 17:30', '2027-06-10 11:30', '2027-11-07 08:15', '2027-09-02 10:00'],
-);
+const nevada = list('webinar-nv', '2027-11-07 10:00', '2027-03-14 15:30', '2027-03-14 16:30');
+const oklahoma = list('webinar-ok', '2027-03-14 17:30', '2027-06-10 11:30');
 
 async function openSchedules(): Promise<string> {
   const root = await openSmallProject();
@@ -90,7 +78,7 @@ test('builds on either side of each instant of two lists differ as the agenda sa
   const agenda = await runCommand(['agenda', ...args]);
   expect(agenda, agenda.stderr).toMatchObject({ exitCode: 0 });
   const changes: readonly Listed[] = JSON.parse(agenda.stdout).changes;
-  expect(changes.length).toBe(16);
+  expect(changes.length).toBe(8);
   let earlier = await buildAt(root, '2027-01-01');
   for (const { at, pages } of changes) {
     const before = new Date(Date.parse(at) - 1000).toISOString().replace('.000Z', 'Z');

@@ -40,10 +40,7 @@ export function openAssetStore(assetContext: AssetContext) {
   return (manifest: SiteManifest, tokens: DesignTokens) => {
     const layout = readLayoutWidths();
     const cards = listCards(manifest, tokens.light);
-    const drawings = once(() => {
-      const brochures = [...listBrochures(manifest, tokens.light), ...listCovers(manifest, tokens)];
-      return new Map([...cards, ...brochures].map((drawing) => [drawing.path, drawing]));
-    });
+    const drawings = once(() => listDrawings(cards, manifest, tokens));
     const ask = (path: string): AssetFile | Promise<AssetFile> | undefined => {
       const drawing = drawings().get(path);
       if (drawing !== undefined) {
@@ -90,6 +87,16 @@ export function openAssetStore(assetContext: AssetContext) {
       },
     };
   };
+}
+
+/** What is drawn, by the paths of the files that come of it. */
+function listDrawings(
+  cards: ReturnType<typeof listCards>,
+  manifest: SiteManifest,
+  tokens: DesignTokens,
+) {
+  const brochures = [...listBrochures(manifest, tokens.light), ...listCovers(manifest, tokens)];
+  return new Map([...cards, ...brochures].map((drawing) => [drawing.path, drawing]));
 }
 
 /** Under the same key the same is made, at once or by what takes time. */

@@ -32,30 +32,8 @@ interface TrackedPage {
 export function trackOpenPages(site: Pick<DevSite, 'state'>, report: (line: string) => void) {
   const pages = new Set<TrackedPage>();
   let isClosed = false;
-  /** Returns whether the page is to show another document. */
-  const announceTo = async (tracked: TrackedPage): Promise<boolean> => {
-    const { version } = site.state();
-    const { hash = tracked.served, failures } = await lookAt(version, tracked.page);
-    const state = site.state();
-    if (!pages.has(tracked) || state.version !== version) return false;
-    const problems = problemsOf(state);
-    // What is wrong with the files keeps pages from being made as well, and is said in its own
-    // words.
-    const found = problems.length > 0 ? [] : failures;
-    if (!isDeepStrictEqual(found, tracked.failures))
-      for (const each of found) report(printProblem(each));
-    tracked.failures = found;
-    const news = [...problems, ...state.pending, ...found];
-    sendNews(tracked, { type: 'problems', problems: news });
-    sendNews(tracked, {
-      type: 'notices',
-      notices: describeDiagnostics(state.diagnostics, 'notices'),
-    });
-    if (hash === tracked.served) return false;
-    tracked.served = hash;
-    tracked.page.send({ type: 'changed' });
-    return true;
-  };
+  const announceTo = (tracked: TrackedPage) =>
+    announceNews(tracked, site, () => pages.has(tracked), report);
   return {
     /**
      * @param served Names the document that the page shows. Returns what to call once the page is
@@ -84,6 +62,32 @@ export function trackOpenPages(site: Pick<DevSite, 'state'>, report: (line: stri
       pages.clear();
     },
   };
+}
+
+/** Sends a page what is new, unless it is closed; returns whether its document is another. */
+async function announceNews(
+  tracked: TrackedPage,
+  site: Pick<DevSite, 'state'>,
+  isOpen: () => boolean,
+  report: (line: string) => void,
+): Promise<boolean> {
+  const { version } = site.state();
+  const { hash = tracked.served, failures } = await lookAt(version, tracked.page);
+  const state = site.state();
+  if (!isOpen() || state.version !== version) return false;
+  const problems = problemsOf(state);
+  // What is wrong with the files keeps pages from being made as well, and is said in its own words.
+  const found = problems.length > 0 ? [] : failures;
+  if (!isDeepStrictEqual(found, tracked.failures))
+    for (const each of found) report(printProblem(each));
+  tracked.failures = found;
+  const notices = describeDiagnostics(state.diagnostics, 'notices');
+  sendNews(tracked, { type: 'problems', problems: [...problems, ...state.pending, ...found] });
+  sendNews(tracked, { type: 'notices', notices });
+  if (hash === tracked.served) return false;
+  tracked.served = hash;
+  tracked.page.send({ type: 'changed' });
+  return true;
 }
 
 function sendNews(

@@ -53,17 +53,7 @@ export function createVersion(parts: VersionParts) {
     });
   const asBuilt = pagesWith(assets.built);
   const open = pagesWith(assets.builtForOpen);
-  /** Makes what the work finds unmade, and does it again. */
-  const complete = async <T>(work: () => T): Promise<T> => {
-    for (;;) {
-      try {
-        return work();
-      } catch (error) {
-        if (!(error instanceof UnmadeAsset)) throw error;
-        await assets.make(error.path);
-      }
-    }
-  };
+  const complete = <T>(work: () => T) => completeWith(assets, work);
   return {
     ...parts,
     /** The page whose file has this path below a web root, such as `/nv/plan/index.html`. */
@@ -93,6 +83,18 @@ export function createVersion(parts: VersionParts) {
       return own ?? assets.find(path);
     },
   };
+}
+
+/** Makes the assets that the work finds unmade, and does it again. */
+async function completeWith<T>(assets: VersionAssets, work: () => T): Promise<T> {
+  for (;;) {
+    try {
+      return work();
+    } catch (error) {
+      if (!(error instanceof UnmadeAsset)) throw error;
+      await assets.make(error.path);
+    }
+  }
 }
 
 function indexPages(webRoot: WebRoot, { pages }: UrlPlan): ReadonlyMap<string, PageEntry> {

@@ -62,18 +62,16 @@ export function markSite({ data, context, resolved, createSiteRenderer }: PageSo
   const makeText = (place: FieldPlace): string | undefined =>
     printDateAt({ findValue, written }, place, site.interface);
   const dating: Marking = { ...marking, makeText };
-  const typed = new Map(
-    [resolved.generic, ...resolved.regions].map((region) => [region.key, region.typed]),
-  );
+  const editions = [resolved.generic, ...resolved.regions];
+  const typed = new Map(editions.map((edition) => [edition.key, edition.typed]));
   const markWhole = <T extends object>(whole: T, owner: string): T =>
     markValue(whole, { owner, pointer: '' }, regionNode, dating, typed.get(owner));
   const coverAt = onceEach((path: string): CoverWords | undefined => {
-    if (!madeAssets.has(path)) return undefined;
-    const region = [data.generic, ...data.regions].find((each) => coverPath(each.key) === path);
+    const region = madeAssets.has(path) ? editionOfCover(data, path) : undefined;
     if (region === undefined) return undefined;
     const { key, headerTitle, pages } = region;
-    const { cover } = pages.brochure;
-    return coverWords(markWhole({ key, headerTitle, pages: { brochure: { cover } } }, key));
+    const brochure = { cover: pages.brochure.cover };
+    return coverWords(markWhole({ key, headerTitle, pages: { brochure } }, key));
   });
   // Others are marked only where lists show them.
   const dataOf = onceEach((edition: string): SiteData => {
@@ -95,6 +93,10 @@ export function markSite({ data, context, resolved, createSiteRenderer }: PageSo
     /** What is drawn for an edition, from the data of its pages. */
     drawingsOf: onceEach((edition: string) => listDrawings(dataOf(edition), edition, madeAssets)),
   };
+}
+
+function editionOfCover({ generic, regions }: SiteData, path: string): RegionConfig | undefined {
+  return [generic, ...regions].find(({ key }) => coverPath(key) === path);
 }
 
 function tryRender(render: RenderPage, page: PageEntry): string | undefined {

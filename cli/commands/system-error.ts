@@ -1,3 +1,5 @@
+import { errorCode } from '../compile/values/error-code.ts';
+
 /** The system's reason for refusing a file or folder, in plain words, and what helps. */
 const reasons: ReadonlyMap<unknown, readonly [reason: string, advice: string]> = new Map([
   ['ENOSPC', ['the disk is full', 'Free some space.']],
@@ -49,9 +51,9 @@ export function describeSystemError(
   error: unknown,
   wording: Readonly<Partial<Record<'path' | 'attempt' | 'advice', string>>> = {},
 ): string | undefined {
-  if (!(error instanceof Error) || !('code' in error) || !('syscall' in error)) return undefined;
-  const known =
-    reasons.get(`${String(error.code)} ${String(error.syscall)}`) ?? reasons.get(error.code);
+  if (!(error instanceof Error) || !('syscall' in error)) return undefined;
+  const code = errorCode(error);
+  const known = reasons.get(`${String(code)} ${String(error.syscall)}`) ?? reasons.get(code);
   if (known === undefined) return undefined;
   const [reason, advice] = known;
   const path = wording.path ?? pathOf(error) ?? 'A file';

@@ -5,6 +5,7 @@ import { bundleFolder, programRoot } from '../../compile/program-folder.ts';
 import type { Project } from '../../compile/project.ts';
 import { once } from '../../compile/values/once.ts';
 import { fileState } from '../../compile/source/read.ts';
+import { errorCode } from '../../compile/values/error-code.ts';
 
 /** What a changed file is to the site. */
 export type ChangeKind = 'content' | 'asset' | 'styles' | 'scripts' | 'program';
@@ -135,5 +136,5 @@ export async function watchProject(
 /** What cannot be read, such as a link to itself, is reported by whatever uses it. */
 function throwUnlessUnreadable(error: unknown): void {
   const codes: readonly unknown[] = ['ELOOP', 'EACCES', 'EPERM'];
-  if (!(error instanceof Error && 'code' in error && codes.includes(error.code))) throw error;
+  if (!codes.includes(errorCode(error))) throw error;
 }

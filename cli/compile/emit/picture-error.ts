@@ -1,5 +1,6 @@
 import { arch, platform } from 'node:os';
 import { OutputError } from '../../diagnostics/command-errors.ts';
+import { errorCode } from '../values/error-code.ts';
 
 /** A picture could not be made; the message says why in plain words. */
 export class PictureError extends OutputError {}
@@ -17,8 +18,7 @@ export async function withBinary<Package>(
   try {
     return await loading;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')
-      throw error;
+    if (errorCode(error) === 'ERR_MODULE_NOT_FOUND') throw error;
     const machine = `${platform()} ${arch()}`;
     throw new PictureError(
       `${subject}, has no binary for this machine (${machine}). Run \`npm install\` again without --omit=optional, or build on another machine.`,

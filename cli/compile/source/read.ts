@@ -6,6 +6,7 @@ import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../diagnostics/span.ts';
 import { createSourceFile, startOfFile } from '../../diagnostics/span.ts';
 import { notUtf8 } from './encoding.ts';
+import { errorCode } from '../values/error-code.ts';
 
 /** What some Windows programs begin a text file with. */
 export const BYTE_ORDER_MARK = '\uFEFF';
@@ -38,9 +39,8 @@ function readBytes(path: string, root: string): Buffer | string {
     if (!found.isFile() && !found.isDirectory()) return 'device';
     return readFileSync(path);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && typeof error.code === 'string') {
-      return error.code;
-    }
+    const code = errorCode(error);
+    if (typeof code === 'string') return code;
     throw error;
   }
 }

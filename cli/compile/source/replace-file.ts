@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
+import { errorCode } from '../values/error-code.ts';
 
 export function readText(path: string): string | undefined {
   try {
@@ -60,7 +61,7 @@ export function writeNewFile(path: string, contents: Uint8Array | string, knownA
     writeFileSync(path, contents, { flag: 'wx' });
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    if (!('code' in error) || error.code !== 'EEXIST') rmSync(path, { force: true });
+    if (errorCode(error) !== 'EEXIST') rmSync(path, { force: true });
     throw Object.assign(error, { path: knownAs });
   }
 }

@@ -12,6 +12,7 @@ import type { SourceFile } from '../../diagnostics/span.ts';
 import { BYTE_ORDER_MARK } from './read.ts';
 import type { Replacement } from './replace-file.ts';
 import { replaceFiles } from './replace-file.ts';
+import { errorCode } from '../values/error-code.ts';
 
 /** Replaces a file's text, with its mark and permissions; false where it is not as it was read. */
 export function saveSourceFile(root: string, file: SourceFile, text: string): boolean {
@@ -45,7 +46,7 @@ export function copyAsset(root: string, from: string, to: string): boolean {
     copyFileSync(source, target, constants.COPYFILE_EXCL);
     return true;
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (errorCode(error) !== 'EEXIST') throw error;
     return readFileSync(source).equals(readFileSync(target));
   }
 }

@@ -2,6 +2,7 @@ import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { visibleInLine } from '../../diagnostics/visible.ts';
 import type { FindSourceMap } from './trace-stack.ts';
+import { parseJson } from '../values/parse-json.ts';
 
 const factNames = ['path', 'island', 'environment'] as const;
 
@@ -34,12 +35,8 @@ function framesOf(stack: string): string {
 }
 
 function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? { ...value } : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = parseJson(text);
+  return typeof value === 'object' && value !== null ? { ...value } : undefined;
 }
 
 /** The source maps in the `maps/` of an output, by the names of the scripts that they belong to. */

@@ -4,6 +4,7 @@ import { textsWith } from '../../compile/schema/walk.ts';
 import type { Reference } from './html/references.ts';
 import type { HtmlTree } from './html/tree.ts';
 import { attributeSpan } from './html/tree.ts';
+import { parseJson } from '../../compile/values/parse-json.ts';
 
 /** An island in the markup of a page (docs/architecture.md 'Marks that others may rely on'). */
 export interface Island {
@@ -44,7 +45,7 @@ export function listIslands(tree: HtmlTree): readonly Island[] {
   return tree.elements.flatMap((element) => {
     const name = element.attributes['data-island'];
     if (name === undefined) return [];
-    const texts = propTexts(parse(element.attributes['data-props'] ?? '{}'));
+    const texts = propTexts(parseJson(element.attributes['data-props'] ?? '{}'));
     return [{ name, span: () => attributeSpan(element, 'data-props'), texts }];
   });
 }
@@ -66,12 +67,4 @@ function propTexts(props: unknown): Island['texts'] {
     const names = segmentsOf(pointer).filter((segment) => !/^\d+$/.test(segment));
     return { path: names.join('.'), text };
   });
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -9,6 +9,7 @@ import {
   retainedFile,
 } from '../../compile/site/publication/earlier-output.ts';
 import { readFolderTree } from '../../compile/site/publication/folder-tree.ts';
+import { parseJson } from '../../compile/values/parse-json.ts';
 
 /** What `build` wrote, or one of its web roots that was deployed; paths have slashes. */
 export type OutputFolder = Exclude<ReturnType<typeof openOutputFolder>, NoOutput>;
@@ -80,12 +81,8 @@ function below(part: string, path: string): readonly string[] {
 
 /** Undefined for a `manifest.json` that is damaged or of another version. */
 export function parseBuildRecord(text: string): BuildRecord | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isBuildRecord(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = parseJson(text);
+  return isBuildRecord(value) ? value : undefined;
 }
 
 /** What the rules read of it. */

@@ -11,6 +11,7 @@ import { onceEach } from '../../compile/values/once.ts';
 import { contentTypeOf } from '../../compile/site/content-type.ts';
 import type { HeaderFields } from '../../compile/site/headers.ts';
 import { answerEmpty, answerWith } from './answer.ts';
+import { errorCode } from '../../compile/values/error-code.ts';
 
 /** A file of a web root, read whole, so that a rebuild cannot mix two versions in one answer. */
 export interface ServedFile {
@@ -32,7 +33,7 @@ export async function readServedFile(
   try {
     return toServedFile(path, await readFile(join(folder, path)));
   } catch (error) {
-    if (isAbsence(error)) return undefined;
+    if (absences.includes(errorCode(error))) return undefined;
     throw error;
   }
 }
@@ -44,10 +45,6 @@ export function toServedFile(path: string, bytes: Buffer): ServedFile {
 }
 
 const absences: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ELOOP'];
-
-function isAbsence(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && absences.includes(error.code);
-}
 
 /**
  * Compresses a text as hosts do: by Brotli, else by gzip, where the request accepts one of them and

@@ -14,6 +14,7 @@ import {
 import type { AssetProblem } from '../../../compile/source/content/inspect-asset.ts';
 import { inspectAsset } from '../../../compile/source/content/inspect-asset.ts';
 import { writeNewFile } from '../../../compile/source/replace-file.ts';
+import { errorCode } from '../../../compile/values/error-code.ts';
 
 /** The assets of a project that a field of a format takes. */
 export function listFitting(root: string, format: string): FittingAssets {
@@ -63,7 +64,7 @@ function writeAsset(root: string, path: string, contents: Buffer): boolean {
     writeNewFile(join(root, path), contents);
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    if (errorCode(error) === 'EEXIST') return false;
     throw error;
   }
 }

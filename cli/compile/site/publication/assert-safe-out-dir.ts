@@ -3,6 +3,7 @@ import { basename, dirname, join, resolve, sep } from 'node:path';
 import { UsageError } from '../../../diagnostics/command-errors.ts';
 import { isLink } from '../../source/read.ts';
 import { isOwnOutput } from './earlier-output.ts';
+import { errorCode } from '../../values/error-code.ts';
 
 /** Nothing can be published in the folder that was named for the output. */
 function unsafe(reason: string): UsageError {
@@ -66,7 +67,7 @@ function realPath(path: string): string {
   try {
     return isLink(here) ? realpathSync(here) : here;
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const code = errorCode(error);
     if (code === 'ENOTDIR') throw unsafe(`${folder} is a file.`);
     if (code !== 'ENOENT') throw error;
     throw unsafe(`${here} is a link that leads nowhere.`);

@@ -5,6 +5,7 @@ import { connect, createServer } from 'node:net';
 import { platform, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadNativeCalls } from './native-calls.ts';
+import { errorCode } from '../../values/error-code.ts';
 
 /** Lets another process have the lock. */
 type Release = () => void;
@@ -58,7 +59,7 @@ async function listen(address: string): Promise<Release | undefined> {
   try {
     await once(server.listen(address), 'listening');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return undefined;
+    if (errorCode(error) === 'EADDRINUSE') return undefined;
     throw error;
   }
   return () => {

@@ -4,6 +4,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { hideFromGit } from '../../../compile/source/hide-from-git.ts';
 import { isLink } from '../../../compile/source/read.ts';
+import { errorCode } from '../../../compile/values/error-code.ts';
 
 /**
  * Acts on a file of what visitors sent, which is made where there is none. What is written goes to
@@ -35,7 +36,7 @@ async function openOwn(path: string): Promise<FileHandle> {
   try {
     return await open(path, O_APPEND | O_CREAT | O_NOFOLLOW | O_RDWR, ownerOnly);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ELOOP')) throw error;
+    if (errorCode(error) !== 'ELOOP') throw error;
     throw linkRefused(path);
   }
 }

@@ -164,6 +164,16 @@ describe('reported', () => {
       ['timed-never - { value: One, until: «2026-12-01» }'],
     ],
     [
+      'two values at once beside one whose time is over',
+      state(
+        '- { value: One, until: 2026-12-01 }\n- { value: Two, from: 2026-12-01, until: 2027-02-02 }\n- { value: Three, from: 2027-02-01 }',
+      ),
+      [
+        'timed-never - { value: One, until: «2026-12-01» }',
+        'timed-overlap - { value: «Three», from: 2027-02-01 }',
+      ],
+    ],
+    [
       'a moment that the calendar lacks',
       state('- { value: One, from: 2027-02-30 }'),
       ['bad-moment - { value: One, from: «2027-02-30» }'],
@@ -216,6 +226,13 @@ site:
     [
       'two times of a state whose time zone is unsaid, once',
       state('- { value: One, until: 2027-02-01 }\n- { value: Two, from: 2027-02-01 }', 'TN'),
+      ['time-zone-unsaid - { value: One, until: «2027-02-01» }'],
+    ],
+    [
+      'times of two fields of a state whose time zone is unsaid, once',
+      `${state('- { value: One, until: 2027-02-01 }\n- { value: Two, from: 2027-02-01 }', 'TN')}
+    sponsorMsg: [{ value: One, until: 2027-02-01 }, { value: Two, from: 2027-02-01 }]
+`,
       ['time-zone-unsaid - { value: One, until: «2027-02-01» }'],
     ],
     [

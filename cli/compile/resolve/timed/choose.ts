@@ -104,10 +104,8 @@ class Choice {
       isTimed &&
       node.items.some((item) => holdsValue(item, schema) || readDated(item, schema));
     if (!isDatedList) return this.one(node, place);
-    const known = this.diagnostics.length;
     const values = node.items.flatMap((item) => this.entry(item, schema, place, node) ?? []);
-    // Of a time that cannot be read nothing is known.
-    if (this.diagnostics.length === known) this.refuseOverlaps(values, place);
+    this.refuseOverlaps(values, place);
     return values.find(({ holds }) => holds)?.node;
   }
 
@@ -149,6 +147,7 @@ class Choice {
       pointer: place.pointer,
       oneOf,
       ...period,
+      isRead: isRead(dated.from, period.from) && isRead(dated.until, period.until),
       shown,
       span: this.spanOf(dated.value),
       node: this.inside(dated.value, { ...place, shown }),
@@ -207,7 +206,10 @@ class Choice {
 
   private refuseOverlaps(values: readonly TimedValue[], { pointer: path }: ValuePlace): void {
     const sorted = values
+      // Of a time that cannot be read nothing is known.
+      .filter((value) => value.isRead)
       .map((value) => ({ span: value.span, ...within(always, value) }))
+      .filter(({ start, end }) => start < end)
       .toSorted((a, b) => (a.start < b.start ? -1 : 1));
     let [longest] = sorted;
     for (const later of sorted.slice(1)) {
@@ -229,6 +231,10 @@ class Choice {
     const lineEnd = file.text.indexOf('\n', start);
     return { file, start, end: lineEnd === -1 ? end : Math.min(end, lineEnd) };
   }
+}
+
+function isRead(typed: YamlEntry | undefined, bound: Bound | undefined): boolean {
+  return typed === undefined || bound !== undefined;
 }
 
 function below(

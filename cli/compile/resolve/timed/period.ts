@@ -51,6 +51,8 @@ export interface TimedValue extends Period {
   readonly node: YamlNode;
   /** Where it is typed, to its first line. */
   readonly span: Span;
+  /** Whether the times that are typed for it could be read. */
+  readonly isRead: boolean;
   /** When it is shown, which is within the time of what it is part of. */
   readonly shown: Interval;
   /** Whether it is shown at the instant that is asked about. */

@@ -81,6 +81,7 @@ test.each([
   ['curly quotes around a text', 'a: “b”\n', '1:4 curly-quotes'],
   ['what may be text after a hash', 'a: We are #1\n', '1:11 hash-in-text'],
   ['a blank that is no space', 'a: b\n\u00A0\u00A0c: d\n', '2:1 odd-space'],
+  ['a backslash before a blank', 'a: "b \\ c"\n', '1:7 bad-escape'],
   ['a directive', '%YAML 1.2\n---\na: 1\n', '1:1 yaml-directive'],
   ['thousands with commas', 'a: [72,000, 59,500]\n', '1:5 number-with-comma'],
   ['numbers that no comma divides', 'a: [1 2, 3]\n', '1:6 missing-comma'],

@@ -2,6 +2,7 @@ import type { Code } from '../../../cli/diagnostics/codes.ts';
 
 /** What this program refuses on purpose although YAML allows it. */
 export const STRICTER: ReadonlySet<string> = new Set<Code>([
+  'bad-escape',
   'bad-indentation',
   'control-character',
   'curly-quotes',

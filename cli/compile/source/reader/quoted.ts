@@ -1,9 +1,12 @@
 import type { Line } from './line.ts';
 import type { Reading } from './reading.ts';
 
-/** An escape of YAML; a backslash alone is none. */
+/**
+ * An escape of YAML; a backslash alone is none. One before a blank only keeps the blank that begins
+ * a line: anywhere else it was meant to be read, and would not be shown.
+ */
 const ESCAPE =
-  /\\(?:[0abtnvfre "/\\N_LP\t]|x[0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8}|\r?\n)?/g;
+  /(?<=\n[ \t]*)\\ |\\(?:[0abtnvfre"/\\N_LP\t]|x[0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8}|\r?\n)?/g;
 
 /** What stands in a line before a comment, without the blanks between. */
 const BEFORE_COMMENT = /^.*?(?=\s+#\s|\s*$)/;
@@ -60,7 +63,7 @@ export function checkEscapes(reading: Reading, open: number, close: number): voi
   for (const { 0: escape, index } of reading.text.slice(open + 1, close).matchAll(ESCAPE)) {
     if (escape !== '\\') continue;
     const start = open + 1 + index;
-    const typed = reading.text.slice(start, Math.min(start + 2, close));
+    const typed = reading.text.slice(start, Math.min(start + 2, close)).trimEnd();
     const extras = { suggestion: `\\${typed}` };
     reading.report('bad-escape', { typed }, [start, start + typed.length], extras);
   }

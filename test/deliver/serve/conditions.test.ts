@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { ConditionCase } from '../../condition-cases.ts';
+import { conditionCases, hubspotOperators } from '../../condition-cases.ts';
 import { interfaceWords } from '../../example-words.ts';
 import { checkSubmission } from '../../../cli/deliver/serve/api/submission.ts';
 import { readForms } from '../../../cli/deliver/serve/api/forms.ts';
@@ -7,137 +9,6 @@ import { modelsOf } from '../../../runtime/forms/crm/fields.ts';
 import { createSubmission } from '../../../runtime/forms/crm/submission.ts';
 import type { FieldValue } from '../../../runtime/forms/field-model.ts';
 import { operators } from '../../../runtime/forms/rules/condition.ts';
-
-interface Case {
-  readonly filter: { readonly operator: string } & Readonly<Record<string, unknown>>;
-  readonly fieldType?: string;
-  /**
-   * Values of the field that the other depends on, as the visitor leaves them: the other is shown,
-   * or is not.
-   */
-  readonly shown: readonly FieldValue[];
-  readonly concealed: readonly FieldValue[];
-}
-
-const september = Date.UTC(2026, 8, 1);
-
-const cases: readonly Case[] = [
-  { filter: { operator: 'EQ', strValue: 'a' }, shown: ['a', ' a '], concealed: ['b', 'ab', ''] },
-  { filter: { operator: 'NEQ', strValue: 'a' }, shown: ['b', 'ab', ''], concealed: ['a'] },
-  { filter: { operator: 'SET_ANY', strValues: ['a', 'b'] }, shown: ['b'], concealed: ['c', ''] },
-  { filter: { operator: 'SET_NOT_ANY', strValues: ['a', 'b'] }, shown: ['c'], concealed: ['b'] },
-  { filter: { operator: 'IS_NOT_EMPTY' }, shown: ['a'], concealed: ['', '  '] },
-  { filter: { operator: 'HAS_PROPERTY' }, shown: ['a'], concealed: ['', '  '] },
-  { filter: { operator: 'CONTAINS', strValue: 'sch' }, shown: ['school'], concealed: ['hall', ''] },
-  { filter: { operator: 'STR_CONTAINS', strValue: 'sch' }, shown: ['school'], concealed: ['hall'] },
-  ...['SET_ANY', 'EQ'].map((operator) => ({
-    filter: { operator, strValues: ['a', 'b'] },
-    fieldType: 'checkbox',
-    shown: [['c', 'a'], ['b']],
-    concealed: [['c'], []],
-  })),
-  {
-    filter: { operator: 'SET_ALL', strValues: ['a', 'b'] },
-    fieldType: 'checkbox',
-    shown: [['b', 'a', 'c']],
-    concealed: [['a'], []],
-  },
-  {
-    filter: { operator: 'SET_NOT_ALL', strValues: ['a', 'b'] },
-    fieldType: 'multiple_checkboxes',
-    shown: [['a'], []],
-    concealed: [['a', 'b']],
-  },
-  {
-    filter: { operator: 'SET_EQ', strValues: ['a', 'b'] },
-    fieldType: 'checkbox',
-    shown: [['b', 'a']],
-    concealed: [['a'], ['a', 'b', 'c'], []],
-  },
-  {
-    filter: { operator: 'SET_NEQ', strValues: ['a'] },
-    fieldType: 'checkbox',
-    shown: [['a', 'b'], ['b'], []],
-    concealed: [['a']],
-  },
-  {
-    filter: { operator: 'DOESNT_CONTAIN', strValue: 'teacher' },
-    shown: ['principal', ''],
-    concealed: ['teacher', 'a teacher of art'],
-  },
-  { filter: { operator: 'STR_STARTS_WITH', strValue: '8' }, shown: ['89701'], concealed: ['98'] },
-  {
-    filter: { operator: 'STR_ENDS_WITH', strValue: '.org' },
-    shown: ['a.org'],
-    concealed: ['org.a'],
-  },
-  {
-    filter: { operator: 'NOT_BETWEEN', rangeStart: 2, rangeEnd: 4 },
-    fieldType: 'number',
-    shown: ['1', '5', ''],
-    concealed: ['2', '4'],
-  },
-  {
-    filter: { operator: 'IS_NOT_EMPTY' },
-    fieldType: 'booleancheckbox',
-    shown: [true],
-    concealed: [false],
-  },
-  {
-    filter: { operator: 'EQ', boolValue: false },
-    fieldType: 'booleancheckbox',
-    shown: [false],
-    concealed: [true],
-  },
-  {
-    filter: { operator: 'EQ', numberValue: 1000 },
-    fieldType: 'number',
-    shown: ['1000', '1,000'],
-    concealed: ['100', ''],
-  },
-  {
-    filter: { operator: 'LT', numberValue: 1000 },
-    fieldType: 'number',
-    shown: ['999', '0'],
-    concealed: ['1,000', '1000', ''],
-  },
-  {
-    filter: { operator: 'LTE', numberValue: 1000 },
-    fieldType: 'number',
-    shown: ['1,000'],
-    concealed: ['1,001', ''],
-  },
-  {
-    filter: { operator: 'GT', numberValue: 1000 },
-    fieldType: 'number',
-    shown: ['1,001'],
-    concealed: ['1,000', ''],
-  },
-  {
-    filter: { operator: 'GTE', numberValue: 1000 },
-    fieldType: 'number',
-    shown: ['1,000'],
-    concealed: ['999', ''],
-  },
-  ...['BETWEEN', 'RANGE'].map((operator) => ({
-    filter: { operator, rangeStart: 2, rangeEnd: 4 },
-    fieldType: 'number',
-    shown: ['2', '4'],
-    concealed: ['1', '5', ''],
-  })),
-  {
-    filter: { operator: 'GTE', numberValue: september },
-    fieldType: 'date',
-    shown: ['2026-09-01', '2026-12-24'],
-    concealed: ['2026-08-31', ''],
-  },
-  {
-    filter: { operator: 'EQ', strValue: '2026-09-01' },
-    fieldType: 'date',
-    shown: ['2026-09-01'],
-    concealed: ['2026-09-02'],
-  },
-];
 
 interface Presence {
   readonly runtime: boolean;
@@ -149,7 +20,7 @@ interface Presence {
  * for it.
  */
 async function findBelow(
-  { filter, fieldType = 'text' }: Case,
+  { filter, fieldType = 'text' }: ConditionCase,
   value: FieldValue,
 ): Promise<Presence> {
   const dependentFormField = { name: 'below', fieldType: 'text', required: true };
@@ -169,7 +40,7 @@ async function findBelow(
   };
 }
 
-test.each(cases)('preview and page apply $filter on a $fieldType alike', async (each) => {
+test.each(conditionCases)('preview and page apply $filter on a $fieldType alike', async (each) => {
   const { shown, concealed } = each;
   expect([
     await Promise.all(shown.map((value) => findBelow(each, value))),
@@ -180,7 +51,8 @@ test.each(cases)('preview and page apply $filter on a $fieldType alike', async (
   ]);
 });
 
-test('each operator that the page knows is among them', () => {
-  const tried = new Set(cases.map(({ filter }) => filter.operator));
-  expect(Object.keys(operators).filter((operator) => !tried.has(operator))).toEqual([]);
+test('each operator of the CRM and each that the page knows is among them', () => {
+  const tried = new Set(conditionCases.map(({ filter }) => filter.operator));
+  const all = [...hubspotOperators, ...Object.keys(operators)];
+  expect(all.filter((operator) => !tried.has(operator))).toEqual([]);
 });

@@ -110,7 +110,11 @@ function brochures({ manifest, tokens }: Side): readonly SiteDocument[] {
     const texts = jsonPieces('', JSON.stringify(words));
     return {
       resource: { edition: 'main', url: `/${path}`, region, page: 'brochure' },
-      pieces: texts.map(({ value }) => ({ kind: 'text', role: 'brochure', value })),
+      pieces: texts.map(({ value }) =>
+        /^(?:tel|mailto|https):/.test(value)
+          ? { kind: 'link', role: 'link', value }
+          : { kind: 'text', role: 'brochure', value },
+      ),
     };
   });
 }

@@ -23,7 +23,9 @@ export function comparePages(old: string, next: string): readonly PieceChange[] 
   return looks.length > 0 ? looks : [{ ...otherMarkup, before: undefined, after: undefined }];
 }
 
-function isReported({ kind, role }: Piece): boolean {
+/** A full stop behind a link says nothing by itself. */
+function isReported({ kind, role, value }: Piece): boolean {
+  if (kind === 'text') return /[\p{L}\p{N}]/u.test(value);
   return kind !== 'look' || isChosenLook(role);
 }
 
@@ -65,10 +67,10 @@ export function comparePieces(
   });
 }
 
-/** A text stays one where it is a heading now. */
+/** A text stays one where it is a heading now; a page has one headline. */
 function toItem(piece: Piece) {
   const { kind, role, value } = piece;
-  const sort = kind === 'text' ? kind : `${kind} ${role}`;
+  const sort = kind === 'text' && role !== 'headline' ? kind : `${kind} ${role}`;
   return { ...piece, key: JSON.stringify([kind, role, value]), text: value, sort };
 }
 

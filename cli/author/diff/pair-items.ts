@@ -10,6 +10,8 @@ export interface Item {
   readonly text: string;
   /** What it is. An item never becomes one of another sort. */
   readonly sort: string;
+  /** What it is among those of its sort: items in a row of the same roles are each other's. */
+  readonly role?: string;
 }
 
 /** Says which items of two lists are the same, equal or changed, in the order of both. */
@@ -31,12 +33,12 @@ export function pairItems<T extends Item>(
 const leastAlike = 0.3;
 
 /**
- * Pairs what stands in the same place of two texts: one by one where both are as long, else what is
- * most alike first, so that no two pairs cross. What has no partner stands alone, the old before
- * the new.
+ * Pairs what stands in the same place of two texts: one by one where both have the same roles, else
+ * what is most alike first, so that no two pairs cross. What has no partner stands alone, the old
+ * before the new.
  */
 function pairAlike<T extends Item>(old: readonly T[], next: readonly T[]): readonly ItemPair<T>[] {
-  if (old.length === next.length) return old.map((item, index) => [item, next[index]]);
+  if (isOfSameRoles(old, next)) return old.map((item, index) => [item, next[index]]);
   const ends = [...mostAlike(old, next), { from: old.length, to: next.length }];
   const pairs = ends.flatMap(({ from, to }, index): readonly ItemPair<T>[] => {
     const last = ends[index - 1] ?? { from: -1, to: -1 };
@@ -47,6 +49,12 @@ function pairAlike<T extends Item>(old: readonly T[], next: readonly T[]): reado
     ];
   });
   return pairs.slice(0, -1);
+}
+
+/** One item became another, whatever the two are. */
+function isOfSameRoles(old: readonly Item[], next: readonly Item[]): boolean {
+  const isSame = old.length === 1 || old.every(({ role }, index) => role === next[index]?.role);
+  return old.length === next.length && isSame;
 }
 
 /** The places of pairs in both lists, in their order. */

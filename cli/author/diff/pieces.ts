@@ -97,7 +97,7 @@ function attributePiece(element: HtmlElement, attribute: string, value: string):
   const chosen = chosenLooks[attribute];
   if (chosen !== undefined) return { kind: 'look', role: chosen, value };
   if (attribute === 'href') return linkPiece(element, value);
-  if (attribute === 'action') return { kind: 'link', role: 'form', value };
+  if (attribute === 'action') return { kind: 'link', role: 'form address', value };
   if (attribute === 'src' || attribute === 'poster')
     return { kind: 'picture', role: name, value, label: attributes['alt'] || undefined };
   return { kind: 'look', role: `${name} ${attribute}`, value };
@@ -167,7 +167,7 @@ function* leaves(path: string, value: unknown): Generator<Piece> {
     }
     return;
   }
-  const isForm = /form$/i.test(path);
+  const isForm = /form(?:Id)?$/i.test(path);
   const what = isForm
     ? ({ kind: 'link', role: 'form' } as const)
     : ({ kind: 'setting', role: path } as const);

@@ -1,7 +1,7 @@
 import type { Cause } from './causes.ts';
 import { ownerOf } from './causes.ts';
 import type { Change, ChangeKind } from './change.ts';
-import { byImportance, isFileRemade, isPage, isRemade, pageId, sortOf } from './change.ts';
+import { byImportance, isFileRemade, isForm, isPage, isRemade, pageId, sortOf } from './change.ts';
 import { groupBy } from '../../compile/values/group-by.ts';
 import { onceEach } from '../../compile/values/once.ts';
 import { idsOf } from './group.ts';
@@ -79,18 +79,23 @@ function isOfOneRegion(causes: readonly Cause[]): boolean {
 
 function createClusters(changes: readonly Change[]) {
   const comesWithPages = findCompany(changes);
+  const standsByForm = findFormCompany(changes);
   const clusters = groupBy(changes, (change) => {
     const event = change.causes.find(isEvent);
     if (event !== undefined) return `event\n${event.id}`;
+    if (standsByForm(change)) return 'form\n';
     if (comesWithPages(change)) return 'page\nnew';
     return isRemade(change) ? 'remade' : `${change.kind}\n${clusterOf(change)}`;
   });
-  return [...clusters.values()].map((group) => ({
-    kind: group[0].causes.some(isEvent) ? ('event' as const) : group[0].kind,
+  return [...clusters].map(([key, group]) => ({
+    kind: happenings.find((kind) => key.startsWith(`${kind}\n`)) ?? group[0].kind,
     sort: sortOf(group[0]),
     changes: group.toSorted(byImportance),
   }));
 }
+
+/** What is one thing to a reader, however much changes with it. */
+const happenings = ['event', 'form'] as const;
 
 /**
  * Whether a webinar is announced or taken back: much comes and goes with it, and is one thing to a
@@ -120,6 +125,13 @@ function findCompany(changes: readonly Change[]): (change: Change) => boolean {
       change.resources.every((resource) => linked.has(pageId(resource))));
 }
 
+/** What changes only where a form comes or goes: it stands in its place, or belongs to it. */
+function findFormCompany(changes: readonly Change[]): (change: Change) => boolean {
+  const pages = new Set(changes.filter(isForm).flatMap(({ resources }) => resources.map(pageId)));
+  return (change) =>
+    !isAddress(change) && change.resources.every((resource) => pages.has(pageId(resource)));
+}
+
 /** The words of a change, where it is read word by word. */
 export function segmentsOf({ kind, before, after }: Change): readonly Segment[] {
   return isWorded(kind) ? markWords(before, after) : [];
@@ -135,10 +147,16 @@ function isWorded(kind: ChangeKind): boolean {
  */
 function clusterOf(change: Change): string {
   const { kind, before, after } = change;
+  if (isCanonical(change)) return 'canonical';
   if (isAddress(change)) return after === undefined ? 'gone' : 'new';
   if (isFileRemade(change)) return 'remade file';
   if (kind === 'recording' || kind === 'order') return 'another';
   return isWorded(kind) ? changedWords(segmentsOf(change)) : JSON.stringify([before, after]);
+}
+
+/** Whether search engines are told another address of pages. */
+export function isCanonical({ roles }: Change): boolean {
+  return roles.every((role) => role === 'canonical');
 }
 
 /** Whether an address is new or gone; those that one thing brings are reported together. */

@@ -103,9 +103,13 @@ function cutMiddle(text: string, start: number, end: number): string {
   return `${head}…${tail}`;
 }
 
-/** The changed words alone; changes of one cause that have the same say one thing. */
+/**
+ * The changed words alone; changes of one cause that have the same say one thing, and so do those
+ * that replace the same whole text.
+ */
 export function changedWords(segments: readonly Segment[]): string {
-  return segments
+  const isReplaced = segments.length === 2 && segments[0]?.mark === 'removed';
+  return (isReplaced ? segments.slice(0, 1) : segments)
     .filter(({ mark }) => mark !== 'same')
     .map(({ mark, text }) => `${mark} ${text.trim().toLowerCase()}`)
     .join('\n');

@@ -90,18 +90,38 @@ test('a colour is called so wherever a page has it', () => {
   ]);
 });
 
-test('the form that a script asks for is reported as a form', () => {
-  const island = (form: string) =>
-    `<div data-island="Panel" data-props="{&quot;nextForm&quot;:&quot;${form}&quot;}"></div>`;
-  expect(compare(island('a'), island('b'))).toEqual([
-    { kind: 'link', role: 'form', before: 'a', after: 'b' },
-  ]);
-});
+test.each(['nextForm', 'formId'])(
+  'the form that a script asks for by %s is reported as one',
+  (name) => {
+    const island = (form: string) =>
+      `<div data-island="Panel" data-props="{&quot;${name}&quot;:&quot;${form}&quot;}"></div>`;
+    expect(compare(island('a'), island('b'))).toEqual([
+      { kind: 'link', role: 'form', before: 'a', after: 'b' },
+    ]);
+  },
+);
 
 test('the headline of a page is told from its other headings', () => {
   expect(compare('<h1>One</h1><h2>Two</h2>', '<h1>Three</h1><h2>Four</h2>')).toEqual([
     expect.objectContaining({ role: 'headline', after: 'Three' }),
     expect.objectContaining({ role: 'heading', after: 'Four' }),
+  ]);
+});
+
+test('texts are not paired by chance where a block is another one', () => {
+  const [old, next] = ['<h2>Order</h2><p>By post</p>', '<p>Loading</p><h2>Write to us</h2>'];
+  expect(compare(old, next).map(({ before, after }) => [before, after])).toEqual([
+    ['Order', undefined],
+    ['By post', undefined],
+    [undefined, 'Loading'],
+    [undefined, 'Write to us'],
+  ]);
+});
+
+test('signs alone are no text that a reader misses', () => {
+  const link = (words: string) => `<p>Ask <a href="/">${words}</a>`;
+  expect(compare(`${link('us')}.</p>`, `${link('them')}</p>`)).toEqual([
+    { kind: 'text', role: 'link', before: 'us', after: 'them' },
   ]);
 });
 

@@ -216,14 +216,6 @@ describe('what was done in one region', () => {
   });
 });
 
-test('what stands in another place is told as one thing', () => {
-  const moved: Change = { ...text, kind: 'order', before: 'Night shifts', after: 'Night shifts' };
-  const [section] = createSections([moved, { ...moved, before: 'Farms', after: 'Farms' }]);
-  expect(section?.clusters.map((cluster) => describeGroup(cluster, allPages))).toEqual([
-    { action: 'same', text: 'another order on /nv/', listed: '“Night shifts”, “Farms”' },
-  ]);
-});
-
 test('markup that differs is not told by the names that the program has for it', () => {
   const look: Change = { ...text, kind: 'look', roles: ['p class'], before: 'a', after: 'b' };
   const cluster = createSections([look])[0]?.clusters[0];

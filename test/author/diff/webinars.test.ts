@@ -28,11 +28,18 @@ function bulletsOf(next: readonly string[]): readonly string[] {
 }
 
 function bulletsBetween(old: Side | undefined, next: Side | undefined): readonly string[] {
+  return linesBetween(old, next).filter((line) => line.startsWith('- '));
+}
+
+function linesBetween(old: Side | undefined, next: Side | undefined): readonly string[] {
   if (old === undefined || next === undefined) return [];
   const report = { ...diffSides(old, next), old: 'a', new: 'b', changedProgram: [] };
-  return printMarkdown(report)
-    .split('\n')
-    .filter((line) => line.startsWith('- '));
+  return printMarkdown(report).trimEnd().split('\n');
+}
+
+function newYorkWith(webinar: string, other = ''): Side {
+  const newYork = `  new_york: { code: NY, name: New York, timeZone: America/New_York${webinar} }\n`;
+  return sampleSide({ regions: newYork + other }, program);
 }
 
 test('one webinar more is three bullets: its pages, those that show another recording, and the ends of pages', () => {
@@ -40,7 +47,7 @@ test('one webinar more is three bullets: its pages, those that show another reco
   expect(bullets).toEqual([
     expect.stringMatching(/^- new: 6 pages: .*\/webinar\/2026-06-11\/.*; named on \d+ pages/),
     expect.stringMatching(
-      /^- another webinar: 9 pages: .*\/webinar\/latest\/1\/.*\/webinar\/2026-05-07\/ → \/webinar\/2026-06-11\//,
+      /^- another webinar or date: 9 pages: .*\/webinar\/latest\/1\/.*\/webinar\/2026-05-07\/ → \/webinar\/2026-06-11\//,
     ),
     expect.stringMatching(/About <del>Job shadows<\/del>/),
   ]);
@@ -50,14 +57,29 @@ test.each([
   ['announced', 'new', false],
   ['taken back', 'gone', true],
 ])('a webinar that is %s is one bullet, by what pages say of it', (_, action, isGone) => {
-  const [plain, planned] = ['', upcoming].map((webinar) => {
-    const newYork = `  new_york: { code: NY, name: New York, timeZone: America/New_York${webinar} }\n`;
-    return sampleSide({ regions: newYork }, program);
-  });
+  const [plain, planned] = ['', upcoming].map((webinar) => newYorkWith(webinar));
   const bullets = isGone ? bulletsBetween(planned, plain) : bulletsBetween(plain, planned);
   const title = `${action}: a webinar. Hosts on Tuesday, April 6, 2027`;
   expect(bullets).toEqual([expect.stringContaining(title)]);
-  expect(bullets[0]).toMatch(/\/ny\/webinar\/2027-04-06\/.*\d+ other changes with it, such as “/);
+  expect(bullets[0]).toMatch(/1 region, .*\/ny\/webinar\/2027-04-06\/.*\d+ other changes with it/);
+});
+
+test('a webinar that is announced is five lines of a comment', () => {
+  const [plain, planned] = ['', upcoming].map((webinar) => newYorkWith(webinar));
+  expect(linesBetween(plain, planned)).toHaveLength(5);
+});
+
+test('a webinar that moves is told by its dates and its address', () => {
+  const [old, moved] = ['06', '13'].map((day) =>
+    newYorkWith(upcoming.replace('04-06', `04-${day}`)),
+  );
+  expect(bulletsBetween(old, moved)).toEqual([
+    '- <b>gone: /ny/webinar/2027-04-06/ \\(404 now\\)</b>',
+    expect.stringMatching(/Tuesday, April <del>6<\/del><ins><b>13<\/b><\/ins>, 2027/),
+    '- new: /ny/webinar/2027-04-13/',
+    expect.stringMatching(/^- another webinar or date: 3 pages: 1 region, \/webinar\/, /),
+    expect.stringMatching(/^- \d+ values that scripts and programs read$/),
+  ]);
 });
 
 test('what changes of a recording is told by the page that it keeps, also where others show it', () => {

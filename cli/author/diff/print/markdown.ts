@@ -26,7 +26,7 @@ const limit = 55_000;
 export function printMarkdown(report: Report, most = limit): string {
   const described = describeReport(report);
   const names = `From ${escapeProse(report.old)} to ${escapeProse(report.new)}.`;
-  const head = `### career-site: ${described.heading}\n\n${names}\n`;
+  const head = `### career-site: ${described.heading}\n${names}\n`;
   const foot = footOf(described);
   const blocks = described.sections.flatMap(blocksOf);
   let room = most - head.length - foot.length - roomForLastWord;
@@ -45,7 +45,7 @@ type Block = ReturnType<typeof blocksOf>[number];
 /** The first block of a section has its heading. */
 function blocksOf(section: DescribedSection) {
   const { from, causes, clusters, quiet } = section;
-  const quietText = `- ${count(quiet, 'value')} that only scripts and programs read\n`;
+  const quietText = `- ${count(quiet, 'value')} that scripts and programs read\n`;
   const [shown, rest] = [clusters.slice(0, shownClusters), clusters.slice(shownClusters)];
   const restChanges = rest.flatMap(({ changes }) => changes).length;
   const blocks = [
@@ -61,7 +61,7 @@ function blocksOf(section: DescribedSection) {
 }
 
 function headingOf(from: string, causes: readonly DescribedCause[]): string {
-  return `\n#### ${escapeProse(from)}${listSome(causes.map(causeText))}\n\n`;
+  return `\n#### ${escapeProse(from)}${listSome(causes.map(causeText))}\n`;
 }
 
 function causeText({ place, action }: DescribedCause): string {
@@ -112,7 +112,7 @@ function itemWords({ segments, text }: DescribedItem): string {
 }
 
 function listItem(markdown: string, below: string): string {
-  return `- ${markdown}<br><sub>${escapeProse(below)}</sub>\n`;
+  return `- ${markdown}${below === '' ? '' : `<br><sub>${escapeProse(below)}</sub>`}\n`;
 }
 
 /** HTML, because signs of Markdown mean nothing inside of a word. */

@@ -3,12 +3,13 @@ import { cutEnd } from '../../../diagnostics/print/lines.ts';
 import { visibleInLine } from '../../../diagnostics/visible.ts';
 import type { Cause, WrittenCause } from '../causes.ts';
 import type { Change, Resource } from '../change.ts';
-import { eachOnce, isFileRemade, isPage, isRemade, unseenRoles } from '../change.ts';
+import { eachOnce, isFileRemade, isForm, isPage, isRemade, unseenRoles } from '../change.ts';
 import type { Cluster, Report } from '../report.ts';
 import {
   countChangedPages,
   countPagesOf,
   isAddress,
+  isCanonical,
   isEvent,
   segmentsOf,
   splitQuiet,
@@ -125,11 +126,14 @@ export function describeGroup(
   const [first] = changes;
   if (first === undefined) return undefined;
   if (kind === 'event') return describeEvent(changes, allPages);
+  if (kind === 'form') return describeForm(changes, allPages);
   if (changes.some(isAddress)) return describeAddresses(changes, allPages);
   const where = describeWhere(resourcesOf(changes), allPages);
   const same = (text: string, listed: string) => ({ action: 'same' as const, text, listed });
-  if (kind === 'recording')
-    return same(`another webinar: ${where}`, listSome(changes.map(describeChange)));
+  if (kind === 'recording' || changes.every(isCanonical)) {
+    const what = kind === 'recording' ? 'webinar or date' : 'address for search engines';
+    return same(`another ${what}: ${where}`, listSome(changes.map(describeChange)));
+  }
   const names = [...new Set(changes.map(describeAddress))];
   if (kind === 'order')
     return same(`another order on ${where}`, listSome(names.map((name) => `“${name}”`)));
@@ -152,9 +156,11 @@ function describeAddresses(changes: readonly Change[], allPages: AllPages) {
   const [{ kind, after } = {}] = addresses;
   const action = after === undefined ? ('gone' as const) : ('new' as const);
   const resources = resourcesOf(addresses);
-  const what =
+  const names = listSome([...new Set(addresses.map(describeAddress))]);
+  const isOne = kind === 'page' && resources.length === 1;
+  const where =
     kind === 'page' ? describeWhere(resources, allPages) : count(addresses.length, kind ?? '');
-  const listed = listSome([...new Set(addresses.map(describeAddress))]);
+  const [what, listed] = isOne ? [names, ''] : [where, names];
   const from =
     leading.length > 0 ? `named on ${describeWhere(resourcesOf(leading), allPages)}` : '';
   return { action, text: `${action}: ${what}`, listed: joinParts([listed, from], '; ') };
@@ -166,22 +172,42 @@ function describeEvent(changes: readonly Change[], allPages: AllPages) {
     causes.some((cause) => isEvent(cause) && cause.action === 'removed'),
   );
   const action = isGone ? ('gone' as const) : ('new' as const);
-  const wordsOf = ({ before, after }: Change) => (isGone ? before : after) ?? '';
-  const [said, ...texts] = changes
-    .filter((change) => segmentsOf(change).length > 0)
-    .toSorted(
-      (a, b) => b.resources.length - a.resources.length || wordsOf(b).length - wordsOf(a).length,
-    );
+  const [title = ''] = textsOf(changes, isGone ? 'before' : 'after');
   const pages = changes.filter(({ kind }) => kind === 'page');
   const others = changes.filter(({ kind }) => kind !== 'page' && kind !== 'setting').length - 1;
-  const words = texts.map(({ before, after }) => `“${cutEnd(after ?? before ?? '', 40)}”`);
   const listed = [
     `on ${describeWhere(resourcesOf(changes).filter(isPage), allPages)}`,
     listSome(pages.map(describeAddress)),
-    others > 0 ? `${count(others, 'other change')} with it, such as ${listSome(words)}` : '',
+    others > 0 ? `${count(others, 'other change')} with it` : '',
   ];
-  const title = said === undefined ? '' : wordsOf(said);
   return { action, text: `${action}: a webinar. ${title}`, listed: joinParts(listed, '; ') };
+}
+
+/** A form that pages have now or no longer, and what stands there otherwise. */
+function describeForm(changes: readonly Change[], allPages: AllPages) {
+  const forms = changes.filter(isForm);
+  const isGone = forms.every(({ after }) => after === undefined);
+  const action = isGone ? ('gone' as const) : ('new' as const);
+  const words = textsOf(changes, isGone ? 'after' : 'before');
+  const quoted = listSome(words.map((text) => `“${cutEnd(text, 60)}”`));
+  const listed = [
+    listSome(forms.map(({ before, after }) => after ?? before ?? '')),
+    quoted === '' ? '' : `${isGone ? 'in its place' : 'in place of'} ${quoted}`,
+  ];
+  return {
+    action,
+    text: `${action}: a form on ${describeWhere(resourcesOf(forms), allPages)}`,
+    listed: joinParts(listed, ', '),
+  };
+}
+
+/** The texts of a version among changes; what most pages say comes first, and then the longest. */
+function textsOf(changes: readonly Change[], side: 'before' | 'after'): readonly string[] {
+  const said = changes.filter(({ kind }) => kind === 'text' || kind === 'price');
+  const lengthOf = (change: Change) => (change[side] ?? '').length;
+  return said
+    .toSorted((a, b) => b.resources.length - a.resources.length || lengthOf(b) - lengthOf(a))
+    .flatMap((change) => change[side] ?? []);
 }
 
 /** Where any of these changes is, each place once. */

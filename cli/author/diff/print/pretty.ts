@@ -43,7 +43,7 @@ function sectionLines(
   paint: Paint,
 ): readonly string[] {
   const head = ({ place, action }: DescribedCause) => `${paint.strong(place)} ${action}`;
-  const beside = `  and ${count(quiet, 'value')} that only scripts and programs read`;
+  const beside = `  and ${count(quiet, 'value')} that scripts and programs read`;
   return [
     ...(from === '' ? [] : [paint.strong(from.trim())]),
     ...causes.map(head),
@@ -59,7 +59,7 @@ function clusterLines({ group, items }: DescribedCluster, paint: Paint): readonl
   const below = (text: string) => wrap(text, '    ').map(paint.faint);
   if (group !== undefined) {
     const text = paint[marks[group.action]](group.text);
-    return [...wrap(text, '  '), ...below(group.listed)];
+    return [...wrap(text, '  '), ...(group.listed === '' ? [] : below(group.listed))];
   }
   const lines = items.slice(0, shownSentences).flatMap(({ segments, text, where }) => {
     const words = segments.length === 0 ? text : paintSegments(shorten(segments, 40), paint);

@@ -35,9 +35,7 @@ export function createAttribution(causes: readonly Cause[], old: ShownSite, next
       const named = taken.filter((cause) => states(cause, occurrence, old.side, next.side));
       return [named, ...choicesFor(occurrence, taken)].find((some) => some.length > 0) ?? taken;
     },
-    /**
-     * The causes that are written where a region's content is, and which other regions do not have.
-     */
+    /** The causes in a region's own content, which other regions do not have. */
     ownCauses: (region: string) =>
       causes.filter((cause) => chainOf(region).has(ownerOf(cause)?.region ?? '')),
   };
@@ -101,10 +99,7 @@ function states(
   return isLong && before.includes(from) && after.includes(to);
 }
 
-/**
- * From the likeliest: a region that is new or gone brings what its pages say; what comes or goes
- * brings addresses.
- */
+/** From the likeliest: a whole region, then what comes and goes, then what chooses. */
 function choicesFor(
   { kind, resource, before, after }: Occurrence,
   taken: readonly Cause[],

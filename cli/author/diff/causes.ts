@@ -13,10 +13,7 @@ import type { Side } from './open-versions.ts';
 /** Why pages may differ between two versions. */
 export type Cause = WrittenCause | TimeCause;
 
-/**
- * That the versions are shown at two instants: the year, and webinars that have begun or are over
- * since.
- */
+/** That time has passed: the year, webinars that have begun or are over since. */
 export interface TimeCause {
   readonly kind: 'time';
   readonly id: 'time';
@@ -30,10 +27,7 @@ export interface TimeCause {
 export interface WrittenCause extends Position, Difference {
   readonly id: string;
   readonly action: 'changed' | 'added' | 'removed';
-  /**
-   * What differs, as `explain` calls it: `nevada.headerTitle`, `defaults.features.2`, `site.name`;
-   * of a file its path.
-   */
+  /** As `explain` calls it: `nevada.headerTitle`, `site.name`; of a file its path. */
   readonly field: string;
   readonly file: string;
   /** Whose value is shown in its place, as `by indiana, line 1681`. */
@@ -45,9 +39,7 @@ export interface WrittenCause extends Position, Difference {
 
 const kinds = ['regions', 'library'] as const;
 
-/**
- * Every difference between what is written in two versions, and between the files that they name.
- */
+/** Every difference between what two versions say, and between the files that they name. */
 export function findCauses(old: Side, next: Side): readonly Cause[] {
   return [
     ...kinds.flatMap((kind) => writtenCauses(kind, old, next)),
@@ -119,9 +111,7 @@ export function ownerOf(
   return isRegion ? { region, field } : undefined;
 }
 
-/**
- * Whether a cause chooses what is shown: a yes or no, a name, a link, an item of a list, the time.
- */
+/** Whether it chooses what is shown: a yes or no, a name, a link, an item of a list. */
 export function isChoice({ kind, action, new: pointer = '' }: Cause): boolean {
   if (kind === 'asset' || kind === 'time' || action !== 'changed') return true;
   const { format = '', enum: choices, names, type } = nodeAt(kind, pointer) ?? {};

@@ -34,9 +34,7 @@ export function eachOnce(resources: readonly Resource[]): readonly Resource[] {
   return [...new Map(resources.map((resource) => [pageId(resource), resource])).values()];
 }
 
-/**
- * The path of a page or file at the end of all redirects; null where an address is answered by 404.
- */
+/** Where all redirects of an address end; null where that is a 404. */
 export type Destination = string | null;
 
 export type ChangeKind = PieceKind | 'order' | 'page' | 'price' | 'recording';
@@ -56,10 +54,7 @@ export interface Occurrence {
   readonly resource: Resource;
 }
 
-/**
- * Equal changes, reported once. Where only the names of regions differ, the words are those of the
- * first of them.
- */
+/** Equal changes, reported once; where names of regions differ, in the words of the first. */
 export interface Change extends Omit<Occurrence, 'resource' | 'role'> {
   readonly roles: readonly string[];
   /** Whether the words differ between the regions, by their names. */
@@ -83,10 +78,7 @@ export function isFileRemade(change: Omit<Occurrence, 'resource' | 'role'>): boo
   return (kind === 'picture' || kind === 'link') && before !== undefined && before === after;
 }
 
-/**
- * Whether all that changes is the contents of a file that pages lead to, such as a brochure or
- * sharing card.
- */
+/** Whether all that changes is the contents of a file that pages lead to. */
 export function isRemade(change: Omit<Change, 'resources' | 'causes' | 'isExample'>): boolean {
   const isOnlyCard = change.roles.every((role) => role === 'sharing card');
   return isFileRemade(change) && (change.kind === 'link' || isOnlyCard);
@@ -122,10 +114,7 @@ const order = [
   'markup',
 ] as const;
 
-/**
- * Orders changes, the most important first; of the same importance, those with two versions, then
- * those of most pages.
- */
+/** The most important first, then those with two versions, then those of most pages. */
 export function byImportance(a: Change, b: Change): number {
   const isWhole = ({ before, after }: Change) =>
     Number(before === undefined || after === undefined);

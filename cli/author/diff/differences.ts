@@ -3,20 +3,14 @@ import { isMap } from '../../compile/resolve/layers.ts';
 import { childOf, childPointer } from '../../compile/schema/pointer.ts';
 import { pairItems } from './pair-items.ts';
 
-/**
- * Where two values differ, down to those that cannot be compared by their parts; what only one
- * version has, has one pointer.
- */
+/** Where two values differ; what only one version has, has one pointer. */
 export interface Difference {
   /** JSON Pointer in the old version. */
   readonly old?: string | undefined;
   readonly new?: string | undefined;
 }
 
-/**
- * Compares two versions of a file: groups by key, lists by item. A value that is undefined is not
- * in its version.
- */
+/** Compares two versions: groups by key, lists by item. Undefined is not in its version. */
 export function listDifferences(
   old: unknown,
   next: unknown,
@@ -41,10 +35,7 @@ export function listDifferences(
 
 type Name = string | number | undefined;
 
-/**
- * The names of parts that are each other's versions; undefined where the values have none in
- * common.
- */
+/** The names of parts that are each other's versions, where values have any in common. */
 function namesIn(old: unknown, next: unknown): readonly (readonly [Name, Name])[] | undefined {
   if (isMap(old) && isMap(next))
     return [...new Set([...Object.keys(old), ...Object.keys(next)])].map((name) => [name, name]);

@@ -17,10 +17,7 @@ export interface SiteDocument {
   readonly pieces: readonly Piece[];
 }
 
-/**
- * The redirects and headers of both editions, the files at their roots, the deployment record of
- * each region, and the brochures that are made.
- */
+/** Redirects, headers and root files of both editions, deployment records, brochures. */
 export function listDocuments(side: Side): readonly SiteDocument[] {
   const { manifest } = side;
   const editions = ['main', 'library'] as const;
@@ -57,10 +54,7 @@ function headers(webRoot: WebRoot, manifest: SiteManifest): SiteDocument {
   };
 }
 
-/**
- * Those that hold texts, without the sitemap, which is reported by the pages that it lists, and the
- * deployment records, which are reported by region.
- */
+/** Those that hold texts; the sitemap and deployment records are reported by page and region. */
 function files(webRoot: WebRoot, side: Side): readonly SiteDocument[] {
   const pages = side.manifest.urls.pages.filter(({ edition }) => edition === webRoot);
   const made = rootFiles(webRoot, pages, { ...side, assets: side.files }, publicRequest);

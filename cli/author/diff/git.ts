@@ -17,10 +17,7 @@ export async function openRepository(folder: string) {
   return {
     /** The commit that a ref names; undefined where there is no such commit. */
     commitOf,
-    /**
-     * The branch that others start from where the checkout came from, such as `origin/trunk`;
-     * undefined where it names none.
-     */
+    /** The main branch of where the checkout came from, such as `origin/trunk`, if it is named. */
     originBranch: () =>
       inFolder(['rev-parse', '--abbrev-ref', '--verify', '--quiet', 'origin/HEAD'], () => true),
     /** Whether the checkout holds only the newest part of its history. */
@@ -42,17 +39,12 @@ export async function openRepository(folder: string) {
       const printed = await inFolder(['log', '-n', '2', '--format=%H', '--', path], () => true);
       return (printed ?? '').split('\n').filter((commit) => commit !== '');
     },
-    /**
-     * The text of a file below the folder in a commit, which ends its last line; undefined where it
-     * has none.
-     */
+    /** A file of a commit, which ends its last line; undefined where it has none. */
     async textIn(commit: string, path: string): Promise<string | undefined> {
       const text = await inFolder(['show', `${commit}:./${path}`], () => true);
       return text === undefined ? undefined : `${text}\n`;
     },
-    /**
-     * Paths below the folder that differ between two commits, or between one and what stands there.
-     */
+    /** Paths below the folder that differ between two commits, or one and the working tree. */
     async changedPaths(from: string, to: string | undefined) {
       const commits = to === undefined ? [from] : [from, to];
       const names = ['diff', '--name-only', '--relative', '-z'];
@@ -70,10 +62,7 @@ const noRepository: IsAnswer = ({ exitCode, stderr }) =>
   exitCode === undefined || stderr.includes('not a git repository');
 const never: IsAnswer = () => false;
 
-/**
- * What git prints when it is called in a folder; undefined where its refusal is an answer. Others
- * are thrown, in git's words.
- */
+/** What git prints; undefined where its refusal is an answer. Others are thrown in its words. */
 function askFrom(cwd: string) {
   return async (
     args: readonly string[],

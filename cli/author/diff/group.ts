@@ -56,10 +56,7 @@ function toChange(found: readonly [Occurrence, ...Occurrence[]], causes: readonl
   };
 }
 
-/**
- * Puts tokens where a text of a region names it, so that the same words are the same in all
- * regions.
- */
+/** Puts tokens where a text names its region, so that all regions have the same words. */
 function createGeneralise({ generic, regions }: SiteManifest) {
   const patterns = new Map([generic, ...regions].map((region) => [region.key, patternsOf(region)]));
   return (text: string, region: string): string => {

@@ -2,10 +2,7 @@ import { timedChanges } from '../../compile/resolve/next-change.ts';
 import type { Side } from './open-versions.ts';
 import type { Moment } from './report.ts';
 
-/**
- * When a timed value of either version begins or ceases to be shown, from its instant on and in
- * order.
- */
+/** When timed values of either version begin or end, from its instant on and in order. */
 export function laterMoments(...sides: readonly Side[]): readonly Moment[] {
   const moments = sides.flatMap(({ resolved }) =>
     timedChanges(resolved)

@@ -26,10 +26,7 @@ export interface Versions {
   readonly old: string | undefined;
   /** By default the working tree. */
   readonly new: string | undefined;
-  /**
-   * The instant that the old version is shown at; where it is not that of the new one, the working
-   * tree is compared with itself.
-   */
+  /** The instant of the old version; with another one the working tree is compared alone. */
   readonly oldAt: string;
 }
 
@@ -73,10 +70,7 @@ export async function openVersions(versions: Versions, project: Project, cwd: st
   }
 }
 
-/**
- * A version by its name, and where it stands: in a folder, in a commit, or else in the working
- * tree.
- */
+/** A version: of a folder, of a commit, or else the working tree. */
 interface Found extends Pick<Location, 'name' | 'commit'> {
   readonly root?: string;
 }

@@ -74,10 +74,7 @@ function toItem(piece: Piece) {
   return { ...piece, key: JSON.stringify([kind, role, value]), text: value, sort };
 }
 
-/**
- * The pieces of the blocks of two pages that differ: to read all of both would take several times
- * as long.
- */
+/** The pieces of blocks that differ: to read all would take several times as long. */
 function cutToDifferences(old: string, next: string) {
   return listSteps(old.split(beforeBlock), next.split(beforeBlock))
     .filter(({ removed, added }) => removed.length + added.length > 0)

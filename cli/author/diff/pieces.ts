@@ -10,20 +10,14 @@ export type PieceKind =
 /** The smallest part of a page or file that a change is reported of. */
 export interface Piece {
   readonly kind: PieceKind;
-  /**
-   * What it is: `heading`, `button`, `alternative`, `title`, `description`; of a look or setting
-   * its name.
-   */
+  /** `heading`, `button`, `alternative`, `title`; of a look or setting its name. */
   readonly role: string;
   readonly value: string;
   /** Of a link its text, of a picture its alternative. */
   readonly label?: string | undefined;
 }
 
-/**
- * The pieces of a part of a page in their order; it begins at a tag and may be cut off anywhere
- * between two.
- */
+/** The pieces of a part of a page, which begins at a tag and may be cut off between two. */
 export function readPieces(html: string): readonly Piece[] {
   const text = `<${whole}>${html}</${whole}>`;
   const [root] = parseHtml(createSourceFile('', text)).elements;
@@ -84,10 +78,7 @@ function* attributePieces(element: HtmlElement): Generator<Piece> {
   }
 }
 
-/**
- * Attributes that hold what scripts are given, in JSON: of islands, and of the date of a
- * confirmation.
- */
+/** Attributes with JSON for scripts: of islands, and of the date of a confirmation. */
 const dataAttributes: ReadonlySet<string> = new Set(['data-props', 'data-sent']);
 
 function attributePiece(element: HtmlElement, attribute: string, value: string): Piece {

@@ -97,10 +97,7 @@ function createClusters(changes: readonly Change[]) {
 /** What is one thing to a reader, however much changes with it. */
 const happenings = ['event', 'form'] as const;
 
-/**
- * Whether a webinar is announced or taken back: much comes and goes with it, and is one thing to a
- * reader.
- */
+/** Whether a webinar is announced or taken back, which is one thing to a reader. */
 export function isEvent({ kind, action, field }: Cause): boolean {
   return (
     kind === 'regions' && action !== 'changed' && /(?:^|\.)webinar(?:\.upcoming)?$/.test(field)
@@ -141,10 +138,7 @@ function isWorded(kind: ChangeKind): boolean {
   return ['text', 'price', 'file', 'header'].includes(kind);
 }
 
-/**
- * Addresses come and go together; words that change are the same in several texts; anything else is
- * reported by itself.
- */
+/** Addresses come and go together, and so do the same words; others stand by themselves. */
 function clusterOf(change: Change): string {
   const { kind, before, after } = change;
   if (isCanonical(change)) return 'canonical';
@@ -164,10 +158,7 @@ export function isAddress({ kind, before, after }: Change): boolean {
   return kind === 'page' || (kind === 'redirect' && (before === undefined || after === undefined));
 }
 
-/**
- * The clusters of a section that are reported one by one, and the changes that no one sees beside
- * those.
- */
+/** What is reported one by one, and what no one sees beside that. */
 export function splitQuiet({ clusters }: Section) {
   const isUnseen = ({ kind }: Cluster) => kind === 'setting' || kind === 'look';
   const isNamed = ({ roles }: Change) => roles.some(isChosenLook);

@@ -48,10 +48,7 @@ function showPages(side: Side) {
     isDrawn: (path: string) => Object.hasOwn(drawn.assets, path),
     /** By edition and URL: `main /nv/plan/`. */
     pages: new Map(manifest.urls.pages.map((page) => [pageId(page), page])),
-    /**
-     * What is answered beside the pages, by its edition and name; listed when it is first asked
-     * for.
-     */
+    /** What is answered beside the pages, by edition and name; listed once it is asked for. */
     documents: once(
       () => new Map(listDocuments(side).map((each) => [pageId(each.resource), each])),
     ),
@@ -99,10 +96,7 @@ function createSources(site: ReturnType<typeof showPages>) {
   };
 }
 
-/**
- * The files that a build draws, under names that identify what they are drawn from: nothing is
- * drawn to be compared.
- */
+/** The files that a build draws, named by what they are drawn from: none is drawn. */
 function nameDrawnFiles({ manifest, tokens }: Side): Pick<BuildContext, 'assets' | 'cards'> {
   const cards = listCards(manifest, tokens.light);
   const brochures = [...listBrochures(manifest, tokens.light), ...listCovers(manifest, tokens)];

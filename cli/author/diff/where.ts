@@ -19,9 +19,7 @@ export function surveySites(sites: readonly SiteManifest[]) {
   };
 }
 
-/**
- * Says in a few words on which pages something is: `52 regions and the generic edition, /plan/`.
- */
+/** In a few words: `52 regions and the generic edition, /plan/`. */
 export function describeWhere(resources: readonly Resource[], allPages: AllPages): string {
   const [only, ...others] = resources;
   if (only !== undefined && others.length === 0) return addressOf(only);
@@ -92,10 +90,7 @@ function mainPart(resources: readonly Resource[], allPages: AllPages): string {
 /** Regions with other pages than these are counted. */
 const mostGroups = 3;
 
-/**
- * The address of a page without what its region's addresses begin with, by which the first page of
- * each is called alike.
- */
+/** The address without its region's prefix, so that the same page is called alike. */
 function pathBelowPrefix({ url, region }: Resource, { regions }: AllPages): string {
   const prefix = regions.get(region)?.prefix ?? '';
   const path = url.startsWith(`${prefix}/`) ? url.slice(prefix.length) : url;

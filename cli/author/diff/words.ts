@@ -82,10 +82,7 @@ function shareOf(segments: readonly Segment[]): number {
   return lengthOf(segments.filter(({ mark }) => mark === 'same')) / (lengthOf(segments) || 1);
 }
 
-/**
- * The segments with what is far from any changed word left out. `around` is how many characters
- * stay next to one.
- */
+/** Without what is far from changed words; `around` characters stay next to one. */
 export function shorten(segments: readonly Segment[], around: number): readonly Segment[] {
   return segments.map((segment, index) => {
     const isFirst = index === 0;
@@ -103,10 +100,7 @@ function cutMiddle(text: string, start: number, end: number): string {
   return `${head}…${tail}`;
 }
 
-/**
- * The changed words alone; changes of one cause that have the same say one thing, and so do those
- * that replace the same whole text.
- */
+/** What changes of one cause may share: the changed words, or the whole text replaced. */
 export function changedWords(segments: readonly Segment[]): string {
   const isReplaced = segments.length === 2 && segments[0]?.mark === 'removed';
   return (isReplaced ? segments.slice(0, 1) : segments)

@@ -13,16 +13,10 @@ import type {
 } from './phrases.ts';
 import { describeReport, describeRest } from './phrases.ts';
 
-/**
- * Characters at most. A comment has 60,000, in which diagnostics and links to previews need room as
- * well.
- */
+/** A comment has 60,000 characters, in which diagnostics and links need room as well. */
 const limit = 55_000;
 
-/**
- * A comment for a pull request. What is too much for one is left out from the last edit on, and
- * counted.
- */
+/** A comment; what is too much for one is left out from the last edit on, and counted. */
 export function printMarkdown(report: Report, most = limit): string {
   const described = describeReport(report);
   const names = `From ${escapeProse(report.old)} to ${escapeProse(report.new)}.`;

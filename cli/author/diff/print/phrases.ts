@@ -27,9 +27,7 @@ export type DescribedCause = DescribedSection['causes'][number];
 export type DescribedCluster = DescribedSection['clusters'][number];
 export type DescribedItem = DescribedCluster['items'][number];
 
-/**
- * Of what changed that no one sees beside other changes, a section says how many values there are.
- */
+/** What no one sees beside other changes is counted. */
 export function describeReport(report: Report) {
   const { sections, unseen, changedProgram, allPages } = report;
   return {
@@ -115,10 +113,7 @@ function describeProgram(paths: readonly string[]): string {
   return `The program differs as well (${listSome(paths)}). Both versions are shown as this one shows them, so what that changes on pages is not reported.`;
 }
 
-/**
- * What is said of a group of addresses or files that are reported in the same way, and what belongs
- * to it.
- */
+/** What is said of changes that are reported as one, and what belongs to them. */
 export function describeGroup(
   { kind, changes }: Pick<Cluster, 'kind' | 'changes'>,
   allPages: AllPages,

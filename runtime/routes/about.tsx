@@ -64,7 +64,7 @@ function Body(page: MainPage): ReactNode {
         <h2 id="partners">{partners.title}</h2>
         <p className="measure">{partners.text}</p>
         <FeatureList features={partners.offers} icon={page.icon} />
-        <p data-mail={page.site.contacts.email}>
+        <p>
           <ButtonLink href={mailLink({ to: page.site.contacts.email, subject: partners.subject })}>
             {partners.button}
           </ButtonLink>

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { data } from '../../generated/index.ts';
+import { onceEach } from '../../cli/compile/values/once.ts';
 import { samplePages } from '../../tools/sample-pages.js';
 import { openPage, useBrowser } from './browser.ts';
 import { useSite } from './served-site.ts';
@@ -8,7 +11,7 @@ import { useSite } from './served-site.ts';
 const browser = useBrowser();
 const site = useSite('--env', 'production');
 
-const widths = [360, 768, 992, 1280, 1366];
+const widths = [360, 768, 992, 1280];
 
 /** Pixels. */
 const smallest = 12;
@@ -17,27 +20,34 @@ test('the type of every drawing is 12 pixels high or more as it is shown, on eve
   const { main, library, output } = await site();
   const kinds = samplePages(output).map(({ edition, url }) => ({
     url,
-    host: { main, library }[edition],
+    edition,
   }));
   const ownPictures = data.regions
     .filter(({ topScreenshotUrl }) => topScreenshotUrl !== undefined)
     .flatMap(({ pathPrefix }) => [`${pathPrefix}/`, `${pathPrefix}/plan/`])
-    .map((url) => ({ url, host: main }));
+    .map((url) => ({ url, edition: 'main' as const }));
   const { page } = await openPage(await browser(), { javaScriptEnabled: false });
   const small: Record<string, readonly string[]> = {};
-  for (const { url, host } of [...kinds, ...ownPictures]) {
-    await page.goto(new URL(url, host).href);
-    const found = await findSmallType(page);
+  for (const { url, edition } of [...kinds, ...ownPictures]) {
+    await page.goto(new URL(url, { main, library }[edition]).href);
+    const found = await findSmallType(page, join(output, edition));
     if (found.length > 0) small[url] = found;
   }
   expect(small).toEqual({});
 }, 120_000);
 
-async function findSmallType(page: Page): Promise<readonly string[]> {
+async function findSmallType(page: Page, webRoot: string): Promise<readonly string[]> {
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    const shown = [await page.evaluate(readType), await page.evaluate(readInlineType)].flat();
+    const drawings = await page.evaluate(readDrawings);
+    const shown = [
+      ...drawings.map(({ file, shownWidth }) => ({
+        file,
+        size: smallestType(join(webRoot, file)) * shownWidth,
+      })),
+      ...(await page.evaluate(readInlineType)),
+    ];
     found.push(
       ...shown
         .filter(({ size }) => size < smallest)
@@ -47,22 +57,22 @@ async function findSmallType(page: Page): Promise<readonly string[]> {
   return found;
 }
 
-/** The smallest letters of each drawing that has any. */
-async function readType(): Promise<readonly { readonly file: string; readonly size: number }[]> {
-  const drawings = [...document.querySelectorAll<HTMLImageElement>('img[src$=".svg"]')].filter(
-    (drawing) => drawing.checkVisibility(),
-  );
-  return Promise.all(
-    drawings.map(async (drawing) => {
-      const file = drawing.getAttribute('src') ?? '';
-      const text = await (await fetch(file)).text();
-      const sizes = [...text.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
-      const [, drawn = '1'] = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+)/.exec(text) ?? [];
-      const scale = drawing.getBoundingClientRect().width / Number(drawn);
-      return { file, size: Math.min(...sizes) * scale };
-    }),
-  );
+function readDrawings(): readonly { readonly file: string; readonly shownWidth: number }[] {
+  return [...document.querySelectorAll<HTMLImageElement>('img[src$=".svg"]')]
+    .filter((drawing) => drawing.checkVisibility())
+    .map((drawing) => ({
+      file: drawing.getAttribute('src') ?? '',
+      shownWidth: drawing.getBoundingClientRect().width,
+    }));
 }
+
+/** The height of the smallest letters of a drawing in its widths; without letters, infinite. */
+const smallestType = onceEach((path: string): number => {
+  const text = readFileSync(path, 'utf8');
+  const sizes = [...text.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
+  const [, width = '1'] = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+)/.exec(text) ?? [];
+  return Math.min(...sizes) / Number(width);
+});
 
 /** The letters of each drawing that is part of the page, such as the map. */
 function readInlineType(): readonly { readonly file: string; readonly size: number }[] {

@@ -4,7 +4,7 @@
 // third of them of the large project; words after that name the commands to try alone, or one of
 // the sizes (own, tenfold), and nothing is written.
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { peakMemory, time } from './bench/measure.js';
@@ -21,6 +21,9 @@ const roundsOf = {
   own: { timed: Number(number), watched: 3 },
   tenfold: { timed: Math.ceil(Number(number) / 3), watched: 1 },
 };
+
+/** Where a project keeps what it checked and drew. */
+const kept = '.career-site';
 
 const sizes = Object.keys(roundsOf);
 const names = words.filter((word) => !sizes.includes(word));
@@ -53,6 +56,8 @@ async function listRuns(size) {
   });
   const build = program('build');
   await time(build);
+  writeProject(apart(project), size === 'tenfold');
+  cpSync(join(project, kept), join(apart(project), kept), { recursive: true });
   const own = [build, checkedAnew(build), program('build', '--no-cache')];
   if (size === 'own') {
     const floor = { ...program('node'), name: 'node -e 0', command: [process.execPath, '-e', '0'] };
@@ -62,10 +67,16 @@ async function listRuns(size) {
   return [...own, ...listPeers(size, readSite(join(project, 'dist')))].filter(isAsked);
 }
 
+/** A copy of a project, so that what is forgotten there is known to the other commands. */
+function apart(project) {
+  return `${project}-apart`;
+}
+
 /** As after an edit of the YAML, which is checked then. */
 function checkedAnew(run) {
-  const forget = join(run.folder, '.career-site/cache/check');
-  return { ...run, name: `${run.name}, checked anew`, forget };
+  const project = apart(run.folder);
+  const forget = join(project, kept, 'cache/check');
+  return { ...run, folder: project, name: `${run.name}, checked anew`, forget };
 }
 
 function listPeers(size, site) {

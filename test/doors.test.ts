@@ -34,7 +34,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   diff: ['cli/author/reach/list-steps.ts'],
   dompurify: ['runtime/forms'],
   'es-module-lexer': ['cli/deliver/check'],
-  esbuild: ['cli/compile/site', 'cli/author/dev/rebundle.ts'],
+  esbuild: ['cli/compile/site', 'cli/author/dev/rebundle.ts', 'cli/author/dev/tool-files.ts'],
   'escape-string-regexp': [
     'cli/author/diff',
     'cli/author/edit',

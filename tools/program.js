@@ -48,7 +48,11 @@ const makers = [
 const shared = 'cli/diagnostics/command-errors.ts';
 
 /** Also bundles of their own. They are large, and loaded where something of them is read. */
-const late = ['.build/schema/nodes.js', '.build/schema/validators.js'];
+const late = [
+  'cli/compile/source/read-nodes.ts',
+  '.build/schema/nodes.js',
+  '.build/schema/validators.js',
+];
 
 /** What `validate` loads only where nothing is known of an earlier check. */
 const validateAnew = 'cli/commands/validate-anew.ts';
@@ -56,8 +60,14 @@ const validateAnew = 'cli/commands/validate-anew.ts';
 /** What runs in a worker thread. */
 const thread = 'cli/compile/site/publication/write-worker.ts';
 
-/** What bundles the runtime for each engine. */
-const runtimeMaker = 'cli/compile/site/make-bundles.ts';
+/** What bundles the runtime for each engine, and the browser side of `dev`. */
+const runtimeMakers = ['cli/compile/site/make-bundles.ts', 'cli/author/dev/tool-files.ts'];
+
+/** Lists what the bundles of these were made from. */
+const runtimeRecord = 'make-runtime.json';
+
+/** Large packages, each as a bundle of its own without a map, since several bundles load it. */
+const packages = ['fontkit', 'handlebars', 'htmlparser2', 'ics', 'pdfkit'];
 
 /** What cli/bin.js has stacks written by. */
 const stacks = 'cli/compile/trace/program-stack.ts';
@@ -86,17 +96,29 @@ export async function setup() {
 
 /**
  * Makes what the program has ready for every project, by the bundles of the program in a folder.
+ * Returns the paths of what it was made from.
  */
 export async function makeRuntime(program, outdir) {
   const started = Date.now();
   const load = createRequire(join(program, 'main.cjs'));
   const { precompileJsx } = await import('./precompile-jsx.js');
-  const inputs = await load('./make-bundles.cjs').makeBundles(outdir, precompileJsx);
-  const { sources } = JSON.parse(readFileSync(join(program, 'make-bundles.json'), 'utf8'));
-  record(outdir, started, [...sources, ...inputs]);
+  const inputs = [
+    ...(await load('./make-bundles.cjs').makeBundles(outdir, precompileJsx)),
+    ...(await load('./tool-files.cjs').makeToolFiles(outdir)),
+  ];
+  const makers = JSON.parse(readFileSync(join(program, runtimeRecord), 'utf8'));
+  record(outdir, started, [...makers, ...inputs]);
+  return inputs;
 }
 
-/** Bundles the program into a folder. */
+/** Removes from a folder what only `makeRuntime` needs. */
+export function removeMakers(program) {
+  const bundles = runtimeMakers.map((path) => `${parse(path).name}.cjs`);
+  for (const name of [...bundles, ...bundles.map((bundle) => `${bundle}.map`), runtimeRecord])
+    rmSync(join(program, name));
+}
+
+/** Bundles the program into a folder; returns the paths of what it was made from. */
 export async function bundleProgram(outdir) {
   const started = Date.now();
   const [{ build }, { writeSchema }] = await Promise.all([
@@ -106,15 +128,35 @@ export async function bundleProgram(outdir) {
   await writeSchema();
   const commands = new Set();
   const bundle = (entryPoints, plugins) =>
-    build({ ...bundling, entryPoints, outdir, plugins: [sharedApart, ...plugins] });
+    build({
+      ...bundling,
+      entryPoints,
+      outdir,
+      plugins: [sharedApart, packagesApart, ...plugins],
+    });
   const main = await bundle(['cli/main.ts'], [commandsApart(commands)]);
   const others = await bundle(
     [...commands, validateAnew, shared, ...late, stacks, thread],
     [commandsApart(new Set(), /^\.\/validate-anew\.ts$/)],
   );
-  const made = await bundle([runtimeMaker], []);
-  record(outdir, started, [main, others].flatMap(inputsOf));
-  writeFileSync(join(outdir, 'make-bundles.json'), JSON.stringify({ sources: inputsOf(made) }));
+  const ofPackages = await Promise.all(packages.map((name) => bundlePackage(name, outdir)));
+  const made = await bundle(runtimeMakers, []);
+  const inputs = [main, others, ...ofPackages].flatMap(inputsOf);
+  record(outdir, started, inputs);
+  writeFileSync(join(outdir, runtimeRecord), JSON.stringify(inputsOf(made)));
+  return inputs;
+}
+
+/** Gives what a `require` of the package does. */
+async function bundlePackage(name, outdir) {
+  const { build } = await import('esbuild');
+  return build({
+    ...bundling,
+    sourcemap: false,
+    stdin: { contents: `module.exports = require('${name}')`, resolveDir: root },
+    outfile: join(outdir, `${name}.cjs`),
+    plugins: [packagesApart],
+  });
 }
 
 function inputsOf({ metafile }) {
@@ -156,12 +198,10 @@ const bundling = {
   external: [
     '@resvg/resvg-js',
     'esbuild',
-    'fontkit',
     'fs-native-extensions',
-    'ics',
-    'pdfkit',
     'playwright-core',
     'prettier',
+    'sharp',
     'us-atlas',
   ],
 };
@@ -195,6 +235,15 @@ async function namesExportedBy(path) {
   const { metafile } = await build({ ...options, format: 'esm', metafile: true });
   return Object.values(metafile.outputs).flatMap(({ exports }) => exports);
 }
+
+const packagesApart = {
+  name: 'packages apart',
+  setup({ onResolve }) {
+    onResolve({ filter: new RegExp(`^(?:${packages.join('|')})$`) }, ({ path, importer }) =>
+      importer === '<stdin>' ? undefined : { path: `./${path}.cjs`, external: true },
+    );
+  },
+};
 
 /**
  * Gives each command a bundle of its own, since most runs need one of them; adds their sources to a

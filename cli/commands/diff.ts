@@ -12,6 +12,7 @@ import type { Screenshots } from '../author/diff/screenshots/screenshots.ts';
 import { showSite } from '../author/diff/shown-site.ts';
 import { checkProject } from '../compile/check-project.ts';
 import { openSite } from '../compile/open-site.ts';
+import { isInstalled } from '../compile/program-folder.ts';
 import type { ProjectOptions } from '../compile/project.ts';
 import type { CommandContext } from './command-context.ts';
 import { openProjectCache } from './open-cache.ts';
@@ -118,7 +119,10 @@ async function print(
   }
 }
 
-/** Pictures are left out where there is no browser, or it does not do its work. */
+/**
+ * Pictures are left out where there is no browser, or nothing to drive it by, or where it does not
+ * do its work.
+ */
 async function photograph(
   report: Report,
   { old, new: next }: Sides,
@@ -128,6 +132,12 @@ async function photograph(
   const sections = report.sections.filter(({ from }) => from === undefined);
   if (sections.length === 0) return [];
   const { env, stderr } = context;
+  if (!isInstalled('playwright-core')) {
+    stderr.write(
+      'No pictures of the pages, because the package playwright-core is not installed. Install it beside career-site: npm install --save-dev playwright-core\n',
+    );
+    return [];
+  }
   const executable = findBrowser(env);
   if (executable === undefined) {
     stderr.write(

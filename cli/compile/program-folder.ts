@@ -26,17 +26,35 @@ export function programStamp(): string {
   return readFileSync(`${bundleFolder}sources.json`, 'utf8');
 }
 
+/** The versions of the packages that an installed program holds in its bundles (tools/pack.js). */
+function bundledVersions(): Readonly<Record<string, string>> {
+  const path = `${bundleFolder}packages.json`;
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+}
+
 /**
- * The version of an installed package. Not every package lets its `package.json` be resolved, so it
- * is looked for where Node would look; an error as Node's where it is not installed.
+ * The version of a package that this program runs with: the one in its bundles, else the installed
+ * one. Not every package lets its `package.json` be resolved, so it is looked for where Node would
+ * look; an error as Node's where it is not installed.
  */
 export function packageVersion(name: string): string {
-  const folders = createRequire(import.meta.url).resolve.paths(name) ?? [];
-  const path = folders.map((folder) => join(folder, name, 'package.json')).find(existsSync);
+  const bundled = bundledVersions()[name];
+  if (bundled !== undefined) return bundled;
+  const path = manifestPath(name);
   if (path === undefined) {
     const error = new Error(`Cannot find package '${name}'`);
     throw Object.assign(error, { code: 'ERR_MODULE_NOT_FOUND' });
   }
   const { version }: { version: string } = JSON.parse(readFileSync(path, 'utf8'));
   return version;
+}
+
+/** Whether a package is there that this program does without. */
+export function isInstalled(name: string): boolean {
+  return manifestPath(name) !== undefined;
+}
+
+function manifestPath(name: string): string | undefined {
+  const folders = createRequire(import.meta.url).resolve.paths(name) ?? [];
+  return folders.map((folder) => join(folder, name, 'package.json')).find(existsSync);
 }

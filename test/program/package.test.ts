@@ -7,6 +7,7 @@ import {
   readdirSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -93,6 +94,34 @@ test('an installed package explains a code, with its example', async () => {
   expect(stdout).toContain('\n  |   path: "C:\\path\\nothing"\n');
 });
 
+test('an installed package shows edits in pages of `dev`', async () => {
+  const page = await fetch(new URL('/-/page.js', await serve('dev')));
+  expect(page.status, await page.text()).toBe(200);
+});
+
+test('without playwright-core, changes are shown without pictures, and it is named', async () => {
+  const before = mkdtempSync(join(tmpdir(), 'career-site-before-'));
+  onTestFinished(() => {
+    rmSync(before, { recursive: true });
+  });
+  cpSync(base, before, { recursive: true });
+  const path = join(before, 'regions.yaml');
+  writeFileSync(path, readFileSync(path, 'utf8').replace('menuHeader: ', 'menuHeader: Old '));
+  const { exitCode, stdout, stderr } = await run('diff', before, '--format', 'html');
+  expect(exitCode, stderr).toBe(0);
+  expect(stdout).toContain('Old ');
+  expect(stderr).toContain('npm install --save-dev playwright-core');
+});
+
+test('an installed package names what its bundles hold, with the licences', () => {
+  const folder = join(site, 'node_modules/career-site/.build/package');
+  const versions = JSON.parse(readFileSync(join(folder, 'packages.json'), 'utf8'));
+  const notices = readFileSync(join(folder, 'THIRD-PARTY-NOTICES.md'), 'utf8');
+  expect(Object.keys(versions)).toEqual(expect.arrayContaining(['pdfkit', 'preact', 'yaml']));
+  for (const [name, version] of Object.entries(versions))
+    expect(notices).toContain(`\n## ${name} ${String(version)}\n`);
+});
+
 test('an installed package writes nothing into its own folder', () => {
   const folder = join(site, 'node_modules/career-site');
   const present = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -102,19 +131,23 @@ test('an installed package writes nothing into its own folder', () => {
 });
 
 test('an installed package previews its site', async () => {
+  const page = await fetch(await serve('preview'));
+  expect(page.status).toBe(200);
+});
+
+/** Serves until the test is over; gives the first address that is printed. */
+async function serve(command: 'dev' | 'preview'): Promise<string> {
   const program = join(site, 'node_modules/career-site/cli/bin.js');
   const ports = ['--port', '0', '--library-port', '0'];
-  const preview = execa(process.execPath, [program, 'preview', ...ports], { cwd: site });
+  const server = execa(process.execPath, [program, command, ...ports], { cwd: site });
   onTestFinished(async () => {
-    preview.kill('SIGTERM');
-    await preview;
+    server.kill('SIGTERM');
+    await server;
   });
-  const address = new Promise<string>((resolve) => {
-    preview.stdout.on('data', (text: Buffer) => {
+  return new Promise((resolve) => {
+    server.stdout.on('data', (text: Buffer) => {
       const [found] = /http:\/\/[^\s]+/.exec(String(text)) ?? [];
       if (found !== undefined) resolve(found);
     });
   });
-  const page = await fetch(await address);
-  expect(page.status).toBe(200);
-});
+}

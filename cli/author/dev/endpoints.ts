@@ -33,7 +33,7 @@ export function createDevService(server: DevServer, webRoot: WebRoot): Service {
     async handle({ request, response, target }) {
       response.setHeaders(new Map(Object.entries(uncached)));
       const endpoint = endpoints.find(({ path }) => path === target.path);
-      if (endpoint === undefined) return answerToolFile(target.path, response, server);
+      if (endpoint === undefined) return void answerToolFile(target.path, response, server);
       const { method, answer } = endpoint;
       const isAllowed = method === 'GET' || request.headers[tokenHeader] === server.token;
       if (request.method !== method)
@@ -48,12 +48,8 @@ export function createDevService(server: DevServer, webRoot: WebRoot): Service {
   };
 }
 
-async function answerToolFile(
-  wanted: string,
-  response: ServerResponse,
-  { tools }: DevServer,
-): Promise<void> {
-  const file = (await tools()).find(({ path }) => wanted === `/-/${path}`);
+function answerToolFile(wanted: string, response: ServerResponse, { tools }: DevServer): void {
+  const file = tools().find(({ path }) => wanted === `/-/${path}`);
   if (file === undefined) answerText(response, 404, 'Not found.');
   else answerWith(response, 200, contentTypeOf(file.path), file.contents);
 }

@@ -5,7 +5,7 @@ import {
   rendererOptions,
 } from '../../compile/site/bundle-options.ts';
 import type { ClientBundle, ClientOutputs } from '../../compile/site/client-bundle.ts';
-import { toClientBundle, toEntry } from '../../compile/site/client-bundle.ts';
+import { toClientBundle } from '../../compile/site/client-bundle.ts';
 import { evaluateRenderer } from '../../compile/site/renderer.ts';
 import { once } from '../../compile/values/once.ts';
 
@@ -29,7 +29,6 @@ export function openRebundling() {
   const bundleClient = bundle(clientOptions('preact', [...scripts, ...styles]));
   const bundleStyles = bundle(clientOptions('preact', styles));
   const bundleRenderer = bundle(rendererOptions('preact'));
-  const bundleTools = bundle(toolOptions);
   let latest: ClientOutputs | undefined;
   return {
     /** Reads the scripts again, or the styles, or both; what is not named stays as it was. */
@@ -39,8 +38,6 @@ export function openRebundling() {
       return toClientBundle(latest);
     },
     renderer: async () => evaluateRenderer((await bundleRenderer()).outputFiles),
-    /** The browser side of `dev`, which no build holds. */
-    tools: async () => (await bundleTools()).outputFiles.map(toEntry),
     close: async () => {
       for (const context of opened) await (await context).dispose();
     },
@@ -61,22 +58,3 @@ function withStyles(
   const scripts = outputFiles.filter(({ path }) => /\.js(?:\.map)?$/.test(path));
   return { outputFiles: [...scripts, ...styles.outputFiles], metafile };
 }
-
-const toolEntries = [
-  'page.ts',
-  'page-styles.css',
-  'inspector/inspector.css',
-  'workbench.ts',
-  'workbench-styles.css',
-].map((name) => `cli/author/page/${name}`);
-
-/** How the browser side of `dev` is bundled; under plain names, since nothing of it is cached. */
-const toolOptions = {
-  ...clientOptions('preact', toolEntries),
-  sourcemap: false,
-  minify: false,
-  entryNames: '[name]',
-  chunkNames: '[name]-[hash]',
-  assetNames: '[name]-[hash]',
-  publicPath: '/-/',
-} satisfies BuildOptions;

@@ -6,6 +6,7 @@ import type { PreviewOptions } from '../../deliver/serve/preview.ts';
 import type { Call } from '../../deliver/serve/service.ts';
 import type { Cache } from '../../compile/site/cache/cache.ts';
 import { openRebundling } from './rebundle.ts';
+import { readToolFiles } from './tool-files.ts';
 import { openAssetStore } from './asset-store.ts';
 import { openDevSite } from './dev-site.ts';
 import { openEdits } from './edits/edits.ts';
@@ -42,8 +43,8 @@ export function openServer({ project: opened, select, cache, onUpdate, report }:
     pages,
     queue,
     readAgain,
-    /** The browser side of `dev`; bundled when it is first asked for. */
-    tools: once(rebundling.tools),
+    /** The browser side of `dev`; read when it is first asked for. */
+    tools: once(readToolFiles),
     edits: openEdits(project, (path) => void readAgain(path)),
     /** Sent to pages of this server alone; no other page can read an answer. */
     token: randomBytes(24).toString('base64url'),

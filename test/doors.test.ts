@@ -12,6 +12,7 @@ const diskRooms = [
   'cli/deliver/check',
   'cli/compile/trace',
   'cli/author/dev',
+  'cli/author/start',
   'cli/author/diff/screenshots/find-browser.js',
   'cli/author/diff/open-versions.ts',
   'cli/compile/program-folder.ts',

@@ -30,6 +30,7 @@ const line = [
   'deliver/serve',
   'author/page',
   'author/edit',
+  'author/start',
   'author/reach',
   'author/dev',
   'author/diff',

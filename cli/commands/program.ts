@@ -54,6 +54,7 @@ function createProgram(context: CommandContext, perform: Perform): Command {
       writeOut: (text) => context.stdout.write(text),
       writeErr: (text) => context.stderr.write(text),
     });
+  addStart(program, perform);
   addBuilds(program, perform);
   addServers(program, perform);
   addQuestions(program, perform);
@@ -71,6 +72,15 @@ function refuseEmpty(given: readonly string[], options: Readonly<Record<string, 
     const flag = option.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     throw new UsageError(`--${flag} is empty. Write a value, or leave the option out.`);
   }
+}
+
+function addStart(program: Command, perform: Perform): void {
+  program
+    .command('init')
+    .description('write a small project of your own, which builds at once')
+    .argument('[folder]', 'an empty one, or one that is not there yet (default: this one)')
+    .option('--all', 'with all regions that are shipped, not two')
+    .action(perform(async () => (await import('./init.ts')).init));
 }
 
 function addBuilds(program: Command, perform: Perform): void {

@@ -13,6 +13,8 @@ export interface StateCustomization {
   readonly onClick?: (code: string) => void;
   /** Makes the shape a link. */
   readonly href?: string;
+  /** Has nothing to lead to: it is drawn, and nobody can point at it or reach it. */
+  readonly isLand?: boolean;
 }
 
 /** What the map calls with a state's two-letter code. */
@@ -32,14 +34,16 @@ export interface StateShapeProps extends StateHandlers, StateCustomization {
 }
 
 /**
- * One state: a link where it has a URL, a button where it has only a handler, else a plain shape.
+ * One state: a link where it has a URL, a button where it has only a handler, else a plain shape;
+ * land where it has no region.
  * Its title names it, and holds the code as well: whoever says what they see on a callout must
  * reach it (WCAG 2.2, 2.5.3). The island that holds the map reads the shapes back from this markup
  * (`readShapes`), where other islands have their data in `data-props`: the paths would be in the
  * page twice. What is written here and read there must change together.
  */
 export function StateShape(props: StateShapeProps): ReactElement {
-  const { shape, accent, href, mark, onClick } = props;
+  const { shape, accent, href, isLand, mark, onClick } = props;
+  if (isLand === true) return <Land {...props} />;
   const drawing = <Drawing {...props} />;
   const common = {
     className: 'map__link',
@@ -74,15 +78,29 @@ export function StateShape(props: StateShapeProps): ReactElement {
   );
 }
 
+/** Not named on the map, and read back by its island like all others. */
+function Land({ shape, fill }: StateShapeProps): ReactElement {
+  return (
+    <g className="map__land" data-code={shape.abbreviation} aria-hidden="true">
+      <title>{shapeTitle(shape)}</title>
+      <path className="map__state" fill={fill} d={shape.dimensions} />
+    </g>
+  );
+}
+
+function shapeTitle({ name, abbreviation }: MapShape): string {
+  return `${name} (${abbreviation})`;
+}
+
 function Drawing({ shape, fill, mark, calloutIndex }: StateShapeProps): ReactElement {
-  const { abbreviation, name, dimensions, callout } = shape;
+  const { abbreviation, dimensions, callout } = shape;
   const area = {
     className: mark === undefined ? 'map__state' : `map__state map__state--${mark}`,
     fill,
   };
   return (
     <>
-      <title>{`${name} (${abbreviation})`}</title>
+      <title>{shapeTitle(shape)}</title>
       <path {...area} d={dimensions} />
       {callout === undefined ? null : (
         <Callout code={abbreviation} callout={callout} index={calloutIndex} area={area} />

@@ -33,7 +33,10 @@ export function UsMap({
   ...handlers
 }: UsMapProps): ReactElement {
   const marks = { selected, hovered };
-  const withCallout = shapes.filter(({ callout }) => callout !== undefined);
+  const withCallout = shapes.filter(
+    ({ abbreviation, callout }) =>
+      callout !== undefined && customize[abbreviation]?.isLand !== true,
+  );
   return (
     <svg
       className="map"

@@ -70,11 +70,17 @@ test('a package holds what runs, and nothing else', () => {
   const kinds = new Set(packed.map((path) => path.split('/')[0]));
   expect([...kinds].sort()).toEqual([
     '.build',
+    '.editorconfig',
+    '.nvmrc',
     '.prettierrc.json',
+    '.vscode',
     'README.md',
+    'assets',
     'cli',
     'docs',
+    'library.yaml',
     'package.json',
+    'regions.yaml',
     'runtime',
     'templates',
   ]);
@@ -87,6 +93,18 @@ test('an installed package builds, checks and verifies a site of its own', async
   const checked = await run('check');
   expect(checked, checked.stdout).toMatchObject({ exitCode: 0 });
   expect(readdirSync(site)).toEqual(expect.arrayContaining(['.career-site', 'dist', 'generated']));
+});
+
+test('an installed package writes a project of one’s own, and builds it', async () => {
+  const written = await run('init', 'my-site');
+  expect(written, written.stderr).toMatchObject({ exitCode: 0 });
+  const own = join(site, 'my-site');
+  const rebuilt = await run('build', '--root', own);
+  expect(rebuilt, rebuilt.stderr).toMatchObject({ exitCode: 0 });
+  expect(existsSync(join(own, 'dist/main/nv/index.html'))).toBe(true);
+  const again = await run('init', 'my-site');
+  expect(again).toMatchObject({ exitCode: 2 });
+  expect(again.stderr).toContain('my-site is not empty');
 });
 
 test('an installed package explains a code, with its example', async () => {

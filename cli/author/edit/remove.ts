@@ -16,6 +16,18 @@ export function removeField(document: YamlDocument, pointer: string): SourceFile
   return removeMember(emptied(placeAt(document, pointer)));
 }
 
+/** Removes several fields of one block in one go, each as `removeField` would; others are left. */
+export function removeFields(document: YamlDocument, pointers: readonly string[]): SourceFile {
+  const edits = pointers
+    .map((pointer) => removeFromBlock(placeAt(document, pointer)))
+    .toSorted((a, b) => a.start - b.start);
+  // The last field of a file takes the line break before it along, which the one above takes too.
+  const apart = edits.map((edit, index) => {
+    return { ...edit, start: Math.max(edit.start, edits[index - 1]?.end ?? 0) };
+  });
+  return applyEdits(document.file, apart);
+}
+
 /** Removes an item with the comments that `removeField` would; the last leaves `[]`. */
 export function removeItem(document: YamlDocument, pointer: string): SourceFile {
   const place = placeAt(document, pointer);

@@ -22,9 +22,10 @@ export interface StateMapProps extends Pick<
   readonly listId: string;
 }
 
-/** The map with a link for each state. */
+/** The map with a link for each state; the others are land. */
 export function StateMap({ words, states, listId, ...map }: StateMapProps): ReactElement {
   const { skipLink, ...drawing } = words;
+  const land = map.shapes.map(({ abbreviation }) => [abbreviation, { isLand: true }] as const);
   return (
     <>
       <a className="skip-link chooser__skip" href={`#${listId}`}>
@@ -33,9 +34,12 @@ export function StateMap({ words, states, listId, ...map }: StateMapProps): Reac
       <UsMap
         {...drawing}
         {...map}
-        customize={Object.fromEntries(
-          states.map(({ code, url, accent }) => [code, { href: url, accent }]),
-        )}
+        customize={{
+          ...Object.fromEntries(land),
+          ...Object.fromEntries(
+            states.map(({ code, url, accent }) => [code, { href: url, accent }]),
+          ),
+        }}
       />
     </>
   );

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { UsMap } from '../../../runtime/map/us-map.tsx';
 import type { UsMapProps } from '../../../runtime/map/us-map.tsx';
+import { StateMap } from '../../../runtime/islands/states/StateMap.tsx';
 import { readShapes } from '../../../runtime/islands/states/read-states.ts';
 import { shapes } from '../islands/sample.ts';
 
@@ -47,6 +48,16 @@ test('a state that only something listens to is a button', () => {
   expect(attributesOf(map, '[data-code=NV]', 'role', 'tabindex')).toEqual(['button', '0']);
 });
 
+test('a state without a region is land, which nobody can point at or reach', () => {
+  const map = draw({ onClick: () => undefined, customize: { DC: { isLand: true } } });
+  expect(attributesOf(map, '[data-code=DC]', 'role', 'tabindex', 'aria-hidden')).toEqual([
+    null,
+    null,
+    'true',
+  ]);
+  expect(map.querySelector('[data-code=DC] circle')).toBeNull();
+});
+
 test('the District of Columbia is a shape and a circle with its code', () => {
   const district = draw().querySelector('[data-code=DC]');
   expect(district?.querySelectorAll('path')).toHaveLength(1);
@@ -79,4 +90,16 @@ test('the selected and the hovered state differ in class and in outline', () => 
     [true, true],
     [true, true],
   ]);
+});
+
+test('the map of a site draws as land what it has no region of', () => {
+  const states = [{ id: '1', code: 'NV', name: 'Nevada', url: '/nv/' }];
+  const words = { title: 'Map', skipLink: 'Skip', defaultFill: '#EEE' };
+  const place = document.createElement('div');
+  place.innerHTML = renderToStaticMarkup(
+    <StateMap {...{ words, shapes, states }} listId="list" onClick={() => undefined} />,
+  );
+  expect(place.querySelectorAll('.map a')).toHaveLength(1);
+  expect(place.querySelectorAll('.map [tabindex]')).toHaveLength(0);
+  expect(readShapes(place)).toHaveLength(shapes.length);
 });

@@ -4,4 +4,6 @@ export interface SamplePage extends PageRow {
   readonly name: string;
 }
 
+export function readPages(folder: string): readonly PageRow[];
+
 export function samplePages(folder: string): readonly SamplePage[];

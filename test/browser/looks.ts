@@ -13,6 +13,7 @@ export const looks: Looks = {
     await scrollThrough(page);
     return readShifts(page);
   },
+  'no letter is smaller than 12 pixels': ({ page }) => page.evaluate(smallLetters),
   'whatever can be pressed is 24 pixels high and wide': ({ page }) => page.evaluate(smallTargets),
   'nothing covers what can be pressed': ({ page }) => page.evaluate(coveredTargets),
   'axe finds nothing': async ({ page }) => {
@@ -28,6 +29,18 @@ async function rest(page: Page): Promise<void> {
   await page.evaluate(() => {
     scrollTo({ top: 0, behavior: 'instant' });
   });
+}
+
+/** Letters of drawings are held to it as they are scaled (`picture-type.test.ts`). */
+function smallLetters(): readonly string[] {
+  const hasLetters = (element: Element): boolean =>
+    [...element.childNodes].some((node) => node.nodeType === 3 && /\S/.test(node.nodeValue ?? ''));
+  return [...document.querySelectorAll('body :not(svg *, script, noscript)')]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter(hasLetters)
+    .map((element) => ({ element, size: parseFloat(getComputedStyle(element).fontSize) }))
+    .filter(({ size }) => size < 12)
+    .map(({ element, size }) => `${String(size)} px: ${element.outerHTML.slice(0, 120)}`);
 }
 
 /**

@@ -126,21 +126,6 @@ describe('the story of Up the Ladder', () => {
   });
 });
 
-test('letters in what the pages show of the product are 12 px at least', async () => {
-  for (const name of all) {
-    const page = await open(`/nv/${name}/`);
-    for (const width of [360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 740 });
-      const sizes = await page
-        .locator('.opening > .sheet *')
-        .evaluateAll((elements) =>
-          elements.map((each) => parseFloat(getComputedStyle(each).fontSize)),
-        );
-      expect(Math.min(...sizes), `${name} at ${width} px`).toBeGreaterThanOrEqual(12);
-    }
-  }
-});
-
 function regionOf(key: string) {
   const region = data.regions.find((candidate) => candidate.key === key);
   if (region === undefined) throw new Error(`There is no region ${key}.`);

@@ -70,7 +70,8 @@ function printed(name: string, node: SchemaNode | undefined): string {
   return stringify({ [name]: exampleOf(node) }, { lineWidth: 0, singleQuote: true });
 }
 
-function exampleOf(node: SchemaNode = {}): unknown {
+/** What the schema gives as an example of a value, and of each field of a group. */
+export function exampleOf(node: SchemaNode = {}): unknown {
   const { format = '', properties, examples = [] } = node;
   const file = files[format];
   if (file !== undefined) return file;

@@ -18,7 +18,9 @@ import { createStopwatch } from '../../../cli/compile/stopwatch.ts';
 import { once } from '../../../cli/compile/values/once.ts';
 import { openBuildCache } from '../../copied-project.ts';
 import { projectRoot } from '../../program/career-site.ts';
+import { exampleOf } from '../../example-words.ts';
 import { projectAt } from '../../project-at.ts';
+import { valuesBeside } from './values-beside.ts';
 
 // That each text is shown is seen by its marks: test/author/reach/every-field.test.ts.
 
@@ -137,7 +139,7 @@ const toTheProgram = [
   // What `check` holds an output to.
   /^regions \/site\/budgets\//,
   // Which notices are meant.
-  /\/acknowledge\//,
+  /\/acknowledge(?:\/|$)/,
   // The name by which the API of previews knows the edition; its pages ask for no region.
   /^regions \/site\/generic\/siteId$/,
 ];
@@ -153,6 +155,42 @@ function listFields(kind: FileKind): readonly Field[] {
       found.set(name, { name, kind, pointer, value, node });
   }
   return [...found.values()];
+}
+
+/** A field that the schema has, and neither file states anywhere, where it could first stand. */
+function listUnused(kind: FileKind): readonly Field[] {
+  const groups = [...groupsIn(content[kind])];
+  const stated = new Set(
+    groups.flatMap(([pointer, group]) =>
+      Object.keys(group).map((name) => placeOf(childPointer(pointer, name))),
+    ),
+  );
+  const found = new Map<string, Field>();
+  for (const [group] of groups) {
+    for (const [part, node] of Object.entries(nodeAt(kind, group)?.properties ?? {})) {
+      const pointer = childPointer(group, part);
+      const place = placeOf(pointer);
+      const name = `${kind} ${place}`;
+      if (stated.has(place) || toTheProgram.some((pattern) => pattern.test(name))) continue;
+      found.set(place, { name, kind, pointer, value: undefined, node });
+      stated.add(place);
+    }
+  }
+  return [...found.values()];
+}
+
+/** A place with one name for all layers of content and for all items of a list. */
+function placeOf(pointer: string): string {
+  return pointer
+    .replace(/^\/(?:regions\/\w+|defaults)/, '/region')
+    .replaceAll(/\/\d+(?=\/|$)/g, '/0');
+}
+
+function* groupsIn(value: unknown, pointer = ''): Generator<readonly [string, object]> {
+  if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value)) yield [pointer, value];
+  for (const [name, part] of Object.entries(value))
+    yield* groupsIn(part, childPointer(pointer, name));
 }
 
 function isText({ format }: SchemaNode): boolean {
@@ -198,6 +236,7 @@ const circumstances = [
 ].map((whole) => ({ whole, published: once(() => publishAll(whole)) }));
 
 const fields = [...listFields('regions'), ...listFields('library')];
+const unused = [...listUnused('regions'), ...listUnused('library')];
 
 test('what is published of the same content does not differ', async () => {
   for (const { whole, published } of circumstances) {
@@ -210,6 +249,31 @@ test.each(fields)(
   async (field) => {
     for (const { whole, published } of circumstances) {
       const another = replace(whole, field.kind, field.pointer, otherThan(field));
+      if (await differs(another, await published())) return;
+    }
+    expect.fail('Nothing that is published differs.');
+  },
+);
+
+function withCompany({ kind, pointer }: Field): Content | undefined {
+  const values = valuesBeside(pointer);
+  if (values === undefined) return undefined;
+  return Object.entries(values).reduce<Content>(
+    (whole, [place, value]) => replace(whole, kind, place, value),
+    content,
+  );
+}
+
+test.each(unused)(
+  '$name, which neither file states, changes a page, a picture, a document or an address',
+  async (field) => {
+    const beside = withCompany(field);
+    const bases =
+      beside === undefined
+        ? circumstances
+        : [{ whole: beside, published: () => publishAll(beside) }];
+    for (const { whole, published } of bases) {
+      const another = replace(whole, field.kind, field.pointer, exampleOf(field.node));
       if (await differs(another, await published())) return;
     }
     expect.fail('Nothing that is published differs.');

@@ -30,14 +30,16 @@ const recordName = 'sources.json';
 
 /**
  * Files that affect the bundles, though no bundle holds them: of .build/schema/, what it is made
- * from, and of packages, npm's record of what it installed.
+ * from, the folders that rules are listed of, and of packages, npm's record of what it installed.
  */
 const makers = [
   'package.json',
   'cli/compile/schema',
+  'cli/compile/resolve/rules',
+  'cli/compile/manifest/rules',
   ...['node_modules/.package-lock.json'].filter((path) => existsSync(join(root, path))),
   ...readdirSync(join(root, 'tools'))
-    .filter((name) => /^(?:program|precompile|schema)\b.*\.js$/.test(name))
+    .filter((name) => /^(?:program|precompile|schema|rules)\b.*\.js$/.test(name))
     .map((name) => `tools/${name}`),
 ];
 
@@ -121,11 +123,13 @@ export function removeMakers(program) {
 /** Bundles the program into a folder; returns the paths of what it was made from. */
 export async function bundleProgram(outdir) {
   const started = Date.now();
-  const [{ build }, { writeSchema }] = await Promise.all([
+  const [{ build }, { writeSchema }, { writeRules }] = await Promise.all([
     import('esbuild'),
     import('./schema.js'),
+    import('./rules.js'),
   ]);
   await writeSchema();
+  writeRules();
   const commands = new Set();
   const bundle = (entryPoints, plugins) =>
     build({

@@ -1,5 +1,5 @@
-import type { explainCode } from '../compile/resolve/catalogue.ts';
-import { catalogue } from '../compile/resolve/catalogue.ts';
+import type { explainCode } from '../compile/manifest/catalogue.ts';
+import { catalogue } from '../compile/manifest/catalogue.ts';
 import { cutEnd, defaultColumns, joinLines, toJson, wrapText } from '../diagnostics/print/lines.ts';
 import { programRoot } from '../compile/program-folder.ts';
 import { nearest } from '../compile/schema/nearest.ts';

@@ -1,4 +1,4 @@
-import { notices as noticeCodes } from '../compile/resolve/catalogue.ts';
+import { notices as noticeCodes } from '../compile/manifest/catalogue.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { orderDiagnostics } from '../diagnostics/order.ts';
 import {

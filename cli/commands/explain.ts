@@ -1,5 +1,5 @@
 import { checkOnce } from '../compile/check-project.ts';
-import { explainCode } from '../compile/resolve/catalogue.ts';
+import { explainCode } from '../compile/manifest/catalogue.ts';
 import type { Project, ProjectOptions } from '../compile/project.ts';
 import type { CommandContext } from './command-context.ts';
 import { formatCode, unknownCode } from './explain-code.ts';

@@ -1,13 +1,12 @@
+import * as rules from '../../.build/rules/manifest.ts';
 import { withoutExplained } from '../diagnostics/causes.ts';
 import type { Diagnostic, Result } from '../diagnostics/diagnostic.ts';
 import { hasErrors } from '../diagnostics/diagnostic.ts';
+import { findBy } from '../diagnostics/rule-files.ts';
 import type { KeptCheck } from './kept-check.ts';
-import { findDeadLinks } from './manifest/dead-links.ts';
-import { findLostAddresses } from './manifest/lost-addresses.ts';
+import * as catalogue from './manifest/catalogue.ts';
 import type { SiteManifest } from './manifest/manifest.ts';
 import { createManifest } from './manifest/manifest.ts';
-import { findDeadMoves } from './manifest/moves.ts';
-import { findDeadShortcuts } from './manifest/shortcuts.ts';
 import type { ReleaseRecord } from './manifest/release-record.ts';
 import { readReleaseRecord, releasedFile } from './manifest/release-record.ts';
 import type { Project } from './project.ts';
@@ -46,11 +45,8 @@ export function checkProject(project: Project): Result<CheckedProject> {
   const [released, damaged] = readReleased(project);
   const diagnostics = [
     ...found,
-    ...findDeadLinks(resolved, manifest.urls),
-    ...findDeadMoves(resolved, manifest.urls),
-    ...findDeadShortcuts(resolved, manifest.urls),
     ...damaged,
-    ...(released === undefined ? [] : findLostAddresses(released, resolved, manifest.urls)),
+    ...findBy(rules, { resolved, urls: manifest.urls, released }),
   ];
   if (hasErrors(diagnostics)) return [undefined, diagnostics];
   return [{ resolved, manifest, released }, diagnostics];
@@ -100,7 +96,7 @@ export function resolveProject(project: Project): Result<ResolvedSite> {
   const { at, assets = assetFiles(project.root) } = project;
   const [resolved, conflicts] = resolveSite(written, openAssets(assets), at);
   const found = withoutExplained([...problems, ...conflicts]);
-  const diagnostics = acknowledgeNotices(found, written);
+  const diagnostics = acknowledgeNotices(found, written, catalogue);
   return [hasErrors(diagnostics) ? undefined : resolved, diagnostics];
 }
 

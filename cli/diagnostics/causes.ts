@@ -1,12 +1,14 @@
 import { fieldCodes } from './catalogue/fields.ts';
 import { textCodes } from './catalogue/texts.ts';
+import type { CatalogueCode, Code } from './codes.ts';
+import { catalogue } from './codes.ts';
 import type { Diagnostic } from './diagnostic.ts';
 
 /** Codes that explain others: those only follow from them, where they are found. */
 interface Cause {
-  readonly causes: readonly string[] | 'any error';
+  readonly causes: readonly Code[] | 'any error';
   readonly where: Where;
-  readonly explains: readonly string[];
+  readonly explains: readonly Code[];
 }
 
 /** Where a finding is, seen from the one that explains it. Places are JSON Pointers. */
@@ -29,18 +31,18 @@ const relations = {
   anywhere: () => true,
 } as const;
 
-const unusableFile = ['asset-missing', 'asset-outside', 'asset-type'];
-const unusableContent = [
+const unusableFile: readonly Code[] = ['asset-missing', 'asset-outside', 'asset-type'];
+const unusableContent: readonly Code[] = [
   'asset-damaged',
   'asset-linked',
   'asset-misnamed',
   'asset-pointer',
   'asset-unsafe',
 ];
-const wrongDay = ['no-such-date', 'wrong-weekday'];
+const wrongDay: readonly Code[] = ['no-such-date', 'wrong-weekday'];
 
 /** An error in how a value is typed: what the schema says of it may follow from that. */
-const wronglyTyped = [
+const wronglyTyped: readonly Code[] = [
   'comment-in-text',
   'doubtful-number',
   'field-in-text',
@@ -53,7 +55,7 @@ const wronglyTyped = [
 ];
 
 /** What is said of a name that its place does not know. */
-const unknownName = [
+const unknownName: readonly Code[] = [
   'alt-below-picture',
   'comma-in-text',
   'invisible-character',
@@ -63,11 +65,11 @@ const unknownName = [
 ];
 
 /** What else is said of values, one by one. */
-const bySchema = Object.keys({ ...fieldCodes, ...textCodes }).filter(
-  (code) => code !== 'missing-parent' && !wronglyTyped.includes(code),
-);
+const bySchema = Object.keys({ ...fieldCodes, ...textCodes })
+  .filter((code): code is CatalogueCode => Object.hasOwn(catalogue, code))
+  .filter((code) => code !== 'missing-parent' && !wronglyTyped.includes(code));
 
-const wrongItem = ['empty-value', 'number-as-text', 'out-of-range', 'wrong-type'];
+const wrongItem: readonly Code[] = ['empty-value', 'number-as-text', 'out-of-range', 'wrong-type'];
 
 /** All that is known of which problem explains which. */
 export const causes: readonly Cause[] = [

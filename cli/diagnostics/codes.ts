@@ -1,13 +1,10 @@
+import type { RuleCode } from '../../.build/rules/names.js';
 import { assetCodes } from './catalogue/assets.ts';
 import { dateCodes } from './catalogue/dates.ts';
 import { deliveryCodes } from './catalogue/delivery.ts';
-import { doubtfulCodes } from './catalogue/doubtful.ts';
 import type { ParametersOf } from './catalogue/entry.ts';
 import { fieldCodes } from './catalogue/fields.ts';
 import { fileCodes } from './catalogue/files.ts';
-import { filledTextCodes } from './catalogue/filled-texts.ts';
-import { manifestCodes } from './catalogue/manifest.ts';
-import { noticeCodes } from './catalogue/notices.ts';
 import { outputCodes } from './catalogue/output.ts';
 import { policyCodes } from './catalogue/policy.ts';
 import { sampleCodes } from './catalogue/samples.ts';
@@ -19,8 +16,8 @@ import { yamlCodes } from './catalogue/yaml.ts';
 export const checkCodes = { ...outputCodes, ...deliveryCodes, ...policyCodes } as const;
 
 /**
- * The codes that no rule between fields states beside itself, with their severity, their words and
- * what they mean. Codes are permanent: they are never renamed or given another meaning. Each has a
+ * The codes that no file of rules states beside itself, with their severity, their words and what
+ * they mean. Codes are permanent: they are never renamed or given another meaning. Each has a
  * fixture folder of its name in `test/fixtures/diagnostics`, or in `test/fixtures/check` where it
  * is about the output.
  */
@@ -30,19 +27,18 @@ export const catalogue = {
   ...signCodes,
   ...fieldCodes,
   ...textCodes,
-  ...doubtfulCodes,
-  ...filledTextCodes,
   ...assetCodes,
   ...dateCodes,
-  ...noticeCodes,
   ...sampleCodes,
-  ...manifestCodes,
   ...checkCodes,
 } as const;
 
-export type Code = keyof typeof catalogue;
+export type CatalogueCode = keyof typeof catalogue;
 
 /** What the message of each code is built from. */
 export type ParametersByCode = {
-  readonly [C in Code]: ParametersOf<typeof catalogue, C>;
+  readonly [C in CatalogueCode]: ParametersOf<typeof catalogue, C>;
 };
+
+/** All that a diagnostic can be. */
+export type Code = CatalogueCode | RuleCode;

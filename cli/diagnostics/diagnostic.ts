@@ -1,11 +1,12 @@
 import type { Entries, Explanation, ParametersOf, Severity } from './catalogue/entry.ts';
+import type { Code } from './codes.ts';
 import { catalogue } from './codes.ts';
 import type { Span } from './span.ts';
 import { visibleInLine } from './visible.ts';
 
 /** Something about the input that a person should know, and where it is. */
 export interface Diagnostic {
-  readonly code: string;
+  readonly code: Code;
   readonly severity: Severity;
   readonly explanation: Explanation;
   /**
@@ -52,7 +53,7 @@ export type Extras = Partial<
  * itself.
  */
 export function creatorOf<E extends Entries>(entries: E) {
-  return <C extends keyof E & string>(
+  return <C extends keyof E & Code>(
     code: C,
     parameters: ParametersOf<E, C>,
     span: Span,

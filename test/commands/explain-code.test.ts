@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { ExitCode } from '../../cli/commands/command-context.ts';
 import { run } from '../../cli/commands/program.ts';
-import { catalogue } from '../../cli/compile/resolve/catalogue.ts';
+import { catalogue } from '../../cli/compile/manifest/catalogue.ts';
 
 /** Runs `explain` outside of any project. */
 async function explained(...argv: readonly string[]) {

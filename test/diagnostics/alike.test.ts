@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { joinAlike } from '../../cli/diagnostics/alike.ts';
-import { createDiagnostic } from '../../cli/diagnostics/diagnostic.ts';
+import { codes } from '../../cli/compile/schema/doubtful/numbers.ts';
+import { createDiagnostic, creatorOf } from '../../cli/diagnostics/diagnostic.ts';
 import { createSourceFile } from '../../cli/diagnostics/span.ts';
 
 const file = createSourceFile(
@@ -11,7 +12,7 @@ const file = createSourceFile(
 function number(source: string, suggestion: string) {
   const start = file.text.indexOf(source);
   const span = { file, start, end: start + source.length };
-  return createDiagnostic(
+  return creatorOf(codes)(
     'doubtful-number',
     { source, becomes: source, instead: suggestion },
     span,

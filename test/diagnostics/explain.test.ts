@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { catalogue } from '../../cli/compile/resolve/catalogue.ts';
-import { explainCode } from '../../cli/compile/resolve/catalogue.ts';
+import { catalogue } from '../../cli/compile/manifest/catalogue.ts';
+import { explainCode } from '../../cli/compile/manifest/catalogue.ts';
 
 const explained = Object.keys(catalogue).flatMap((code) => explainCode(code) ?? []);
 

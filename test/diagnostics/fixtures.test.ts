@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fixText } from '../../cli/author/edit/fix-text.ts';
-import { catalogue, explainCode } from '../../cli/compile/resolve/catalogue.ts';
+import { catalogue, explainCode } from '../../cli/compile/manifest/catalogue.ts';
 import type { FileKind } from '../../cli/compile/schema/schema-node.ts';
 import { listCheckFixtures } from '../deliver/check/fixtures.ts';
 import type { Fixture } from './fixtures.ts';

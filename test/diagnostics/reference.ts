@@ -1,14 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { codes as manifestCodes } from '../../.build/rules/manifest-codes.ts';
+import { codes as resolveCodes } from '../../.build/rules/resolve-codes.ts';
+import { codes as schemaCodes } from '../../.build/rules/schema-codes.ts';
 import { assetCodes } from '../../cli/diagnostics/catalogue/assets.ts';
 import { dateCodes } from '../../cli/diagnostics/catalogue/dates.ts';
 import { deliveryCodes } from '../../cli/diagnostics/catalogue/delivery.ts';
-import { doubtfulCodes } from '../../cli/diagnostics/catalogue/doubtful.ts';
 import { fieldCodes } from '../../cli/diagnostics/catalogue/fields.ts';
-import { filledTextCodes } from '../../cli/diagnostics/catalogue/filled-texts.ts';
 import { fileCodes } from '../../cli/diagnostics/catalogue/files.ts';
-import { manifestCodes } from '../../cli/diagnostics/catalogue/manifest.ts';
-import { noticeCodes } from '../../cli/diagnostics/catalogue/notices.ts';
 import { outputCodes } from '../../cli/diagnostics/catalogue/output.ts';
 import { policyCodes } from '../../cli/diagnostics/catalogue/policy.ts';
 import { sampleCodes } from '../../cli/diagnostics/catalogue/samples.ts';
@@ -16,8 +15,7 @@ import { signCodes } from '../../cli/diagnostics/catalogue/signs.ts';
 import { textCodes } from '../../cli/diagnostics/catalogue/texts.ts';
 import { yamlCodes } from '../../cli/diagnostics/catalogue/yaml.ts';
 import type { Diagnostic } from '../../cli/diagnostics/diagnostic.ts';
-import { explainCode } from '../../cli/compile/resolve/catalogue.ts';
-import { ruleCodes } from '../../cli/compile/resolve/rules/rules.ts';
+import { explainCode } from '../../cli/compile/manifest/catalogue.ts';
 import { printDiagnostics } from '../../cli/diagnostics/print.ts';
 import { createSourceFile } from '../../cli/diagnostics/span.ts';
 import type { CheckFixture } from '../deliver/check/fixtures.ts';
@@ -30,11 +28,8 @@ type Example = () => Promise<readonly string[]>;
 
 const rooms: readonly (readonly [title: string, codes: object])[] = [
   ['Reading the files', { ...fileCodes, ...yamlCodes, ...signCodes }],
-  ['Single fields', { ...fieldCodes, ...textCodes, ...doubtfulCodes }],
-  [
-    'What several fields say together',
-    { ...filledTextCodes, ...assetCodes, ...dateCodes, ...noticeCodes, ...ruleCodes },
-  ],
+  ['Single fields', { ...fieldCodes, ...textCodes, ...schemaCodes }],
+  ['What several fields say together', { ...assetCodes, ...dateCodes, ...resolveCodes }],
   ['Sample content', sampleCodes],
   ['The addresses of the site', manifestCodes],
   ['The built output', { ...outputCodes, ...deliveryCodes, ...policyCodes }],

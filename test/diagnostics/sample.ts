@@ -1,7 +1,7 @@
 import type { Diagnostic, Extras } from '../../cli/diagnostics/diagnostic.ts';
 import type { Severity } from '../../cli/diagnostics/catalogue/entry.ts';
 import type { Code } from '../../cli/diagnostics/codes.ts';
-import { catalogue } from '../../cli/diagnostics/codes.ts';
+import { catalogue } from '../../cli/compile/manifest/catalogue.ts';
 import { createSourceFile } from '../../cli/diagnostics/span.ts';
 
 export const file = createSourceFile(

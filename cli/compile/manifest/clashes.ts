@@ -1,8 +1,8 @@
 import type { WebRoot } from '../../../runtime/contract.ts';
 import { slugIn } from '../../../runtime/services/schedule.ts';
-import type { AddressClaim } from '../../diagnostics/catalogue/manifest.ts';
+import { error, fillIn } from '../../diagnostics/catalogue/entry.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
+import { creatorOf } from '../../diagnostics/diagnostic.ts';
 import type { Span } from '../../diagnostics/span.ts';
 import { normaliseAlias } from '../resolve/names.ts';
 import type { MountedSite } from './mount.ts';
@@ -10,6 +10,52 @@ import type { Move } from './moves.ts';
 import { regionSpan, webinarSpan } from './pages.ts';
 import type { RegionRule, ScopedRule, UrlPlan } from './table.ts';
 import { apiFolder, hashedFolder, listRegionRules, previewMarkPath, segmentAt } from './table.ts';
+
+/** What takes up an address of the site. */
+export type AddressClaim =
+  | { readonly kind: 'name'; readonly name: string; readonly region: string }
+  | { readonly kind: 'page' | 'rule'; readonly region: string }
+  | { readonly kind: 'webinar'; readonly region: string; readonly slug: string }
+  | { readonly kind: 'moved' | 'shortcut'; readonly address: string }
+  | { readonly kind: 'file' | 'hashed' | 'api' | 'preview' };
+
+/** To be read within a sentence. */
+const claimed: Readonly<Record<AddressClaim['kind'], string>> = {
+  name: 'the name "{name}" of "{region}"',
+  page: 'a page of "{region}"',
+  webinar: 'a webinar of "{region}"',
+  rule: 'a redirect of "{region}"',
+  moved: 'what moved or gone say of it',
+  shortcut: 'a shortcut',
+  file: 'a file that every build has',
+  hashed: 'files whose names change with their content',
+  api: 'the API, which forms are sent to',
+  preview: 'what career-site preview tells pages about itself',
+};
+
+const remedies: Partial<Record<AddressClaim['kind'], string>> = {
+  moved: 'Delete this line.',
+  shortcut: 'Write another name for the shortcut, or delete it.',
+  webinar: 'Give the webinar a slug of its own.',
+};
+
+export const codes = {
+  'url-clash': error(
+    ({
+      url,
+      claims: [first, second],
+    }: {
+      url: string;
+      claims: readonly [AddressClaim, AddressClaim];
+    }) =>
+      `${url} would lead to two things: ${fillIn(claimed[first.kind], first)}, and ${fillIn(claimed[second.kind], second)}. ${remedies[second.kind] ?? 'Rename one of them.'}`,
+    'Two things of the site have the same address, such as a name of a region and a file that every build has, or two webinars of one day.',
+    'The address could lead to only one of them, and hosts would differ in which.',
+    'Write another name for the region, or a `slug` for the webinar.',
+  ),
+} as const;
+
+const createDiagnostic = creatorOf(codes);
 
 /** Reports the clashes of a plan, each place once: what regions inherit clashes in each of them. */
 export function reportClashes(

@@ -1,14 +1,10 @@
 import type { WebRoot } from '../../../runtime/contract.ts';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { ResolvedSite } from '../resolve/resolved.ts';
-import { nearest } from '../schema/nearest.ts';
 import { childPointer } from '../schema/pointer.ts';
 import type { LibraryFile } from '../schema/written.ts';
-import { atPlace } from '../source/locate-piece.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
-import { isAnswer, openPlan } from './match.ts';
 import { locationOf } from './pages.ts';
-import type { PageRow, ScopedRule, UrlPlan } from './table.ts';
+import type { PageRow, ScopedRule } from './table.ts';
 import { segmentAt } from './table.ts';
 
 /**
@@ -99,20 +95,4 @@ export function moveRules(
     const own = `/${segmentAt(from)}/404.html`;
     return isPage.has(`${edition} ${own}`) ? own : '/404.html';
   }
-}
-
-/**
- * Finds those that lead to nothing: no page, file or redirect answers there, or it is where they
- * come from.
- */
-export function findDeadMoves(resolved: ResolvedSite, urls: UrlPlan): readonly Diagnostic[] {
-  const moves = listMoves(resolved);
-  if (moves.length === 0) return [];
-  const { follow } = openPlan(urls);
-  return moves.flatMap(({ edition, from, to, document, pointer }) => {
-    if (to === undefined || isAnswer(follow(edition, from).end)) return [];
-    const known = urls.pages.filter((page) => page.edition === edition).map(({ url }) => url);
-    const instead = nearest(to, known);
-    return atPlace({ document, pointer }, 'moved-to-nothing', { from, to, instead }, { instead });
-  });
 }

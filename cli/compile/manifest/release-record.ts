@@ -1,6 +1,7 @@
+import { error } from '../../diagnostics/catalogue/entry.ts';
 import type { WebRoot } from '../../../runtime/contract.ts';
 import type { Result } from '../../diagnostics/diagnostic.ts';
-import { createDiagnostic, hasErrors } from '../../diagnostics/diagnostic.ts';
+import { creatorOf, hasErrors } from '../../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../diagnostics/span.ts';
 import { startOfFile } from '../../diagnostics/span.ts';
 import { groupBy } from '../values/group-by.ts';
@@ -10,6 +11,17 @@ import type { ReleasedEdition as WrittenEdition } from '../schema/written.ts';
 import { readSourceFile } from '../source/read.ts';
 import { parseYaml } from '../source/yaml.ts';
 import { segmentAt } from './table.ts';
+
+export const codes = {
+  'release-record-damaged': error(
+    'This is no record of releases any more. Take the file as the last commit has it: git restore released.yaml.',
+    'The record of releases, released.yaml, is not as `career-site release` writes it.',
+    'Nothing could be said about addresses that an edit takes away from visitors.',
+    'Take the file as git has it. After a merge with conflicts, take either side, build, and run `career-site release`.',
+  ),
+} as const;
+
+const createDiagnostic = creatorOf(codes);
 
 /** The file, in the project's folder, that says what has been published. */
 export const releasedFile = 'released.yaml';

@@ -1,5 +1,7 @@
+import * as rules from '../../../.build/rules/resolve.ts';
 import type { Result } from '../../diagnostics/diagnostic.ts';
 import { hasErrors } from '../../diagnostics/diagnostic.ts';
+import { findBy } from '../../diagnostics/rule-files.ts';
 import { listContentFields, isAppField } from '../schema/content-fields.ts';
 import type { RegionDefaults } from '../schema/written.ts';
 import type { AssetFolder } from '../source/assets.ts';
@@ -14,9 +16,8 @@ import { claimsOf, normaliseAlias } from './names.ts';
 import { once } from '../values/once.ts';
 import { createValueFinder, provenancesOf } from './provenance.ts';
 import type { ResolvedRegion, ResolvedSite, TypedContent } from './resolved.ts';
-import { filledTexts } from './rules/filled-texts.ts';
+import { filledTexts } from './filled-texts.ts';
 import type { RuleSubject } from './rules/rule.ts';
-import { rules } from './rules/rules.ts';
 import { expandTexts, regionTokens, withContent } from './tokens/expand.ts';
 import { dateWebinars } from './webinars.ts';
 import type { Written } from './written.ts';
@@ -43,7 +44,7 @@ export function resolveSite(
     hasTitle: (path) => madeAssets.has(path) || folder.hasTitle(path),
     today: dayOf(at),
   };
-  const found = rules.flatMap((rule) => [...rule(subject)]);
+  const found = [...findBy(rules, subject)];
   const site = hasErrors(found) ? undefined : makeSite(inputs);
   if (site) found.push(...filledTexts(written, [...site.regions, site.generic]));
   return [hasErrors(found) ? undefined : site, found];

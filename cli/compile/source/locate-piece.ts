@@ -1,5 +1,6 @@
 import escapeStringRegexp from 'escape-string-regexp';
 import type { Entries, ParametersOf } from '../../diagnostics/catalogue/entry.ts';
+import type { Code } from '../../diagnostics/codes.ts';
 import { catalogue } from '../../diagnostics/codes.ts';
 import type { Extras, Related } from '../../diagnostics/diagnostic.ts';
 import { creatorOf } from '../../diagnostics/diagnostic.ts';
@@ -65,14 +66,14 @@ export function reporter<E extends Entries>(entries: E) {
   return {
     createDiagnostic,
     /** The diagnostic of a place. */
-    atPlace: <C extends keyof E & string>(
+    atPlace: <C extends keyof E & Code>(
       place: Place,
       code: C,
       parameters: ParametersOf<E, C>,
       aside?: Aside,
     ) => createDiagnostic(code, parameters, ...inPlace(place, aside)),
     /** Of a piece of a text; of the whole, without a suggestion, where it is typed otherwise. */
-    atPiece: <C extends keyof E & string>(
+    atPiece: <C extends keyof E & Code>(
       text: Place & { readonly text: string },
       code: C,
       parameters: ParametersOf<E, C>,

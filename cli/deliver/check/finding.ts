@@ -1,4 +1,4 @@
-import type { Code, ParametersByCode } from '../../diagnostics/codes.ts';
+import type { CatalogueCode, ParametersByCode } from '../../diagnostics/codes.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Span } from '../../diagnostics/span.ts';
@@ -11,7 +11,7 @@ export interface Finding {
 }
 
 /** Makes a finding; two are the same by their parameters, or by `identity` where that is given. */
-export function find<C extends Code>(
+export function find<C extends CatalogueCode>(
   code: C,
   parameters: ParametersByCode[C],
   span: Span,

@@ -185,6 +185,12 @@ export const textCodes = {
     'Nothing would be found by it.',
     'Write letters, digits and hyphens, without spaces.',
   ),
+  'invisible-character': fixableError(
+    '[After "{before}"|At the start of the text] there is a character that nobody sees ({name}). Searching, copying and reading aloud stumble over it. Delete it.',
+    'A text holds a character without any width, as web pages and word processors leave them behind.',
+    'Nobody sees it, but a search does not find the word, and programs that read aloud say it wrong.',
+    'Delete the character. Where an editor does not show it, delete the letters around it and type them again.',
+  ),
 } as const;
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../../cli/diagnostics/diagnostic.ts';
-import { findDeadLinks } from '../../../cli/compile/manifest/dead-links.ts';
+import { deadLinks } from '../../../cli/compile/manifest/rules/dead-links.ts';
 import { createManifest } from '../../../cli/compile/manifest/manifest.ts';
 import { marked } from '../../diagnostics/marked.ts';
 import { resolvedSite } from '../resolve/sample.ts';
@@ -9,7 +9,7 @@ const foundWhere = (from: string, to: string): readonly Diagnostic[] => {
   const resolved = resolvedSite({ changes: [[from, to]] });
   const [manifest] = createManifest(resolved, { mount: 'prefix' });
   if (manifest === undefined) throw new Error('No manifest was made.');
-  return findDeadLinks(resolved, manifest.urls);
+  return [...deadLinks({ resolved, urls: manifest.urls, released: undefined })];
 };
 
 const deadWhere = (from: string, to: string): readonly string[] =>

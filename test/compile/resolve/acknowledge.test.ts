@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../../cli/diagnostics/diagnostic.ts';
 import { isOpen } from '../../../cli/diagnostics/diagnostic.ts';
-import { notices } from '../../../cli/compile/resolve/catalogue.ts';
+import * as catalogue from '../../../cli/compile/manifest/catalogue.ts';
 import { acknowledgeNotices } from '../../../cli/compile/resolve/acknowledge.ts';
 import { listFixtures, validateFixture } from '../../diagnostics/fixtures.ts';
 import { resolvedRegion, resolvedSite, resolveSample, writtenOf } from './sample.ts';
@@ -27,7 +27,7 @@ const acknowledging = 'acknowledge: [fallthrough-overwrites]';
 
 function validated(sample: Sample): readonly Diagnostic[] {
   const written = writtenOf(sample);
-  return acknowledgeNotices(resolveSample(sample, written)[1], written);
+  return acknowledgeNotices(resolveSample(sample, written)[1], written, catalogue);
 }
 
 function openCodes(sample: Sample): readonly string[] {
@@ -109,7 +109,7 @@ test('what is acknowledged is neither inherited nor part of what is shown (R17)'
 
 test('every notice about the YAML says what part of it it is about, so that it can be acknowledged there', () => {
   const found = listFixtures()
-    .filter(({ code }) => notices.includes(code))
+    .filter(({ code }) => catalogue.notices.some((notice) => notice === code))
     .flatMap(validateFixture)
     .filter(({ severity }) => severity === 'notice');
   expect(found.filter(({ path }) => path === undefined)).toEqual([]);

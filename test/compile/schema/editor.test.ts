@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { notices } from '../../../cli/compile/resolve/catalogue.ts';
+import { notices } from '../../../cli/compile/manifest/catalogue.ts';
 import { listContentFields } from '../../../cli/compile/schema/content-fields.ts';
 import { nodeAt } from '../../../cli/compile/schema/schema-node.ts';
 import { openEditor } from './editor.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../../../cli/compile/resolve/catalogue.ts';
+import { catalogue } from '../../../cli/compile/manifest/catalogue.ts';
 import { checkBase, checkFixture, listCheckFixtures, printCheckFixture } from './fixtures.ts';
 
 const fixtures = listCheckFixtures();

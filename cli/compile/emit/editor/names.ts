@@ -1,7 +1,7 @@
 import escapeStringRegexp from 'escape-string-regexp';
 import type { AssetKind } from '../../resolve/asset-uses.ts';
 import { assetKindOf, iconNames, takes } from '../../resolve/asset-uses.ts';
-import { notices } from '../../resolve/catalogue.ts';
+import { notices } from '../../manifest/catalogue.ts';
 import { GENERIC } from '../../resolve/identity.ts';
 import { brochurePath, coverPath } from '../../resolve/made-brochures.ts';
 import type { NamedRegion } from '../../resolve/resolved.ts';

@@ -1,8 +1,27 @@
+import { error } from '../../../diagnostics/catalogue/entry.ts';
+import { textCodes } from '../../../diagnostics/catalogue/texts.ts';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { codePoint } from '../../../diagnostics/visible.ts';
 import { windowsByte } from '../../source/encoding.ts';
 import type { TypedText } from '../walk.ts';
-import { atPiece } from '../../source/locate-piece.ts';
+import { reporter } from '../../source/locate-piece.ts';
+
+export const codes = {
+  'unreadable-character': error(
+    '[{isPrivate}There is a character here that a single font has ({name}), and visitors would see an empty box.|A character was lost here, and this sign is shown in its place ({name}).] Write [{instead}, if that belongs here|the one that belongs here].',
+    'A text holds the sign for a lost character, or one that only a single font knows.',
+    'Visitors would see an empty box or a question mark.',
+    'Write the character that belongs there.',
+  ),
+  'garbled-text': error(
+    '"{typed}" [is what becomes of "{meant}" when a text is copied with the wrong encoding. Write "{meant}".|stands for a blank that was copied with the wrong encoding. Put a space in its place.]',
+    'A text holds characters such as â€™ or Ã©, which arise when it is read with the wrong encoding and saved again.',
+    'Visitors would read them as they stand.',
+    'Write the character that the message names, and open the text that it was copied from as UTF-8.',
+  ),
+} as const;
+
+const { atPiece } = reporter({ ...textCodes, ...codes });
 
 /** An emoji of several characters, some of them invisible by themselves. */
 const ONE_EMOJI = /\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}]?\uFE0F?/u.source;

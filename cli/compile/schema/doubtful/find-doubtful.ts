@@ -1,6 +1,5 @@
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { hasErrors } from '../../../diagnostics/diagnostic.ts';
-import { atPlace } from '../../source/locate-piece.ts';
 import type { YamlDocument } from '../../source/yaml-document.ts';
 import { isWords } from '../formats/text.ts';
 import {
@@ -10,19 +9,15 @@ import {
   findWrongPlaceholders,
 } from '../schema-errors/texts.ts';
 import type { FileKind } from '../schema-node.ts';
-import type { TypedNumber, TypedText } from '../walk.ts';
+import type { TypedText } from '../walk.ts';
 import { listTypedNumbers, listTypedTexts } from '../walk.ts';
 import { findGarbledText, findInvisible, findUnreadable } from './characters.ts';
 import { findLostName } from './lost-name.ts';
 import { findBlanksBeforeSigns, findConflictMarks, findForeignComments } from './pasted.ts';
+import { findDoubtfulNumbers } from './numbers.ts';
+import { findSignedLines } from './signed-lines.ts';
 import { findWrappedLinks } from './wrapped-links.ts';
-import {
-  findSignedLines,
-  findDoubledWords,
-  findMisspeltDates,
-  findPlaceholders,
-  findStrayQuotes,
-} from './words.ts';
+import { findDoubledWords, findMisspeltDates, findPlaceholders, findStrayQuotes } from './words.ts';
 
 /** Looks for one kind of thing in a text that was hardly meant. */
 type Find = (text: TypedText) => Iterable<Diagnostic>;
@@ -79,35 +74,4 @@ function findInText(text: TypedText): readonly Diagnostic[] {
   const found = finds.flatMap((find) => [...find(text)]);
   if (hasErrors(found) || !isWords(text.node.format)) return found;
   return [...found, ...inWords.flatMap((find) => [...find(text)])];
-}
-
-/** A number as people write it: `89`, `3.5`, `3.50`, `-1`. */
-const USUAL = /^-?(?:0|[1-9]\d*)(?:\.\d{1,2})?$/;
-/** A point that was meant to divide thousands, as in `5.000`. */
-const GROUPED = /^-?[1-9]\d{0,2}\.\d{3}$/;
-
-/** Finds numbers that YAML reads as others than they seem, or that only programs write so. */
-function* findDoubtfulNumbers(typed: TypedNumber): Generator<Diagnostic> {
-  const { document, pointer, value, node } = typed;
-  const { source } = document.scalarAt(pointer) ?? { source: '' };
-  if (USUAL.test(source) || !Number.isFinite(value)) return;
-  const becomes = String(value);
-  if (!isDoubtful(source, value)) {
-    yield atPlace(typed, 'unusual-number', { source, becomes }, { suggestion: becomes });
-    return;
-  }
-  const instead = thousandsIn(source, node.type);
-  const parameters = { source, instead, becomes: becomes === source ? undefined : becomes };
-  yield atPlace(typed, 'doubtful-number', parameters, { suggestion: instead });
-}
-
-/** Whether it may have been meant as another number: no field takes more than two decimals. */
-function isDoubtful(source: string, value: number): boolean {
-  return GROUPED.test(source) || /\.\d{3}/.test(String(value));
-}
-
-/** The number if its point surely divides thousands: in a price, `3.555` may be a typo. */
-function thousandsIn(source: string, type: TypedNumber['node']['type']): string | undefined {
-  const isCertain = GROUPED.test(source) && (source.endsWith('.000') || type === 'integer');
-  return isCertain ? source.replace('.', '') : undefined;
 }

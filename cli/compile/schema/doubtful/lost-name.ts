@@ -1,12 +1,24 @@
+import { warning } from '../../../diagnostics/catalogue/entry.ts';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
-import { createDiagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { Span } from '../../../diagnostics/span.ts';
 import { positionAt } from '../../../diagnostics/span.ts';
+import { reporter } from '../../source/locate-piece.ts';
 import { isWords } from '../formats/text.ts';
 import { isObject, lastSegment, parentPointer, valueAt } from '../pointer.ts';
 import type { SchemaNode } from '../schema-node.ts';
 import { childNode } from '../schema-node.ts';
 import type { TypedText } from '../walk.ts';
+
+export const codes = {
+  'lost-field-name': warning(
+    '[{isItem}This line may have lost its dash: it is read as part of the entry above. Put `- >-` above it. If it belongs to that entry, let the line begin with the word before it.|{isLeftOver}This line is read as part of "{beside}", whose text begins beside its name. If that text is a new one, delete what is left of the old one here. If the line lost the name of its field, put|This line may have lost the name of its field: it is read as part of "{beside}". Put][{isItem}| the line with its name back above it][, such as {absent}][{isItem}|. If it belongs to "{beside}", let the line begin with the word before it.]',
+    'A line within a text reads like the start of another, as if the line with its name was deleted or a new text written above.',
+    'Visitors would read it in the field above. It is an error where a field is missing, or a text too long, for that.',
+    'Put the line with the name back, such as `title: >-`, or delete the rest of the old one. If all is one text, begin the line with the word that ends the one above.',
+  ),
+} as const;
+
+const { createDiagnostic } = reporter(codes);
 
 const SENTENCE_END = /[.?!…]["'”’)]*$/;
 const SMALL_LETTER = /^\p{Ll}/u;

@@ -1,6 +1,26 @@
+import { always, error, warning } from '../../../diagnostics/catalogue/entry.ts';
+import { fileCodes } from '../../../diagnostics/catalogue/files.ts';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
-import { atPiece } from '../../source/locate-piece.ts';
+import { reporter } from '../../source/locate-piece.ts';
 import type { TypedText } from '../walk.ts';
+
+export const codes = {
+  'comment-in-words': error(
+    'Visitors would read what stands between {sign} and its end: a text has no comments. Move it into a line of its own above the field, behind a #, or delete it.',
+    'A text holds a comment between `/*` and `*/`, or `<!--` and `-->`.',
+    'Within a text nothing is a comment, so visitors would read it.',
+    'Move it into a line of its own above the field, behind a #, or delete it.',
+  ),
+  'blank-before-sign': warning(
+    'A blank stands before "{sign}". Delete it.',
+    'A blank stands before a comma, a semicolon, or the sign that ends a sentence.',
+    'Visitors would read it so, and the sign may stand alone at the start of a line.',
+    'Delete the blank.',
+    { fixable: always },
+  ),
+} as const;
+
+const { atPiece } = reporter({ ...fileCodes, ...codes });
 
 /** A comment of CSS or of HTML, which a text does not have. */
 const COMMENT = /\/\*.*?\*\/|<!--.*?-->/gs;

@@ -1,10 +1,50 @@
+import { warning } from '../../../diagnostics/catalogue/entry.ts';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
-import { createDiagnostic } from '../../../diagnostics/diagnostic.ts';
-import { atPiece, atPlace } from '../../source/locate-piece.ts';
+import { reporter } from '../../source/locate-piece.ts';
 import { quoted } from '../describe.ts';
 import { isSlip } from '../nearest.ts';
-import { lastSegment } from '../pointer.ts';
 import type { TypedText } from '../walk.ts';
+
+export const codes = {
+  'placeholder-text': warning(
+    'Visitors would read "{words}", which stands for words that are still to come. Write those, or leave them out.',
+    'A text holds words such as TODO, TBD or lorem ipsum.',
+    'They stand for words that are still to come, and visitors would read them.',
+    'Write the words that belong there, or leave them out until they are known.',
+  ),
+  'quotes-in-text': warning(
+    'Visitors would read the [{isListed}quotes around this text and the comma behind them. Write only {inside}|straight quotes around this text. If they are not to be read, write only {inside}; if somebody is quoted, write “{inside}”.]',
+    'Straight quotes stand around all of a text, within the text itself.',
+    'They were typed for a program, or copied from a list, and visitors would read them.',
+    'Delete them. For the words of somebody, write real quotes: “ and ”.',
+  ),
+  'comma-at-end': warning(
+    'This text ends in a comma, and visitors would read it. Delete the comma.',
+    'A text ends in a comma.',
+    'It was probably copied from a list or a longer sentence, and visitors would read it.',
+    'Delete the comma.',
+  ),
+  'unmatched-quote': warning(
+    'This {quote} has no partner in its text. Add the one that opens or closes the quotation, or delete it. Quotations are written “like this”.',
+    'A quotation opens and never closes, or closes without having opened.',
+    'Visitors would not know where it ends.',
+    'Add the missing quote, or delete the one that stands alone.',
+  ),
+  'misspelt-date': warning(
+    '"{word}" was probably meant as "{meant}". Write that.',
+    'The name of a month or weekday has a letter wrong.',
+    'Visitors would read it so, and dates with it are compared with nothing.',
+    'Write the name that the message gives.',
+  ),
+  'doubled-word': warning(
+    '"{words}" has a word twice. Write "{word}".',
+    'A small word such as "the" is written twice in a row.',
+    'Visitors would read it twice.',
+    'Delete one of the two.',
+  ),
+} as const;
+
+const { atPiece, atPlace } = reporter(codes);
 
 /** Words that no sentence has twice in a row; `that that`, `had had` and `in in` can be right. */
 const DOUBLED = /\b(a|an|and|are|at|for|from|of|or|our|the|they|to|we|with|your)\s+\1\b/gi;
@@ -108,25 +148,4 @@ function* findUnclosed(typed: TypedText): Generator<Diagnostic> {
   if (!lone) return;
   const piece = { start: lone.index, end: lone.index + 1 };
   yield atPiece(typed, 'unmatched-quote', { quote: lone[0] }, piece);
-}
-
-/** An indented `# comment`, or the `>` of a mail. `#1` and `#careers` continue a text. */
-const SIGN_LINE = /\n[ \t]+(#(?=[\s#]|$|\w+:)[^\n]*|>+[ \t]*(?=\S))/g;
-
-/** Finds lines that were meant as comments, or quoted in a mail: visitors would read the signs. */
-export function* findSignedLines({ document, pointer, text }: TypedText): Generator<Diagnostic> {
-  if (!/[#>]/.test(text)) return;
-  const { source } = document.scalarAt(pointer) ?? { source: '' };
-  const { file, start } = document.locate(pointer, 'value');
-  for (const { 0: line, 1: signed = '', index } of source.matchAll(SIGN_LINE)) {
-    const from = start + index + line.length - signed.length;
-    const isComment = signed.startsWith('#');
-    const end = from + (isComment ? signed.trimEnd() : signed).length;
-    const span = { file, start: from, end };
-    yield isComment
-      ? createDiagnostic('comment-in-text', { field: lastSegment(pointer) }, span, {
-          path: pointer,
-        })
-      : createDiagnostic('stray-sign', { sign: '>' }, span, { path: pointer, suggestion: '' });
-  }
 }

@@ -1,6 +1,19 @@
+import { always, error } from '../../../diagnostics/catalogue/entry.ts';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
-import { atPiece } from '../../source/locate-piece.ts';
+import { reporter } from '../../source/locate-piece.ts';
 import type { TypedText } from '../walk.ts';
+
+export const codes = {
+  'wrapped-link': error(
+    'This address was copied from a mail or a search, and leads through a program that follows who opens it. Write [{address}|the address of the page itself].',
+    'An address is that of a scanner of mails or of a search engine, which leads on to another.',
+    'Visitors would be led through a service of others, whose addresses stop to work.',
+    'Open the link, and copy the address of the page that it leads to.',
+    { fixable: always },
+  ),
+} as const;
+
+const { atPiece } = reporter(codes);
 
 /** Addresses of scanners of mails and of search engines that lead to another one. */
 const WRAPPED =

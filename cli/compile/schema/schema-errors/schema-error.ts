@@ -1,4 +1,4 @@
-import type { Code, ParametersByCode } from '../../../diagnostics/codes.ts';
+import type { CatalogueCode, ParametersByCode } from '../../../diagnostics/codes.ts';
 import type { Diagnostic, Extras } from '../../../diagnostics/diagnostic.ts';
 import { atPlace } from '../../source/locate-piece.ts';
 import type { YamlDocument } from '../../source/yaml-document.ts';
@@ -22,7 +22,7 @@ export interface SchemaError extends Omit<Violation, 'keyword'> {
 }
 
 /** The diagnostic of a field that is unknown or badly named, at its name. */
-export function atName<C extends Code>(
+export function atName<C extends CatalogueCode>(
   { document, pointer, name }: SchemaError,
   code: C,
   parameters: ParametersByCode[C],

@@ -1,4 +1,4 @@
-import type { Code, ParametersByCode } from '../../../diagnostics/codes.ts';
+import type { CatalogueCode, ParametersByCode } from '../../../diagnostics/codes.ts';
 import type { Diagnostic, Extras } from '../../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { SourceFile, Span } from '../../../diagnostics/span.ts';
@@ -12,7 +12,7 @@ export const DEEPEST = 50;
 export class TooManyProblems extends Error {}
 
 /** What is wrong with a part of a file, and where that starts and ends. */
-type Problem<C extends Code> = readonly [
+type Problem<C extends CatalogueCode> = readonly [
   code: C,
   parameters: ParametersByCode[C],
   extent: readonly [number, number],
@@ -49,11 +49,11 @@ export class Reading {
     return { file: this.file, start, end };
   }
 
-  diagnose<C extends Code>(...[code, parameters, extent, extras]: Problem<C>): Diagnostic {
+  diagnose<C extends CatalogueCode>(...[code, parameters, extent, extras]: Problem<C>): Diagnostic {
     return createDiagnostic(code, parameters, this.span(...extent), extras);
   }
 
-  report<C extends Code>(...problem: Problem<C>): void {
+  report<C extends CatalogueCode>(...problem: Problem<C>): void {
     this.add(this.diagnose(...problem));
   }
 

@@ -1,4 +1,4 @@
-import type { Code, ParametersByCode } from '../../../diagnostics/codes.ts';
+import type { CatalogueCode, ParametersByCode } from '../../../diagnostics/codes.ts';
 import { startOfFile } from '../../../diagnostics/span.ts';
 import type { CheckedPage } from '../checked-page.ts';
 import type { Finding } from '../finding.ts';
@@ -73,7 +73,7 @@ function controlOf({ name, attributes }: HtmlElement): string | undefined {
 }
 
 /** Two elements of the same markup on two pages are the same problem. */
-function findAt<C extends Code>(
+function findAt<C extends CatalogueCode>(
   code: C,
   parameters: ParametersByCode[C],
   element: HtmlElement,

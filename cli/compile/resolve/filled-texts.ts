@@ -1,16 +1,34 @@
-import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
-import { createDiagnostic } from '../../../diagnostics/diagnostic.ts';
-import type { Span } from '../../../diagnostics/span.ts';
-import { describeLocation } from '../../schema/describe.ts';
-import { linkProblem, whyUnusable } from '../../schema/formats/link.ts';
-import { brokenLink } from '../../schema/formats/prose.ts';
-import { childOf, segmentsOf } from '../../schema/pointer.ts';
-import type { SchemaNode } from '../../schema/schema-node.ts';
-import { nodeAt } from '../../schema/schema-node.ts';
-import { GENERIC } from '../identity.ts';
-import type { ResolvedRegion } from '../resolved.ts';
-import { textsWith } from '../../schema/walk.ts';
-import type { Written } from '../written.ts';
+import { error } from '../../diagnostics/catalogue/entry.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Span } from '../../diagnostics/span.ts';
+import { describeLocation } from '../schema/describe.ts';
+import { linkProblem, whyUnusable } from '../schema/formats/link.ts';
+import { brokenLink } from '../schema/formats/prose.ts';
+import { childOf, segmentsOf } from '../schema/pointer.ts';
+import type { SchemaNode } from '../schema/schema-node.ts';
+import { nodeAt } from '../schema/schema-node.ts';
+import { GENERIC } from './identity.ts';
+import { reporter } from '../source/locate-piece.ts';
+import type { ResolvedRegion } from './resolved.ts';
+import { textsWith } from '../schema/walk.ts';
+import type { Written } from './written.ts';
+
+export const codes = {
+  'filled-text-too-long': error(
+    'In {edition} the text of {where} has {length} characters once its tokens are filled in, but its place has room for {limit}. Shorten it here, or give regions with a long name a shorter text of their own.',
+    'A text fits its place as written, but not once its tokens are filled in.',
+    'In regions with long names it would be cut off or push other content away.',
+    'Shorten the text, or give the regions with long names a shorter one of their own.',
+  ),
+  'filled-link': error(
+    'In {edition} the link of {where} becomes "{link}" once its tokens are filled in, and that cannot be used: {why}. {{pathPrefix}} begins with a slash itself; names have blanks in them, codes have none.',
+    'A link is fine as written, but not once its tokens are filled in.',
+    'It would be broken in that region.',
+    'Check slashes around tokens: `{{pathPrefix}}` starts with one. Names contain spaces, codes do not.',
+  ),
+} as const;
+
+const { createDiagnostic } = reporter(codes);
 
 /**
  * Checks links and the length of texts as visitors meet them, with the tokens filled in; each typed

@@ -1,23 +1,45 @@
-import { andList } from '../../diagnostics/catalogue/lists.ts';
-import { anchorsOf } from '../../../runtime/app/anchors.ts';
-import type { PageKind } from '../../../runtime/contract.ts';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { groupBy } from '../values/group-by.ts';
-import type { ResolvedSite } from '../resolve/resolved.ts';
-import { likest, nearest } from '../schema/nearest.ts';
-import { atPiece } from '../source/locate-piece.ts';
-import { isAnswer, openPlan } from './match.ts';
-import { createReadTarget } from './target.ts';
-import type { Target } from './target.ts';
-import type { LinkPlace, TypedLink } from './typed-links.ts';
-import { listTypedLinks } from './typed-links.ts';
-import type { UrlPlan } from './table.ts';
+import { error, warning } from '../../../diagnostics/catalogue/entry.ts';
+import { andList } from '../../../diagnostics/catalogue/lists.ts';
+import { anchorsOf } from '../../../../runtime/app/anchors.ts';
+import type { PageKind } from '../../../../runtime/contract.ts';
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { groupBy } from '../../values/group-by.ts';
+import type { ResolvedSite } from '../../resolve/resolved.ts';
+import { likest, nearest } from '../../schema/nearest.ts';
+import { reporter } from '../../source/locate-piece.ts';
+import { isAnswer, openPlan } from '../match.ts';
+import { createReadTarget } from '../target.ts';
+import type { Target } from '../target.ts';
+import type { LinkPlace, TypedLink } from '../typed-links.ts';
+import { listTypedLinks } from '../typed-links.ts';
+import type { UrlPlan } from '../table.ts';
+import type { AddressRule } from './rule.ts';
 
-/**
- * Finds links of the content that nothing on this site answers, by its URL table; each typed one
- * once.
- */
-export function findDeadLinks(resolved: ResolvedSite, urls: UrlPlan): readonly Diagnostic[] {
+export const codes = {
+  'dead-link': error(
+    'Nothing of this site is at {url}, so visitors who follow this link get the error page. [Write "{instead}".|Correct the address; one of another site begins with https://.]',
+    'A link of a text or a field leads to an address of this site that no page, file or redirect answers.',
+    'Visitors who follow it are told that the page does not exist.',
+    'Write the address of a page. In the texts of regions it begins with {{pathPrefix}}.',
+  ),
+  'link-leaves-region': warning(
+    'This link leads visitors of "{region}" out of their state: {target} is the page of all states, and this one has its own. Write "{instead}".',
+    'A link in a text of regions leads to the page without a state, although the region has that page itself.',
+    'Visitors would lose their state, and what holds for it.',
+    'Begin the address with {{pathPrefix}}.',
+  ),
+  'dead-anchor': error(
+    'The page that this link leads to has no part "{fragment}", so visitors get its beginning. It has [these: {known}|no part that links can name]. [Write "{instead}".|Leave out the # and what follows it.]',
+    'A link names a part of a page, after a #, that the page does not have.',
+    'Browsers stay at the top of the page.',
+    'Write one of the parts that the message names, or leave out the # and what follows.',
+  ),
+} as const;
+
+const { atPiece } = reporter(codes);
+
+/** Links of the content that nothing on this site answers; each typed one once. */
+export const deadLinks: AddressRule = ({ resolved, urls }) => {
   const problemOf = createProblemFinder(resolved, urls);
   const found = [...listTypedLinks(resolved)].flatMap((link) => {
     const report = problemOf(link);
@@ -26,7 +48,7 @@ export function findDeadLinks(resolved: ResolvedSite, urls: UrlPlan): readonly D
   });
   const byPlace = groupBy(found, ({ span: { file, start } }) => `${file.path} ${String(start)}`);
   return Array.from(byPlace.values(), ([first]) => first);
-}
+};
 
 /**
  * Says what is wrong with a link where it is typed: few links have a problem, and many places are

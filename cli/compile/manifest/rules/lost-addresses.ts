@@ -1,23 +1,31 @@
-import type { WebRoot } from '../../../runtime/contract.ts';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Span } from '../../diagnostics/span.ts';
-import { groupBy } from '../values/group-by.ts';
-import type { ResolvedSite } from '../resolve/resolved.ts';
-import { isAnswer, openPlan } from './match.ts';
-import type { RecordedEdition, ReleaseRecord } from './release-record.ts';
-import type { UrlPlan } from './table.ts';
-import { segmentAt } from './table.ts';
+import { error } from '../../../diagnostics/catalogue/entry.ts';
+import type { WebRoot } from '../../../../runtime/contract.ts';
+import { creatorOf } from '../../../diagnostics/diagnostic.ts';
+import type { Span } from '../../../diagnostics/span.ts';
+import { groupBy } from '../../values/group-by.ts';
+import type { ResolvedSite } from '../../resolve/resolved.ts';
+import { isAnswer, openPlan } from '../match.ts';
+import type { RecordedEdition } from '../release-record.ts';
+import { segmentAt } from '../table.ts';
+import type { AddressRule } from './rule.ts';
+
+export const codes = {
+  'address-lost': error(
+    '{url} [{isAlone}is|{isPair}and one more address are|and {others} more addresses are] published, and nothing would answer there any more. [{isEnded}Leave `until` out: the page of a webinar stays, and says that it is over.|{isAlone}Under {field} write where it leads now, such as {examples}; or list it under gone:.|Under {field} write where they lead now, such as {examples}; or list them under gone:.]',
+    'An edit takes an address away that a release has published: visitors may have it in a link, in a search engine, or on paper.',
+    'They would get the error page.',
+    'Under `moved` write the address that takes its place, which it then leads to for good, on every host. Where there is none, list it under `gone`. What is published stands in released.yaml.',
+  ),
+} as const;
+
+const createDiagnostic = creatorOf(codes);
 
 /**
- * Finds addresses that were published and that nothing answers any more; those with one cause are
- * one diagnostic, at the line that took them away, or where they are missing.
+ * Addresses that were published and that nothing answers any more; those with one cause are one
+ * diagnostic, at the line that took them away, or where they are missing.
  */
-export function findLostAddresses(
-  released: ReleaseRecord,
-  resolved: ResolvedSite,
-  urls: UrlPlan,
-): readonly Diagnostic[] {
+export const lostAddresses: AddressRule = ({ released, resolved, urls }) => {
+  if (released === undefined) return [];
   const { match, follow } = openPlan(urls);
   return (['main', 'library'] as const).flatMap((edition) => {
     // A page, a file, what leads to one, or says that it is gone for good.
@@ -40,7 +48,7 @@ export function findLostAddresses(
       return createDiagnostic('address-lost', { ...parameters, ...counts }, span);
     });
   });
-}
+};
 
 /** The addresses that none of the others begins with; with a star where they begin others. */
 function patternsFor(urls: readonly string[]): readonly string[] {

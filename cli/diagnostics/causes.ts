@@ -3,6 +3,7 @@ import { textCodes } from './catalogue/texts.ts';
 import type { CatalogueCode, Code } from './codes.ts';
 import { catalogue } from './codes.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import { rangeOf } from './span.ts';
 
 /** Codes that explain others: those only follow from them, where they are found. */
 interface Cause {
@@ -12,7 +13,7 @@ interface Cause {
 }
 
 /** Where a finding is, seen from the one that explains it. Places are JSON Pointers. */
-type Where = keyof typeof relations;
+type Where = keyof typeof relations | 'in its line' | 'anywhere';
 
 const relations = {
   /** It is about the same value. */
@@ -27,8 +28,6 @@ const relations = {
   inside: ({ path = '' }: Diagnostic, place: string) => path.startsWith(`${place}/`),
   /** It is about one of the values that the cause names as wrong by it alone. */
   affected: ({ affects = [] }: Diagnostic, place: string) => affects.includes(place),
-  /** Wherever it is. */
-  anywhere: () => true,
 } as const;
 
 const unusableFile: readonly Code[] = ['asset-missing', 'asset-outside', 'asset-type'];
@@ -54,6 +53,33 @@ const wronglyTyped: readonly Code[] = [
   'unreadable-character',
 ];
 
+/** Signs in a text by which words look wrong that are right without them. */
+const wrongSigns: readonly Code[] = [
+  'comment-in-text',
+  'field-in-text',
+  'garbled-text',
+  'invisible-character',
+  'merge-leftover',
+  'stray-sign',
+  'unreadable-character',
+  'wrapped-link',
+];
+
+/** What is said of the words of a text. */
+const wrongWords: readonly Code[] = [
+  'blank-before-sign',
+  'comma-at-end',
+  'comment-in-words',
+  'doubled-word',
+  'markdown-in-text',
+  'misspelt-date',
+  'missing-placeholder',
+  'placeholder-text',
+  'quotes-in-text',
+  'unknown-placeholder',
+  'unmatched-quote',
+];
+
 /** What is said of a name that its place does not know. */
 const unknownName: readonly Code[] = [
   'alt-below-picture',
@@ -73,6 +99,11 @@ const wrongItem: readonly Code[] = ['empty-value', 'number-as-text', 'out-of-ran
 
 /** All that is known of which problem explains which. */
 export const causes: readonly Cause[] = [
+  // A line that was copied along with a sign may be there already.
+  { causes: ['stray-sign'], where: 'in its line', explains: ['duplicate-key'] },
+  { causes: wrongSigns, where: 'at', explains: wrongWords },
+  // Below a field that joined a text, lines are its own.
+  { causes: ['field-in-text'], where: 'at', explains: ['comment-in-text', 'stray-sign'] },
   { causes: wronglyTyped, where: 'at', explains: bySchema },
   // A text that took in another one leaves none.
   { causes: ['lost-field-name'], where: 'beside', explains: ['missing-field'] },
@@ -169,11 +200,10 @@ function findCause(finding: Diagnostic, findings: readonly Diagnostic[]): Diagno
 /** Whether a finding, or another place that it names, is where a cause explains it. */
 function isFound({ path, related, span }: Diagnostic, where: Where, cause: Diagnostic): boolean {
   if (where === 'anywhere') return true;
+  if (span.file !== cause.span.file) return false;
+  if (where === 'in its line') return rangeOf(span).start.line === rangeOf(cause.span).start.line;
   const places = [path, ...related.map((place) => place.path)];
-  return (
-    span.file === cause.span.file &&
-    places.some((place) => place !== undefined && relations[where](cause, place))
-  );
+  return places.some((place) => place !== undefined && relations[where](cause, place));
 }
 
 function groupOf(place: string): string {

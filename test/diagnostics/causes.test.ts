@@ -61,6 +61,16 @@ test('what a cause names as wrong by it alone follows from it', () => {
   expect(codesLeft(key, found('asset-missing', brochure))).toEqual(['misspelled-key']);
 });
 
+test('what is left of a line that was copied with a sign follows from that sign', () => {
+  const at = (start: number) => ({ span: { file, start, end: start + 1 } });
+  expect(codesLeft(found('stray-sign', '', at(0)), found('duplicate-key', '', at(2)))).toEqual([
+    'stray-sign',
+  ]);
+  expect(codesLeft(found('stray-sign', '', at(0)), found('duplicate-key', '', at(9)))).toHaveLength(
+    2,
+  );
+});
+
 test('a file that nothing uses is not told while a path may be misspelt', () => {
   const unused = found('asset-unused', '');
   expect(codesLeft(unused, found('asset-missing', '/regions/ohio/logoImg'))).toEqual([
@@ -77,7 +87,7 @@ test('a warning that explains an error is an error', () => {
 });
 
 test('no code explains itself, by others or at once', () => {
-  const explainedBy = (code: string, seen: readonly string[] = []): readonly string[] =>
+  const explainedBy = (code: Code, seen: readonly Code[] = []): readonly Code[] =>
     causes
       .filter((row) => row.causes !== 'any error' && row.causes.includes(code))
       .flatMap(({ explains }) => explains)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Diagnostic } from '../../cli/diagnostics/diagnostic.ts';
-import { catalogue } from '../../cli/compile/resolve/catalogue.ts';
+import { catalogue, isCode } from '../../cli/compile/manifest/catalogue.ts';
 import { createSourceFile } from '../../cli/diagnostics/span.ts';
 import type { Fixture } from './fixtures.ts';
 
@@ -18,8 +18,8 @@ export function expectedReports({ expected }: Fixture): readonly Diagnostic[] {
 function toDiagnostic(report: string, index: number): Diagnostic {
   const [head = '', place = '', message = '', next = ''] = report.trimEnd().split('\n  ');
   const [, code = ''] = head.split(' ');
+  if (!isCode(code)) throw new Error(`There is no code ${code}.`);
   const explanation = catalogue[code];
-  if (explanation === undefined) throw new Error(`There is no code ${code}.`);
   const [, path = '', marked = ''] = /^(\S+): (.*)$/su.exec(place) ?? [];
   const [before = '', inside = '', after = ''] = marked.split(/[«»]/u);
   const lines = '\n'.repeat(index) + before;

@@ -40,7 +40,7 @@ test('no suggestion changes a word, but those that mend one', () => {
 test('a code that mends words has a fixture in which it does', () => {
   const mending = fixtures
     .flatMap((fixture) => validateFixture(fixture).filter(changesWords))
-    .map(({ code }) => code);
+    .map(({ code }): string => code);
   expect([...rewording].filter((code) => !mending.includes(code))).toEqual([]);
 });
 

@@ -42,7 +42,7 @@ export function zonesAt(regions: unknown, pointer: string): readonly string[] {
   const { timeZone, code } = isObject(place) ? place : {};
   if (typeof timeZone === 'string') return [timeZone];
   if (!stating.startsWith('/regions')) return [];
-  // A code that was mistyped is reported as such.
+  // The key names the state also where the code is mistyped.
   return timeZonesOf(stateOfKey(lastSegment(stating))?.code ?? String(code));
 }
 

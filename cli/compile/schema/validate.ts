@@ -1,4 +1,3 @@
-import { withoutExplained } from '../../diagnostics/causes.ts';
 import type { Diagnostic, Result } from '../../diagnostics/diagnostic.ts';
 import { hasErrors } from '../../diagnostics/diagnostic.ts';
 import { firstProblems } from '../source/first-problems.ts';
@@ -37,7 +36,7 @@ export function validateFile<F extends FileKind>(
   if (unknownVersion) return [undefined, [unknownVersion]];
   const [value, violations] = checkValue(document.value, file);
   const wrong = explainViolations(document, file, violations);
-  const found = withoutExplained([...findDoubtful(document, file), ...wrong]);
+  const found = [...findDoubtful(document, file), ...wrong];
   return [hasErrors(found) ? undefined : value, firstProblems(found)];
 }
 

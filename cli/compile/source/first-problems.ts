@@ -1,13 +1,15 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
+import { withoutExplained } from '../../diagnostics/causes.ts';
 import { joinAlike } from '../../diagnostics/alike.ts';
 import { orderDiagnostics } from '../../diagnostics/order.ts';
 
 /** Problems of a file that are reported: more would bury those that the others follow from. */
 export const MOST_PROBLEMS = 100;
 
-/** The first problems of a file, those of one cause as one, and a word on the others. */
-export function firstProblems(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+/** The first problems of a file that follow from no other one, and a word on the others. */
+export function firstProblems(findings: readonly Diagnostic[]): readonly Diagnostic[] {
+  const diagnostics = withoutExplained(findings);
   const first = joinAlike(orderDiagnostics(diagnostics)).slice(0, MOST_PROBLEMS);
   const last = first.at(-1);
   if (!last || diagnostics.length < MOST_PROBLEMS) return first;

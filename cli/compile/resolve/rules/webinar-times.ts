@@ -62,7 +62,7 @@ const { atPlace, createDiagnostic } = reporter({ ...dateCodes, ...codes });
 export const plannedTimes: Rule = function* ({ written }) {
   for (const placed of listPlanned(written)) {
     const { startsAt, webinarDetails } = placed.webinar;
-    // A token that is misspelt, or lacks a brace, is reported by itself.
+    // Also by a token that is misspelt, or lacks a brace.
     const isPrinted = /\{[\w. ]*date/i.test(webinarDetails);
     if (startsAt === undefined) {
       yield isPrinted ? withoutDate(placed) : plannedAsData(placed, written);

@@ -7,6 +7,7 @@ import { childPointer } from '../../schema/pointer.ts';
 import type { FileKind, SchemaNode } from '../../schema/schema-node.ts';
 import { childNode, rootNode } from '../../schema/schema-node.ts';
 import { YamlDocument } from '../../source/yaml-document.ts';
+import { groupBy } from '../../values/group-by.ts';
 import type { YamlEntry, YamlList, YamlMap, YamlNode } from '../../source/yaml-node.ts';
 import { zonePlaceOf, zonesAt } from '../identity.ts';
 import { instantOf, printInstant } from '../moment.ts';
@@ -31,16 +32,27 @@ export function chooseTimed(
   file: FileKind,
   at: string,
   regions: unknown,
-): Pick<WrittenFile<unknown>, 'document' | 'timing'> & Pick<Choice, 'diagnostics'> {
+): Pick<WrittenFile<unknown>, 'document' | 'timing'> & {
+  readonly diagnostics: readonly Diagnostic[];
+} {
   if (!timeName.test(document.file.text)) return { document, diagnostics: [] };
   const choice = new Choice(document, at, regions);
   const schema = rootNode(file);
   const whole = { pointer: '', schema, shown: always, isTimed: false };
   const root = choice.fields(document.root, whole);
-  const { values, diagnostics } = choice;
+  const { values } = choice;
+  const diagnostics = oncePerZone(choice.diagnostics);
   if (values.length === 0 && diagnostics.length === 0) return { document, diagnostics };
   const timing = values.length > 0 && { timing: { whole: document, values } };
   return { document: new YamlDocument(document.file, root), ...timing, diagnostics };
+}
+
+/** One line says the time zone of all times of a place, so it is asked for once. */
+function oncePerZone(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const byZone = groupBy(diagnostics, (each) =>
+    each.code === 'time-zone-unsaid' ? zonePlaceOf(each.path) : each,
+  );
+  return Array.from(byZone.values(), ([first]) => first);
 }
 
 /** Where a value stands. */
@@ -176,15 +188,9 @@ class Choice {
     const zones = zonesAt(this.regions, path);
     const [zone = '', other] = zones;
     if (zone === '' || other !== undefined) {
-      // One line says the time zone of all times of a place.
-      const isSaid = this.diagnostics.some(
-        (each) => each.code === 'time-zone-unsaid' && zonePlaceOf(each.path) === zonePlaceOf(path),
-      );
-      if (!isSaid)
-        this.diagnostics.push(createDiagnostic('time-zone-unsaid', { zones }, span, { path }));
+      this.diagnostics.push(createDiagnostic('time-zone-unsaid', { zones }, span, { path }));
       return undefined;
     }
-    // One that does not exist is reported where it is stated.
     return isTimeZone(zone)
       ? { typed, at: printInstant(Date.parse(instantOf(typed, zone))), span }
       : undefined;

@@ -1,5 +1,4 @@
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
-import { hasErrors } from '../../../diagnostics/diagnostic.ts';
 import type { YamlDocument } from '../../source/yaml-document.ts';
 import { isWords } from '../formats/text.ts';
 import {
@@ -25,17 +24,12 @@ type Find = (text: TypedText) => Iterable<Diagnostic>;
 /** What can be wrong with the text of any field. */
 const everywhere: readonly Find[] = [
   findUnquoted,
-  findLinesInText,
+  findFieldInText,
+  findSignedLines,
   findLostName,
   findConflictMarks,
   findWrappedLinks,
 ];
-
-/** Lines that were meant to stand outside of the text; below a field they are its own. */
-function findLinesInText(text: TypedText): readonly Diagnostic[] {
-  const fields = findFieldInText(text);
-  return fields.length > 0 ? fields : [...findSignedLines(text)];
-}
 
 /** The same, with signs that no keyboard has. */
 const inOtherSigns: readonly Find[] = [findInvisible, findUnreadable, findGarbledText];
@@ -68,10 +62,11 @@ export function findDoubtful(document: YamlDocument, file: FileKind): readonly D
   ];
 }
 
-/** Words are looked at only if nothing else is wrong, since a wrong sign can make a wrong word. */
 function findInText(text: TypedText): readonly Diagnostic[] {
-  const finds = OTHER_SIGN.test(text.text) ? [...everywhere, ...inOtherSigns] : everywhere;
-  const found = finds.flatMap((find) => [...find(text)]);
-  if (hasErrors(found) || !isWords(text.node.format)) return found;
-  return [...found, ...inWords.flatMap((find) => [...find(text)])];
+  const finds = [
+    ...everywhere,
+    ...(OTHER_SIGN.test(text.text) ? inOtherSigns : []),
+    ...(isWords(text.node.format) ? inWords : []),
+  ];
+  return finds.flatMap((find) => [...find(text)]);
 }

@@ -71,9 +71,7 @@ export function findSlips(file: SourceFile): readonly Diagnostic[] {
     edits.push(...best.edits.toReversed());
     current = readLines(applyEdits(current.file, best.edits), MOST_COUNTED);
   }
-  const told = new Set(slips.map(({ span }) => lineOf(span)));
-  const left = current.diagnostics.map((each) => inOriginal(file, edits, each));
-  return [...slips, ...left.filter(({ span }) => !told.has(lineOf(span)))];
+  return [...slips, ...current.diagnostics.map((each) => inOriginal(file, edits, each))];
 }
 
 /** Where the lines end in which problems are counted. */

@@ -69,7 +69,7 @@ function assertStates(project: Project, select: (checked: CheckedProject) => unk
   if (checked !== undefined) select(checked);
 }
 
-/** Says what each batch of changes touched, and what is wrong, once that is another. */
+/** Reports what each batch of changes touched, and the problems when they differ from before. */
 export function createUpdateLog(context: CommandContext): (update: Update) => void {
   let known = '[]';
   return (update) => {

@@ -89,7 +89,10 @@ export async function writeGenerated(
   return { stated, files };
 }
 
-/** Brings modules up to date. Returns what they state, their texts, and what became of each. */
+/**
+ * Brings the modules of a folder up to date. Returns what they state, their texts, and what became
+ * of each.
+ */
 export async function writeSite(
   { root }: Pick<Project, 'root'>,
   { manifest, resolved, released }: CheckedProject,

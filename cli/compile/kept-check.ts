@@ -138,7 +138,7 @@ function openKept(name: string, { folder, secret }: KeptCheckOptions) {
       last = text;
       replace([[name, text]]);
     },
-    /** Not of a verdict of another command, which may be that of another instant. */
+    /** Never of a verdict that another command kept meanwhile: its instant may differ. */
     recall: () => {
       const [text, remembered] = readAll([name, rememberedName]);
       return last && text && Buffer.compare(last, text) === 0 ? remembered : undefined;

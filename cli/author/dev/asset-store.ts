@@ -66,7 +66,10 @@ export function openAssetStore(assetContext: AssetContext) {
     return {
       /** What pages are given of each; throws `UnmadeAsset`. */
       built: assetsBy((path) => take(path)?.built),
-      /** Draws anew once that is asked for; what was given stays, as renderers keep it. */
+      /**
+       * Draws a changed picture when its address is requested. An address once given
+       * stays valid, since renderers keep parts of pages.
+       */
       builtForOpen: assetsBy(onceEach(takeForOpen)),
       /** Paths of the sharing cards, by region key. */
       cards: Object.fromEntries(cards.map(({ key, path }) => [key, path])),
@@ -99,7 +102,7 @@ function listDrawings(
   return new Map([...cards, ...brochures].map((drawing) => [drawing.path, drawing]));
 }
 
-/** Under the same key the same is made, at once or by what takes time. */
+/** How an asset is made, at once or later. Equal keys stand for equal bytes. */
 interface AssetMaker {
   readonly key: string;
   readonly make: () => AssetFile | Promise<AssetFile>;

@@ -67,7 +67,10 @@ function staysWrong({ code, span }: Diagnostic, { syntax, fields }: Problems): b
   );
 }
 
-/** Whether a line, made a field, an item or a value, is none of its place. */
+/**
+ * Whether a fix made a line into a field, an item or a value that has no place where it stands.
+ * Such fixes keep the number of lines.
+ */
 function isMisplaced({ suggestion = '', span }: Diagnostic, { fields }: Problems): boolean {
   if (!/^(?: *$|: |- |\d|["'])/.test(suggestion)) return false;
   const { line } = rangeOf(span).start;
@@ -80,7 +83,7 @@ function isMisplaced({ suggestion = '', span }: Diagnostic, { fields }: Problems
     .some(({ start, end }) => start.line <= line && line <= end.line);
 }
 
-/** A line indented too much may stand as well where it is as far from on the other side. */
+/** A wrong indentation may be as far from one sound column as from another: both are tried. */
 function indentedOtherwise({ code, span, suggestion = '' }: Diagnostic): TextEdit | undefined {
   const { start, end } = span;
   const spaces = 2 * (end - start) - suggestion.length;

@@ -28,7 +28,7 @@ export function typeBriefly(value: ScalarValue, surroundings: Surroundings): str
   return firstThatReads(plain, value, surroundings);
 }
 
-/** A value typed like another one, as far as it can be: in quotes, folded, literal or plain. */
+/** A value in the style of another one where it can have it: quoted, folded, literal or plain. */
 export function typeLike(
   typed: string,
   before: ScalarValue,

@@ -72,7 +72,10 @@ function inherited({ generic, regions }: ResolvedValues, pointer: string): reado
   );
 }
 
-/** A record of the list of states has the region's logo; a webinar's dates its start. */
+/**
+ * The record in the list of states shows the region's logo; the dates of a webinar follow from its
+ * start.
+ */
 function madeFrom(pointer: string): readonly string[] {
   if (/^\/logoImg(\/file)?$/.test(pointer)) return ['/deployment/logo'];
   const dates = ['date', 'sortableDate'].map((name) => childPointer(parentPointer(pointer), name));

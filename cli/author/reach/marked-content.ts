@@ -79,7 +79,7 @@ function markByFormat(
 
 const wordFormats: readonly (string | undefined)[] = ['text', 'prose', 'email', 'region-code'];
 
-/** What its tokens print has marks of its own, and may print tokens in turn. */
+/** The text, with marks around what each token prints; that may hold tokens in turn. */
 function markTokens(text: string, place: FieldPlace, marking: Marking): string {
   const made = marking.makeText?.(place);
   if (made !== undefined) return withoutMarks(made) === text ? made : text;

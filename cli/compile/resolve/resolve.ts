@@ -50,7 +50,7 @@ export function resolveSite(
   return [hasErrors(found) ? undefined : site, found];
 }
 
-/** The same of what was found sound. `files` are paths of all files below `assets`. */
+/** The same of a project that was found sound, without rules. `files` are paths below `assets`. */
 export function resolveSound(
   written: Written,
   files: ReadonlySet<string>,

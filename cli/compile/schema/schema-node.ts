@@ -18,7 +18,7 @@ export interface SchemaNode {
   readonly description?: string;
   /** Other names that people write; messages lead from them to the field. Fields may share one. */
   readonly alsoCalled?: readonly string[];
-  /** Whether values in the group may hold for a time; `false` excepts those in a part. */
+  /** Whether values in the group may hold for a time; `false` excepts a value with those in it. */
   readonly timed?: boolean;
   /** Whether every field of the group is needed where nothing is inherited. */
   readonly complete?: boolean;

@@ -75,7 +75,7 @@ function refusalOf(path: string, problem: AssetProblem): string {
   return diagnoseAsset(file, problem).message;
 }
 
-/** Letters without accents, and a hyphen for what else addresses lack. Folders stay. */
+/** A name that is safe in addresses: accents go, other characters become hyphens. Folders stay. */
 function plainName(name: string): string {
   if (/^[\w.-]*$/.test(name)) return name;
   return name

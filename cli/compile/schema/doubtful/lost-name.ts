@@ -48,7 +48,10 @@ export function* findLostName(typed: TypedText): Generator<Diagnostic> {
   yield createDiagnostic('lost-field-name', parameters, line.span, { path: typed.pointer });
 }
 
-/** In brackets, first below a text beside its name, or a sentence that needed no new line. */
+/**
+ * Whether a line may begin a value: it is in brackets, the first below a text beside its name, or
+ * a sentence whose first word had room on the line above.
+ */
 function startsText(text: JoinedText): (line: TextLine, at: number) => boolean {
   return ({ words }, at) => {
     if (BRACKET.test(words)) return true;

@@ -34,7 +34,10 @@ export function readBlock(reading: Reading, line: Line, flush = false): OpenBloc
   return block;
 }
 
-/** Adds lines of an indentation to a block; a field there ends a list. */
+/**
+ * Adds the lines of an indentation to a block, with the deeper lines that belong to them. A field
+ * at that indentation ends a list.
+ */
 export function fillBlock(reading: Reading, block: OpenBlock, indent: number): void {
   for (let { line } = reading; line && line.indent >= indent; line = reading.line) {
     const isMisplaced = line.indent > indent && line.indent !== block.indent;
@@ -45,7 +48,7 @@ export function fillBlock(reading: Reading, block: OpenBlock, indent: number): v
   }
 }
 
-/** Reports a line that is too deep, and reads on as if it and those like it were as meant. */
+/** Reports a line that is too deep, and reads it and its like as if indented like their block. */
 function readMisplaced(reading: Reading, block: OpenBlock, indent: number, line: Line): void {
   const meant = meantBlock(reading, block, indent, line);
   const expected = meant === block ? indent : meant.indent;

@@ -50,7 +50,10 @@ export function mayFollowFromSlip(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some(({ code }) => FOLLOWING.has(code));
 }
 
-/** Finds lines that problems follow from: mending a slip leaves the fewest. Unsorted. */
+/**
+ * Finds the lines that problems follow from: the slip is the line whose repair leaves the fewest
+ * problems, and is reported in their place. Gives all problems of the file, unsorted.
+ */
 export function findSlips(file: SourceFile): readonly Diagnostic[] {
   const slips: Diagnostic[] = [];
   const edits: TextEdit[] = [];

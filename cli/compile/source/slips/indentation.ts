@@ -137,7 +137,7 @@ function likelyIndents(reading: Reading, line: Line): readonly number[] {
   return usual !== undefined && around.has(usual) ? [...new Set([usual, ...deepFirst])] : deepFirst;
 }
 
-/** Those of lines above that a line can stand beside, and of what a name above may hold. */
+/** Indentations that a line can have: of lines above it, and of values below a name above. */
 function openIndents(reading: Reading, line: Line): readonly number[] {
   const indents: number[] = [];
   for (const before of linesBefore(reading, line)) {

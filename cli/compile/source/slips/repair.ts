@@ -7,9 +7,9 @@ import { suggestedEdits } from '../text-edit.ts';
 /** One way to mend a line, or an item with all of its lines. */
 export interface Repair {
   readonly edits: readonly TextEdit[];
-  /** It is rarely right by accident, as others that leave as few problems may be. */
+  /** Unlike other repairs that leave as few problems, this one is rarely right by accident. */
   readonly specific: boolean;
-  /** Of ways that leave as few problems the most likely is taken, and else the first. */
+  /** Of repairs that leave equally few problems the likeliest is taken, then the first. */
   readonly likelihood: 0 | 1 | 2 | 3;
   /** What to report if the line is the slip. */
   readonly problem: Diagnostic;

@@ -1,6 +1,9 @@
 import type { HtmlElement, HtmlNode, HtmlTree } from './tree.ts';
 
-/** By markup without styles (https://www.w3.org/TR/accname-1.2/); empty without a name. */
+/**
+ * What assistive technology calls an element, by its markup alone
+ * (https://www.w3.org/TR/accname-1.2/); empty without a name.
+ */
 export function accessibleName(tree: HtmlTree, element: HtmlElement): string {
   const { attributes } = element;
   const labelled = (attributes['aria-labelledby'] ?? '')

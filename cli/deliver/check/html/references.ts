@@ -55,7 +55,7 @@ export function isLoadedWithPage(kind: ReferenceKind): boolean {
 export interface Reference {
   readonly url: string;
   readonly kind: ReferenceKind;
-  /** It may stay unloaded: it waits for a visitor or a script, or is one of several. */
+  /** Need not be loaded: it waits for a visitor or a script, or is one of several to choose. */
   readonly isLazy: boolean;
   /** Where the address stands; searched for only when it is asked for. */
   readonly span: () => Span;

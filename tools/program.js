@@ -170,7 +170,7 @@ function inputsOf({ metafile }) {
 /** Writes down what the bundles in a folder were made from. */
 function record(outdir, started, inputs) {
   const own = [...new Set(inputs)].filter(
-    (path) => !/^(late:|\.\.\/|\.build\/|node_modules\/)/.test(path),
+    (path) => !/^(<stdin>|late:|\.\.\/|\.build\/|node_modules\/)/.test(path),
   );
   const sources = [...makers, ...own].sort();
   writeFileSync(join(outdir, recordName), JSON.stringify({ started, sources }));

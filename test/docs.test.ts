@@ -9,7 +9,9 @@ const listed = execaSync('git', ['ls-files', '--cached', '--others', '--exclude-
   lines: true,
 });
 const paths = listed.stdout.filter((path) => existsSync(path));
-const documents = paths.filter((path) => /^(README|CHANGELOG|docs\/.*|.*\/README)\.md$/.test(path));
+const documents = paths.filter((path) =>
+  /^(README|CHANGELOG|SECURITY|docs\/.*|.*\/README)\.md$/.test(path),
+);
 
 /** What people write by hand and what may cite a document. */
 const citing = [
@@ -42,10 +44,24 @@ test('every rule and section that is cited exists', () => {
 
 test('every document that is named exists', () => {
   const missing = citing.flatMap((path) =>
-    [...readText(path).matchAll(/(?<![\w/])docs\/[\w-]+\.md\b/g)]
-      .filter(([name]) => !existsSync(name))
-      .map(([name]) => `${path} names ${name}`),
+    namedDocuments(path)
+      .filter((name) => !existsSync(name))
+      .map((name) => `${path} names ${name}`),
   );
+  expect(missing).toEqual([]);
+});
+
+test('what a document of the package links to or names is in the package', () => {
+  const args = ['pack', '--dry-run', '--ignore-scripts', '--json', '--loglevel', 'error'];
+  const [{ files }] = JSON.parse(execaSync('npm', args).stdout);
+  const packed = new Set(files.map(({ path }: { path: string }) => path));
+  const read = documents.filter((path) => packed.has(path));
+  const missing = read.flatMap((path) =>
+    [...linksOf(path).map(({ target }) => target), ...namedDocuments(path)]
+      .filter((target) => !packed.has(target))
+      .map((target) => `${path} leads to ${target}`),
+  );
+  expect(read).toContain('docs/own-site.md');
   expect(missing).toEqual([]);
 });
 
@@ -139,16 +155,36 @@ function isKnown({ document, target }: Citation): boolean {
 }
 
 function brokenLinks(path: string): readonly string[] {
+  return linksOf(path)
+    .filter(
+      ({ target, anchor }) =>
+        !existsSync(target) || (anchor !== undefined && !anchorsOf(target).includes(anchor)),
+    )
+    .map(({ link }) => `${path} links to ${link}`);
+}
+
+interface Link {
+  /** As it is written. */
+  readonly link: string;
+  /** The file that it leads to. */
+  readonly target: string;
+  readonly anchor?: string | undefined;
+}
+
+/** The links of a document to files of the project. */
+function linksOf(path: string): readonly Link[] {
   const links = [...readFileSync(path, 'utf8').matchAll(/\]\(([^)\s]+)\)/g)];
   return links
     .map(([, link = '']) => link)
     .filter((link) => !/^[a-z]+:/.test(link))
-    .filter((link) => {
+    .map((link) => {
       const [file = '', anchor] = link.split('#');
-      const target = file === '' ? path : join(dirname(path), file);
-      return !existsSync(target) || (anchor !== undefined && !anchorsOf(target).includes(anchor));
-    })
-    .map((link) => `${path} links to ${link}`);
+      return { link, target: file === '' ? path : join(dirname(path), file), anchor };
+    });
+}
+
+function namedDocuments(path: string): readonly string[] {
+  return readText(path).match(/(?<![\w/])docs\/[\w-]+\.md\b/g) ?? [];
 }
 
 /** The text without the marks of comments, so that a citation may run over the end of a line. */

@@ -71,10 +71,13 @@ test('a package holds what runs, and nothing else', () => {
   expect([...kinds].sort()).toEqual([
     '.build',
     '.editorconfig',
+    '.gitattributes',
     '.nvmrc',
     '.prettierrc.json',
     '.vscode',
+    'CHANGELOG.md',
     'README.md',
+    'SECURITY.md',
     'assets',
     'cli',
     'docs',

@@ -25,9 +25,10 @@ export interface NewProjectOptions {
 /** Show no content of another region. */
 const firstRegions: readonly string[] = ['nevada', 'oregon'];
 
-/** Which version of Node runs it, and what editors have to know. */
+/** Which version of Node runs it, and what editors and Git have to know. */
 const copied = [
   '.editorconfig',
+  '.gitattributes',
   '.nvmrc',
   '.prettierrc.json',
   '.vscode/extensions.json',

@@ -86,6 +86,13 @@ test('what is edited below cli/ is what runs next', async () => {
   expect(stdout).not.toContain(words);
 });
 
+test('nothing is bundled anew where nothing was edited', async () => {
+  await run('--help');
+  const before = realpathSync(join(root, '.build/cli'));
+  await run('--help');
+  expect(realpathSync(join(root, '.build/cli'))).toBe(before);
+});
+
 test('packages that were installed since are what runs next', async () => {
   const before = realpathSync(join(root, '.build/cli'));
   writeFileSync(join(root, 'node_modules', installed), '{ "packages": {} }');

@@ -65,6 +65,13 @@ export function insertInFlow(parent: PlacedNode, { name, value, index }: NewMemb
   const member = name === undefined ? newDoc(value) : fieldDoc(typeName(name), newDoc(value));
   const typed = print(member, Infinity);
   const siblings = childrenOf(parent);
+  const { start, end } = parent.node;
+  const text = parent.document.file.text.slice(start, end);
+  if (parent.node.kind === 'map' && !text.startsWith('{')) {
+    // The only field of an item in brackets may stand without braces; two fields need them.
+    const fields = index === 0 ? [typed, text] : [text, typed];
+    return editPlace(parent, { start, end, replacement: `{ ${fields.join(', ')} }` });
+  }
   const before = siblings[index - 1];
   const at = before ? endOf(before) : parent.node.start + 1;
   const comma = siblings.length > 0 ? ', ' : '';

@@ -153,6 +153,10 @@ describe('a new field', () => {
     expect(afterInsert('a: {} # why\nb: 1\n', '/a/c', 1)).toBe('a: # why\n  c: 1\nb: 1\n');
   });
 
+  test('puts a field of an item without braces between braces with it', () => {
+    expect(afterInsert('a: ["b":1, c]\n', '/a/0/d', 2)).toBe('a: [{ "b":1, d: 2 }, c]\n');
+  });
+
   test('takes no blanks of the text above it into its own', () => {
     const above = 'regions:\n  nevada:\n    accent: |-\n      App\n        \n';
     expect(afterInsert(`${above}    logo: l\n`, '/regions/nevada/appName', 'a\nb')).toBe(

@@ -1,5 +1,5 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { base } from '../base-project.ts';
 import { temporaryFolder } from './career-site.ts';
@@ -31,3 +31,13 @@ test('where a hook names no file of the project, nothing is checked, and that is
   expect(run).toMatchObject({ exitCode: 0, stdout: '' });
   expect(run.stderr).toContain('Nothing was checked');
 });
+
+test.each(['github', 'sarif', 'rdjson', 'codeclimate'])(
+  'of a project in a folder of its repository, validate --format %s names files from the top',
+  async (format) => {
+    const root = brokenProject();
+    mkdirSync(join(dirname(root), '.git'));
+    const { stdout } = await runCommand(['validate', '--format', format], root);
+    expect(stdout).toContain('project/regions.yaml');
+  },
+);

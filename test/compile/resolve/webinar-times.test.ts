@@ -194,6 +194,7 @@ describe('the time zone', () => {
   test.each([
     ['America/Boise', 'Mountain Time'],
     ['America/Detroit', 'Eastern Time'],
+    ['America/Indiana/Indianapolis', 'Eastern Time'],
     ['Pacific/Honolulu', 'Hawaii-Aleutian Standard Time'],
   ])('of %s is suggested what its hours are called: %s', (zone, hours) => {
     const [found] = reported(

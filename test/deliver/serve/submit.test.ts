@@ -152,6 +152,15 @@ test.each([
   expect(submissions()).toEqual([]);
 });
 
+test('each value of a field that was sent twice is checked', async () => {
+  const { submit, submissions } = await serveApi();
+  const values = [...Object.entries(setup), ['email', 'ada@school']];
+  const fields = values.map(([name, value]) => ({ name, value }));
+  const response = await submit('onboarding-setup', { fields });
+  expect(await response.json()).toMatchObject({ errors: [{ errorType: 'INVALID_EMAIL' }] });
+  expect(submissions()).toEqual([]);
+});
+
 test.each([
   ['phone', '(555) 010-0123'],
   ['interests', 'exploration; early_learners'],

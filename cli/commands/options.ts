@@ -9,6 +9,11 @@ import { readAuthority } from '../deliver/serve/access.ts';
 import type { Host } from '../compile/site/hosting/host.ts';
 import { hosts } from '../compile/site/hosting/host.ts';
 
+/** What the help of a command ends with: lines to type, each without the name of the program. */
+export function examples(...lines: readonly string[]): string {
+  return `\nExamples:\n${lines.map((line) => `  career-site ${line}`).join('\n')}`;
+}
+
 export const rootOption = [
   '--root <folder>',
   'the project folder (default: the nearest with a regions.yaml)',

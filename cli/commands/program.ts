@@ -8,6 +8,7 @@ import {
   choiceOption,
   diagnosticFormats,
   environmentOption,
+  examples,
   formatOption,
   instantOption,
   numberUpTo,
@@ -43,7 +44,11 @@ export async function run(argv: readonly string[], context: CommandContext): Pro
   }
 }
 
-function createProgram(context: CommandContext, perform: Perform): Command {
+/** All commands and their options, each done by what `perform` makes of its function. */
+export function createProgram(
+  context: Pick<CommandContext, 'stdout' | 'stderr'>,
+  perform: Perform,
+): Command {
   const program = new Command('career-site')
     .description('Compiles regions.yaml and library.yaml into a static marketing site.')
     .version(packageJson.version)
@@ -80,6 +85,7 @@ function addStart(program: Command, perform: Perform): void {
     .description('write a small project of your own, which builds at once')
     .argument('[folder]', 'an empty one, or one that is not there yet (default: this one)')
     .option('--all', 'with all regions that are shipped, not two')
+    .addHelpText('after', examples('init my-site', 'init my-site --all'))
     .action(perform(async () => (await import('./init.ts')).init));
 }
 
@@ -99,12 +105,15 @@ function addBuilds(program: Command, perform: Perform): void {
     .addOption(environmentOption('production also warns of sample content'))
     .addOption(instantOption())
     .option('--watch', 'check again whenever a file changes, until Ctrl-C')
+    .addHelpText('after', examples('validate --fix', 'validate --env production --format github'))
     .action(perform(async () => (await import('./validate.ts')).validate));
   withProject(program.command('generate'))
     .description('bring generated/ up to date; every command that needs it does so itself')
+    .addHelpText('after', examples('generate --root my-site'))
     .action(perform(async () => (await import('./generate.ts')).generate));
   withBuildOptions(program.command('build'))
     .description('build everything, or only the named states and/or the library')
+    .addHelpText('after', examples('build --state nv,oregon', 'build --env production --host nginx'))
     .action(perform(async () => (await import('./build.ts')).build));
 }
 
@@ -113,12 +122,14 @@ function addServers(program: Command, perform: Perform): void {
     .description('serve the output as a host would, with an API to try the forms on')
     .option('--out <folder>', 'the output to serve (default: dist)')
     .option('--api <url>', 'send the calls to this server instead of the embedded API', parseServer)
+    .addHelpText('after', examples('preview --port 8080', 'preview --out dist --api https://api.example.org'))
     .action(perform(async () => (await import('./preview.ts')).preview));
   withAddresses(withProject(program.command('dev')))
     .description('serve both editions as they are being edited, and show each edit as it is saved')
     .addOption(stateOption())
     .addOption(instantOption())
     .option('--open', 'open the main site in the browser')
+    .addHelpText('after', examples('dev --open', 'dev --state nv'))
     .action(perform(async () => (await import('./dev.ts')).dev));
 }
 
@@ -134,6 +145,7 @@ function addQuestions(program: Command, perform: Perform): void {
     )
     .addOption(formatOption('pretty', 'json'))
     .addOption(instantOption())
+    .addHelpText('after', examples('explain nevada.headerTitle', 'explain /nv/plan/'))
     .action(perform(async () => (await import('./explain.ts')).explain));
   withProject(program.command('diff'))
     .description('say what changes for visitors between two versions, and which line causes it')
@@ -148,16 +160,19 @@ function addQuestions(program: Command, perform: Perform): void {
         .default([], 'SOURCE_DATE_EPOCH, else now'),
     )
     .option('--exit-code', 'end with 1 if anything changes for visitors')
+    .addHelpText('after', examples('diff', 'diff main --format markdown'))
     .action(perform(async () => (await import('./diff.ts')).diff));
   withProject(program.command('agenda'))
     .description('say what time will change, when, on which pages, and by which line')
     .option('--days <count>', 'how many days to look ahead', parseDays, 90)
     .addOption(instantOption())
     .addOption(formatOption('pretty', 'json', 'ics', 'cron'))
+    .addHelpText('after', examples('agenda --days 30', 'agenda --format ics'))
     .action(perform(async () => (await import('./agenda.ts')).agenda));
   withProject(program.command('regions'))
     .description('list the regions: key, name, code, prefix, aliases, links')
     .addOption(formatOption('pretty', 'json'))
+    .addHelpText('after', examples('regions --format json'))
     .action(perform(async () => (await import('./regions.ts')).regions));
 }
 
@@ -180,6 +195,7 @@ function addEdits(program: Command, perform: Perform): void {
     .option('--video <address>', 'recorded: the video, a file of the project or an address')
     .option('--fallback-video <file>', 'recorded: the same video in another format')
     .option('--captions <file>', 'recorded: its captions')
+    .addHelpText('after', examples('new webinar', 'new webinar --kind recorded --region nv'))
     .action(create('webinar'));
   withProject(entries.command('sister-site'))
     .description('a site of the same family, shown by its logo')
@@ -188,11 +204,13 @@ function addEdits(program: Command, perform: Perform): void {
     .option('--url <address>', 'its address')
     .option('--logo <file>', 'its logo, a picture in assets/')
     .option('--alt <text>', 'what the logo shows, where it is no SVG file')
+    .addHelpText('after', examples('new sister-site', 'new sister-site --url https://arizona.example/'))
     .action(create('sister-site'));
   const names = program.command('rename').description('give an asset another path');
   withProject(names.command('asset'))
     .argument('<old>', 'its path')
     .argument('<new>', 'its new path')
+    .addHelpText('after', examples('rename asset assets/images/old.webp assets/images/new.webp'))
     .action(perform(async () => (await import('./rename.ts')).renameAsset));
 }
 
@@ -204,6 +222,7 @@ function addOutputCommands(program: Command, perform: Perform): void {
     .option(...rootOption)
     .option('--out <folder>', 'the output to check (default: dist)')
     .addOption(formatOption(...diagnosticFormats))
+    .addHelpText('after', examples('check', 'check --out dist --format github'))
     .action(perform(async () => (await import('./check.ts')).check));
   program
     .command('verify')
@@ -224,6 +243,7 @@ function addOutputCommands(program: Command, perform: Perform): void {
     .option('--resume', 'ask the host only for what the run before has not found to be as built')
     .option('--progress <file>', 'keep what the host answered well there, and do not ask again')
     .addOption(formatOption(...diagnosticFormats))
+    .addHelpText('after', examples('verify /srv/www --manifest dist/manifest.json', 'verify dist --live https://www.example.org'))
     .action(perform(async () => (await import('./verify.ts')).verify));
   program
     .command('release')
@@ -233,11 +253,13 @@ function addOutputCommands(program: Command, perform: Perform): void {
     .option('--undo', 'take the last release back, after its site was rolled back')
     .option('--indexnow <file>', 'write what to send to search engines that take part in IndexNow')
     .addOption(formatOption('pretty', 'json'))
+    .addHelpText('after', examples('release', 'release --undo'))
     .action(perform(async () => (await import('./release.ts')).release));
   program
     .command('trace')
     .description('turn the stack of an error report into places in the sources')
     .argument('[report]', 'a file with the report or the stack (default: what is piped in)')
     .option('--out <folder>', 'the output that the page was served from (default: dist)')
+    .addHelpText('after', examples('trace report.json', 'trace report.json --out dist'))
     .action(perform(async () => (await import('./trace.ts')).trace));
 }

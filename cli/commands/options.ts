@@ -1,9 +1,10 @@
 import type { Command } from 'commander';
-import { InvalidArgumentError, Option } from 'commander';
+import { Argument, InvalidArgumentError, Option } from 'commander';
 import type { ProjectOptions } from '../compile/project.ts';
 import { printInstant } from '../compile/resolve/moment.ts';
 import { isDate } from '../compile/schema/formats/date.ts';
 import { nearest } from '../compile/schema/nearest.ts';
+import { keyOfName, states } from '../compile/schema/states.ts';
 import type { Authority } from '../deliver/serve/access.ts';
 import { readAuthority } from '../deliver/serve/access.ts';
 import type { Host } from '../compile/site/hosting/host.ts';
@@ -79,14 +80,29 @@ export const diagnosticFormats = [
   'markdown',
 ];
 
+/** An option whose usual values shells complete, and its help does not list. */
+export class CompletedOption extends Option {
+  usual: readonly string[] = [];
+
+  completedBy(values: readonly string[]): this {
+    this.usual = values;
+    return this;
+  }
+}
+
+/** The keys that regions have by the names of their states. */
+const stateKeys = states.map(({ name }) => keyOfName(name));
+
 /** Repeats, and takes commas; `otherwise` says what it stands for where it is not given. */
 function listOption(
   flags: string,
   description: string,
   read: (name: string) => unknown,
   otherwise: string,
+  usual: readonly string[] = [],
 ) {
-  return new Option(flags, description)
+  return new CompletedOption(flags, description)
+    .completedBy(usual)
     .argParser((names: string, before: readonly unknown[]) => [
       ...new Set([...before, ...names.split(',').map((name) => read(name.trim()))]),
     ])
@@ -96,7 +112,23 @@ function listOption(
 /** Which states; an empty list is all. */
 export function stateOption() {
   const read = parser((name) => name || undefined, 'A state is missing next to a comma.');
-  return listOption('--state <names>', 'only these states; repeats and takes commas', read, 'all');
+  const description = 'only these states; repeats and takes commas';
+  return listOption('--state <names>', description, read, 'all', stateKeys);
+}
+
+/** Whose content a new entry is. */
+export function regionOption() {
+  const description = 'who shows it (default: the defaults, for all regions)';
+  return new CompletedOption('--region <region>', description).completedBy(stateKeys);
+}
+
+const shells = ['bash', 'zsh', 'fish'] as const;
+export type Shell = (typeof shells)[number];
+
+export function shellArgument() {
+  return new Argument('<shell>', 'whose script to print')
+    .choices(shells)
+    .argParser((given: string) => readChoice(given, shells));
 }
 
 /** Reads what a person typed; where it cannot be read, the advice says what to write. */
@@ -220,5 +252,5 @@ export function withBuildOptions(command: Command): Command {
 function hostOption() {
   const description = `also write what a host needs (${hosts.join(', ')}); repeats`;
   const read = (name: string) => readChoice(name.toLowerCase(), hosts);
-  return listOption('--host <names>', description, read, 'none');
+  return listOption('--host <names>', description, read, 'none', hosts);
 }

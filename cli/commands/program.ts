@@ -15,7 +15,9 @@ import {
   parseInstant,
   parseOrigin,
   parseServer,
+  regionOption,
   rootOption,
+  shellArgument,
   stateOption,
   withAddresses,
   withBuildOptions,
@@ -87,6 +89,12 @@ function addStart(program: Command, perform: Perform): void {
     .option('--all', 'with all regions that are shipped, not two')
     .addHelpText('after', examples('init my-site', 'init my-site --all'))
     .action(perform(async () => (await import('./init.ts')).init));
+  program
+    .command('completion')
+    .description('print a script by which a shell completes commands, options and states')
+    .addArgument(shellArgument())
+    .addHelpText('after', examples('completion bash'))
+    .action(perform(async () => (await import('./completion.ts')).completion));
 }
 
 function addBuilds(program: Command, perform: Perform): void {
@@ -184,7 +192,7 @@ function addEdits(program: Command, perform: Perform): void {
     perform(async () => (await import('./new.ts')).createEntry(kind));
   withProject(entries.command('webinar'))
     .description('a webinar that is announced, or one that was recorded')
-    .option('--region <region>', 'who shows it (default: the defaults, for all regions)')
+    .addOption(regionOption())
     .option('--kind <kind>', 'upcoming or recorded (default: from the other options)')
     .option('--form <id>', 'upcoming: the form to sign up with')
     .option('--start <moment>', 'upcoming: the day and the hour there, such as "2027-01-21 15:30"')
@@ -199,7 +207,7 @@ function addEdits(program: Command, perform: Perform): void {
     .action(create('webinar'));
   withProject(entries.command('sister-site'))
     .description('a site of the same family, shown by its logo')
-    .option('--region <region>', 'who shows it (default: the defaults, for all regions)')
+    .addOption(regionOption())
     .option('--name <name>', 'its name')
     .option('--url <address>', 'its address')
     .option('--logo <file>', 'its logo, a picture in assets/')

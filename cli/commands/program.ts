@@ -1,6 +1,5 @@
 import { Command, Option } from 'commander';
 import packageJson from '../../package.json' with { type: 'json' };
-import { UsageError } from '../diagnostics/command-errors.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import type { KindName } from './new-entries.ts';
@@ -24,6 +23,7 @@ import {
   withProject,
 } from './options.ts';
 import { reportFailure } from './report-failure.ts';
+import { refuseEmpty, refuseExcess, refuseOthers } from './usage.ts';
 
 /** Makes of a command's function, which is loaded when it is called, one that has the context. */
 type Perform = <Given extends unknown[]>(
@@ -55,12 +55,18 @@ export function createProgram(
     .description('Compiles regions.yaml and library.yaml into a static marketing site.')
     .version(packageJson.version)
     .exitOverride()
-    .hook('preAction', (_, command) => refuseEmpty(command.args, command.opts()))
+    .allowExcessArguments()
+    .hook('preAction', (_, command) => {
+      refuseEmpty(command);
+      refuseExcess(command);
+    })
     .showHelpAfterError('Run with --help to see what is possible.')
     .configureOutput({
       writeOut: (text) => context.stdout.write(text),
       writeErr: (text) => context.stderr.write(text),
+      outputError: (text, write) => write(text.replace(/^error:/, 'career-site:')),
     });
+  refuseOthers(program);
   addStart(program, perform);
   addBuilds(program, perform);
   addServers(program, perform);
@@ -68,17 +74,6 @@ export function createProgram(
   addEdits(program, perform);
   addOutputCommands(program, perform);
   return program;
-}
-
-/** Refuses what is given and empty, as of a variable that is not set. */
-function refuseEmpty(given: readonly string[], options: Readonly<Record<string, unknown>>): void {
-  if (given.includes(''))
-    throw new UsageError('An argument is empty. Write a name, or leave it out.');
-  for (const [option, value] of Object.entries(options)) {
-    if (value !== '' && !(Array.isArray(value) && value.includes(''))) continue;
-    const flag = option.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    throw new UsageError(`--${flag} is empty. Write a value, or leave the option out.`);
-  }
 }
 
 function addStart(program: Command, perform: Perform): void {
@@ -185,9 +180,7 @@ function addQuestions(program: Command, perform: Perform): void {
 }
 
 function addEdits(program: Command, perform: Perform): void {
-  const entries = program
-    .command('new')
-    .description('write a new webinar or sister site into regions.yaml');
+  const entries = refuseOthers(program.command('new')).description('write a new webinar or sister site into regions.yaml');
   const create = (kind: KindName) =>
     perform(async () => (await import('./new.ts')).createEntry(kind));
   withProject(entries.command('webinar'))
@@ -214,7 +207,7 @@ function addEdits(program: Command, perform: Perform): void {
     .option('--alt <text>', 'what the logo shows, where it is no SVG file')
     .addHelpText('after', examples('new sister-site', 'new sister-site --url https://arizona.example/'))
     .action(create('sister-site'));
-  const names = program.command('rename').description('give an asset another path');
+  const names = refuseOthers(program.command('rename')).description('give an asset another path');
   withProject(names.command('asset'))
     .argument('<old>', 'its path')
     .argument('<new>', 'its new path')

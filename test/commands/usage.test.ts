@@ -88,3 +88,19 @@ test.each([
 ])('an empty name, as of a variable that is not set, is wrong usage: %j', async (argv) => {
   expect(await refused(...argv)).toMatchObject({ exitCode: ExitCode.usage });
 });
+
+test.each([
+  [['build', 'nv', 'or'], 'build takes no argument "nv". For a state, write: career-site build --state nv,or'],
+  [['dev', 'nv'], 'dev takes no argument "nv". For a state, write: career-site dev --state nv'],
+  [['check', 'dist'], 'check takes no argument "dist". Leave it out, or look with --help'],
+  [['new', 'blog'], 'There is no command "new blog".\nKnown: new webinar, new sister-site.'],
+  [['new', 'webinr'], 'There is no command "new webinr". Did you mean "new webinar"?'],
+  [['biuld'], 'There is no command "biuld". Did you mean "build"?'],
+  [['build', '--stat', 'nv'], "unknown option '--stat'"],
+  [['explain'], "missing required argument 'target'"],
+  [['check', '--out', 'nowhere'], 'nowhere is no folder.'],
+])('%j is answered with what to write, as this program says it', async (argv, answer) => {
+  const { exitCode, output } = await refused(...argv);
+  expect(output).toContain(`career-site: ${answer}`);
+  expect(exitCode).toBe(ExitCode.usage);
+});

@@ -6,7 +6,8 @@ import { projectRoot, temporaryFolder, withoutColors } from './career-site.ts';
 import { programPath } from './program-path.ts';
 import { openSmallProject } from './small-project.ts';
 
-const usageError = "error: unknown option '--wrong'\nRun with --help to see what is possible.";
+const usageError =
+  "career-site: unknown option '--wrong'\nRun with --help to see what is possible.";
 
 test.each(majors)('on Node %i commands write nothing to stderr but what is ours', async (major) => {
   const root = await openSmallProject();

@@ -137,7 +137,7 @@ async function takePrinted(tab, { printed: command, show = terminal }, blocks, p
   const { stdout } = spawnSync(process.execPath, [join(root, 'cli/bin.js'), ...args], {
     cwd: project,
     encoding: 'utf8',
-    env: { ...process.env, NO_COLOR: '1' },
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
   });
   await tab.setContent(show(stdout, command));
   return tab.locator('body > *').screenshot();

@@ -66,7 +66,14 @@ export function logPressing(diagnostics: readonly Diagnostic[], context: Command
   );
 }
 
-/** Whether text for this output may be coloured (https://no-color.org). */
-export function wantsColour(output: Output, { env }: CommandContext): boolean {
-  return output.isTTY === true && (env['NO_COLOR'] ?? '') === '' && env['TERM'] !== 'dumb';
+/**
+ * Whether text for this output is coloured (https://force-color.org, https://no-color.org). As in
+ * Node, FORCE_COLOR is the stronger one, and 0 or false turns colours off.
+ */
+export function wantsColour(
+  { isTTY }: Pick<Output, 'isTTY'>,
+  { env: { FORCE_COLOR: forced = '', NO_COLOR: refused = '', TERM } }: Pick<CommandContext, 'env'>,
+): boolean {
+  if (forced !== '') return forced !== '0' && forced !== 'false';
+  return isTTY === true && refused === '' && TERM !== 'dumb';
 }

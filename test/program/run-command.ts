@@ -2,7 +2,7 @@ import { run } from '../../cli/commands/program.ts';
 import { openTerminal } from '../../cli/commands/terminal.ts';
 import { platform } from '../copied-project.ts';
 import type { Run } from './career-site.ts';
-import { projectRoot } from './career-site.ts';
+import { projectRoot, withoutColors } from './career-site.ts';
 
 /**
  * Runs a command as `careerSite` does, but in this process: the program's start, which is most of
@@ -13,7 +13,7 @@ export async function runCommand(args: readonly string[], cwd = projectRoot): Pr
   const printed = { stdout: '', stderr: '' };
   const exitCode = await run(args, {
     cwd,
-    env: { ...process.env, NO_COLOR: '1' },
+    env: { ...process.env, ...withoutColors },
     platform,
     stdout: openTerminal({ write: (text) => void (printed.stdout += text) }),
     stderr: openTerminal({ write: (text) => void (printed.stderr += text) }),

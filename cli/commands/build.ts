@@ -17,6 +17,7 @@ import type { BuildOptions } from './options.ts';
 import type { CommandContext } from './command-context.ts';
 import { openProjectCache, openProjectCheck } from './open-cache.ts';
 import { openProject, outputFolder } from './open-project.ts';
+import { showProgress } from './progress.ts';
 import { logResult } from './report-diagnostics.ts';
 import { selectEditions } from './select-editions.ts';
 import { describeSystemError, pathOf } from './system-error.ts';
@@ -108,15 +109,6 @@ function summary({ stages, pages, files, bytes, milliseconds, out }: BuildReport
 
 function seconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(2)} s`;
-}
-
-/** One line on a terminal that says what is being done; nothing elsewhere. */
-export function showProgress({ stderr, env }: Pick<CommandContext, 'stderr' | 'env'>) {
-  const isTerminal = stderr.isTTY === true && env['TERM'] !== 'dumb';
-  const show = (step: string) => {
-    if (isTerminal) stderr.write(`\r\u001b[2K${step}`, 'painted');
-  };
-  return { report: (step: string) => show(`${step} …`), clear: () => show('') };
 }
 
 /** Explains in plain words why an output cannot be written; any other error is left as it is. */

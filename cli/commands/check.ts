@@ -3,6 +3,7 @@ import { checkOutput } from '../deliver/check/check-output.ts';
 import type { Format } from '../diagnostics/print.ts';
 import type { CommandContext } from './command-context.ts';
 import { outputFolder, readInstant } from './open-project.ts';
+import { showProgress } from './progress.ts';
 import { reportDiagnostics } from './report-diagnostics.ts';
 import type { NoOutput, OutputFolder } from '../deliver/check/output-folder.ts';
 import { openOutputFolder } from '../deliver/check/output-folder.ts';
@@ -15,7 +16,12 @@ export async function check(
   { root, out, format }: { readonly root?: string; readonly out?: string; readonly format: Format },
 ): Promise<void> {
   const output = await openOutput(outputFolder(out, { root }, context), context);
-  reportDiagnostics(checkOutput(output, readInstant(context.env)), { format }, context);
+  const progress = showProgress(context);
+  const found = checkOutput(output, readInstant(context.env), (done, all) => {
+    progress.report('check', `${done} of ${all} pages`);
+  });
+  progress.clear();
+  reportDiagnostics(found, { format }, context);
 }
 
 /** Opens the output at an absolute path, or says why there is none. */

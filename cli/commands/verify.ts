@@ -12,9 +12,9 @@ import type { BuildRecord } from '../compile/site/build-record.ts';
 import { stateFolder } from '../compile/site/cache/secret.ts';
 import { hashContent } from '../compile/values/hash.ts';
 import { restoreOutput } from '../compile/site/publication/staging.ts';
-import { showProgress } from './build.ts';
 import type { CommandContext } from './command-context.ts';
 import { readInstant } from './open-project.ts';
+import { showProgress } from './progress.ts';
 import { reportDiagnostics } from './report-diagnostics.ts';
 import { UsageError } from '../diagnostics/command-errors.ts';
 
@@ -56,16 +56,18 @@ async function verifyHost(
     throw new UsageError(
       `The build has no page of the ${edition} edition, so there is nothing to ask for.`,
     );
-  const shown = showAnswered(context);
+  const progress = showProgress(context);
   const found = await verifyLive({
     record,
     edition,
     released: readReleased(edition, context),
     ask: createAskHost(origin),
     progress: progressOf(`${origin} ${edition}`, record, options, context),
-    report: shown.report,
+    report: (answered, all, differing) => {
+      progress.report('verify', `${answered} of ${all} requests answered, ${differing} not as built`);
+    },
   });
-  shown.clear();
+  progress.clear();
   return found;
 }
 
@@ -95,27 +97,6 @@ function progressOf(
   } catch {
     return new Set<string>();
   }
-}
-
-/** Between two lines where nobody sits at a terminal, in milliseconds. */
-const reportEveryMs = 30_000;
-
-/** Says how far the requests are: on a terminal all the time, elsewhere a line now and then. */
-function showAnswered(context: CommandContext) {
-  const { report, clear } = showProgress(context);
-  const isTerminal = context.stderr.isTTY === true;
-  let last = performance.now();
-  return {
-    report: (answered: number, all: number, differing: number): void => {
-      const line = `${String(answered)} of ${String(all)} requests answered, ${String(differing)} not as built`;
-      if (isTerminal) report(line);
-      else if (performance.now() > last + reportEveryMs) {
-        last = performance.now();
-        context.stderr.write(`${line}\n`);
-      }
-    },
-    clear,
-  };
 }
 
 async function openFolder(folder: string, { manifest }: VerifyOptions, context: CommandContext) {

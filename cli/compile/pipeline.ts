@@ -1,3 +1,4 @@
+import type { PageEntry } from '../../runtime/contract.ts';
 import type { BuildStart } from './begin-build.ts';
 import type { CheckedProject } from './check-project.ts';
 import { listBrochures, listCovers } from './emit/brochures/brochure.ts';
@@ -74,7 +75,15 @@ export async function buildSite(start: BuildStart, request: BuildRequest, stopwa
     );
     const site = { ...stated, ...openProgram(request.engine), root: project.root };
     const parts = await makeParts(site, request, stopwatch);
-    const urls = await stopwatch.time('prerender', () => assembleSite(parts, request, emit));
+    // A page that is written twice, as that of unknown addresses may be, counts once.
+    const rendered = new Set<PageEntry>();
+    const report = (page: PageEntry): void => {
+      rendered.add(page);
+      stopwatch.report('prerender', `${rendered.size} of ${pages.length} pages`);
+    };
+    const urls = await stopwatch.time('prerender', () =>
+      assembleSite(parts, request, emit, report),
+    );
     const written = { urls, files: await stopwatch.time('write', emitted) };
     const hosting = await stopwatch.time('hosting', () =>
       createHostingFiles(written, parts, request, read),

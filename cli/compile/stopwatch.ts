@@ -1,8 +1,12 @@
 export type Stopwatch = ReturnType<typeof createStopwatch>;
 
-/** Measures stages of a run; `earlier` are milliseconds of those that have ended. */
+/**
+ * Measures stages of a run; `earlier` are milliseconds of those that have ended.
+ *
+ * @param report Receives each stage as it begins, and how much of it is done.
+ */
 export function createStopwatch(
-  report: (stage: string) => void,
+  report: (stage: string, count?: string) => void,
   earlier: Readonly<Record<string, number>> = {},
 ) {
   const times = new Map(Object.entries(earlier));
@@ -10,6 +14,7 @@ export function createStopwatch(
     get stages() {
       return [...times].map(([stage, time]) => ({ stage, milliseconds: Math.round(time) }));
     },
+    report,
     /** Runs a stage and adds its time to that of earlier runs of the same name. */
     time: async <T>(stage: string, work: () => T | Promise<T>): Promise<T> => {
       report(stage);

@@ -1,4 +1,4 @@
-import type { Deployment, WebRoot } from '../../../runtime/contract.ts';
+import type { Deployment, PageEntry, WebRoot } from '../../../runtime/contract.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
 import type { ReleaseRecord } from '../manifest/release-record.ts';
 import type { PageRow, UrlPlan } from '../manifest/table.ts';
@@ -40,12 +40,19 @@ export interface AssembledSite {
 
 /**
  * Renders the selected pages and emits the files of the output; returns the URLs that they answer.
+ *
+ * @param report Receives each page once it is rendered.
  */
-export function assembleSite(parts: SiteParts, request: SiteRequest, emit: Emit): UrlPlan {
+export function assembleSite(
+  parts: SiteParts,
+  request: SiteRequest,
+  emit: Emit,
+  report: (page: PageEntry) => void = () => undefined,
+): UrlPlan {
   const urls = withSitemapParts(standAlone(parts.manifest.urls, request.selection));
   for (const webRoot of ['main', 'library'] as const) {
     const pages = urls.pages.filter((page) => page.edition === webRoot);
-    if (pages.length > 0) assembleEdition(webRoot, pages, parts, request, emit);
+    if (pages.length > 0) assembleEdition(webRoot, pages, parts, request, { emit, report });
   }
   emit(parts.client().sourceMaps);
   return urls;
@@ -67,7 +74,7 @@ function assembleEdition(
   pages: readonly PageRow[],
   parts: SiteParts,
   request: SiteRequest,
-  emit: Emit,
+  { emit, report }: { readonly emit: Emit; readonly report: (page: PageEntry) => void },
 ): void {
   const built = Object.fromEntries([...parts.assets].map(([path, { built }]) => [path, built]));
   const provided = { assets: built, cards: parts.cards };
@@ -77,6 +84,7 @@ function assembleEdition(
   const named = prerender(parts, context, files, ({ page, path }, contents) => {
     emit([{ path, contents }]);
     days?.read(page.url, contents);
+    report(page);
   });
   const listing = { ...parts, changedOn: days?.changedOn };
   emit(filesBeside(webRoot, pages, named, listing, request));

@@ -81,11 +81,18 @@ const siteRules: readonly ((site: CheckedSite) => Iterable<Finding>)[] = [
   findHeavyFiles,
 ];
 
+/** Receives how many of all pages were checked. */
+type Report = (done: number, all: number) => void;
+
 /** All problems of an output at an instant, without the network and the YAML. */
-export function checkOutput(output: OutputFolder, now: string): readonly Diagnostic[] {
+export function checkOutput(
+  output: OutputFolder,
+  now: string,
+  report: Report = () => undefined,
+): readonly Diagnostic[] {
   const site = createCheckedSite(output);
   return [
-    ...reportOnce(checkPages(site), 'pages'),
+    ...reportOnce(checkPages(site, report), 'pages'),
     ...reportOnce(checkAssets(site), 'files'),
     ...reportOnce(checkUrlRules(site), 'rules'),
     ...siteRules.flatMap((rule) => [...rule(site)]).map(({ diagnostic }) => diagnostic),
@@ -95,13 +102,15 @@ export function checkOutput(output: OutputFolder, now: string): readonly Diagnos
 }
 
 /** Checks pages one at a time, and keeps only what they are compared by. */
-function* checkPages(site: CheckedSite): Generator<PlacedFindings> {
+function* checkPages(site: CheckedSite, report: Report): Generator<PlacedFindings> {
   const { record, paths, readText } = site.output;
   const pages: PageFacts[] = [];
   // Sorted, so that a problem is reported on the same page in every build that has it.
-  for (const row of record.table.pages.toSorted((a, b) =>
+  const rows = record.table.pages.toSorted((a, b) =>
     a.url === b.url ? 0 : a.url < b.url ? -1 : 1,
-  )) {
+  );
+  for (const [done, row] of rows.entries()) {
+    report(done, rows.length);
     const path = filePathOf(row.edition, row.url);
     if (!paths.has(path)) continue;
     const page = readPage(row, readText(path), site);

@@ -66,7 +66,7 @@ function bashScript(commands: readonly Completed[]): string {
   return `_career_site() {
   local word="\${COMP_WORDS[COMP_CWORD]}" before="\${COMP_WORDS[COMP_CWORD - 1]}"
   local command='' words='' list each
-  for each in "\${COMP_WORDS[@]:1:COMP_CWORD - 1}"; do
+  for each in "\${COMP_WORDS[@]:1:\$((COMP_CWORD - 1))}"; do
     case "$command $each" in
       ${named.map(({ path }) => bashPattern(path)).join(' | ')}) command="$command $each" ;;
     esac

@@ -126,9 +126,7 @@ const shells = ['bash', 'zsh', 'fish'] as const;
 export type Shell = (typeof shells)[number];
 
 export function shellArgument() {
-  return new Argument('<shell>', 'whose script to print')
-    .choices(shells)
-    .argParser((given: string) => readChoice(given, shells));
+  return new Argument('<shell>', 'whose script to print').choices(shells);
 }
 
 /** Reads what a person typed; where it cannot be read, the advice says what to write. */

@@ -23,7 +23,7 @@ import {
   withProject,
 } from './options.ts';
 import { reportFailure } from './report-failure.ts';
-import { refuseEmpty, refuseExcess, refuseOthers } from './usage.ts';
+import { refuseOthers, refuseWrongArguments } from './usage.ts';
 
 /** Makes of a command's function, which is loaded when it is called, one that has the context. */
 type Perform = <Given extends unknown[]>(
@@ -47,19 +47,13 @@ export async function run(argv: readonly string[], context: CommandContext): Pro
 }
 
 /** All commands and their options, each done by what `perform` makes of its function. */
-export function createProgram(
-  context: Pick<CommandContext, 'stdout' | 'stderr'>,
-  perform: Perform,
-): Command {
+export function createProgram(context: CommandContext, perform: Perform): Command {
   const program = new Command('career-site')
     .description('Compiles regions.yaml and library.yaml into a static marketing site.')
     .version(packageJson.version)
     .exitOverride()
     .allowExcessArguments()
-    .hook('preAction', (_, command) => {
-      refuseEmpty(command);
-      refuseExcess(command);
-    })
+    .hook('preAction', (_, command) => refuseWrongArguments(command))
     .showHelpAfterError('Run with --help to see what is possible.')
     .configureOutput({
       writeOut: (text) => context.stdout.write(text),
@@ -116,7 +110,7 @@ function addBuilds(program: Command, perform: Perform): void {
     .action(perform(async () => (await import('./generate.ts')).generate));
   withBuildOptions(program.command('build'))
     .description('build everything, or only the named states and/or the library')
-    .addHelpText('after', examples('build --state nv,oregon', 'build --env production --host nginx'))
+    .addHelpText('after', examples('build --state nv', 'build --env production --host nginx'))
     .action(perform(async () => (await import('./build.ts')).build));
 }
 
@@ -125,7 +119,7 @@ function addServers(program: Command, perform: Perform): void {
     .description('serve the output as a host would, with an API to try the forms on')
     .option('--out <folder>', 'the output to serve (default: dist)')
     .option('--api <url>', 'send the calls to this server instead of the embedded API', parseServer)
-    .addHelpText('after', examples('preview --port 8080', 'preview --out dist --api https://api.example.org'))
+    .addHelpText('after', examples('preview --port 8080', 'preview --out dist'))
     .action(perform(async () => (await import('./preview.ts')).preview));
   withAddresses(withProject(program.command('dev')))
     .description('serve both editions as they are being edited, and show each edit as it is saved')
@@ -180,7 +174,9 @@ function addQuestions(program: Command, perform: Perform): void {
 }
 
 function addEdits(program: Command, perform: Perform): void {
-  const entries = refuseOthers(program.command('new')).description('write a new webinar or sister site into regions.yaml');
+  const entries = refuseOthers(program.command('new')).description(
+    'write a new webinar or sister site into regions.yaml',
+  );
   const create = (kind: KindName) =>
     perform(async () => (await import('./new.ts')).createEntry(kind));
   withProject(entries.command('webinar'))
@@ -205,13 +201,13 @@ function addEdits(program: Command, perform: Perform): void {
     .option('--url <address>', 'its address')
     .option('--logo <file>', 'its logo, a picture in assets/')
     .option('--alt <text>', 'what the logo shows, where it is no SVG file')
-    .addHelpText('after', examples('new sister-site', 'new sister-site --url https://arizona.example/'))
+    .addHelpText('after', examples('new sister-site', 'new sister-site --region nv'))
     .action(create('sister-site'));
   const names = refuseOthers(program.command('rename')).description('give an asset another path');
   withProject(names.command('asset'))
     .argument('<old>', 'its path')
     .argument('<new>', 'its new path')
-    .addHelpText('after', examples('rename asset assets/images/old.webp assets/images/new.webp'))
+    .addHelpText('after', examples('rename asset assets/old.svg assets/new.svg'))
     .action(perform(async () => (await import('./rename.ts')).renameAsset));
 }
 
@@ -244,7 +240,7 @@ function addOutputCommands(program: Command, perform: Perform): void {
     .option('--resume', 'ask the host only for what the run before has not found to be as built')
     .option('--progress <file>', 'keep what the host answered well there, and do not ask again')
     .addOption(formatOption(...diagnosticFormats))
-    .addHelpText('after', examples('verify /srv/www --manifest dist/manifest.json', 'verify dist --live https://www.example.org'))
+    .addHelpText('after', examples('verify dist --live https://www.example.org'))
     .action(perform(async () => (await import('./verify.ts')).verify));
   program
     .command('release')

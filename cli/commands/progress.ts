@@ -14,7 +14,9 @@ export function showProgress({ stderr, env }: Pick<CommandContext, 'stderr' | 'e
   let shown = performance.now();
   const report = (step: string, count?: string): void => {
     const passed = performance.now() - shown;
-    const isDue = isTerminal ? count === undefined || passed >= onTerminalMs : passed >= elsewhereMs;
+    const isDue = isTerminal
+      ? count === undefined || passed >= onTerminalMs
+      : passed >= elsewhereMs;
     if (!isDue) return;
     shown += passed;
     const line = `${count === undefined ? step : `${step}: ${count}`} …`;

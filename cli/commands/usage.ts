@@ -20,8 +20,14 @@ export function refuseOthers(command: Command): Command {
   });
 }
 
+/** Refuses what is empty, and arguments that the command does not take. */
+export function refuseWrongArguments(command: Command): void {
+  refuseEmpty(command);
+  refuseExcess(command);
+}
+
 /** Refuses what is given and empty, as of a variable that is not set. */
-export function refuseEmpty(command: Command): void {
+function refuseEmpty(command: Command): void {
   if (command.args.includes(''))
     throw new UsageError('An argument is empty. Write a name, or leave it out.');
   for (const [option, value] of Object.entries(command.opts())) {
@@ -32,7 +38,7 @@ export function refuseEmpty(command: Command): void {
 }
 
 /** Refuses arguments that the command does not take; it may have an option for them. */
-export function refuseExcess(command: Command): void {
+function refuseExcess(command: Command): void {
   const taken = command.registeredArguments;
   const excess = command.args.slice(taken.length);
   if (excess.length === 0 || taken.at(-1)?.variadic === true) return;

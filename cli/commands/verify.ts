@@ -64,7 +64,10 @@ async function verifyHost(
     ask: createAskHost(origin),
     progress: progressOf(`${origin} ${edition}`, record, options, context),
     report: (answered, all, differing) => {
-      progress.report('verify', `${answered} of ${all} requests answered, ${differing} not as built`);
+      progress.report(
+        'verify',
+        `${answered} of ${all} requests answered, ${differing} not as built`,
+      );
     },
   });
   progress.clear();

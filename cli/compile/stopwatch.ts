@@ -1,10 +1,6 @@
 export type Stopwatch = ReturnType<typeof createStopwatch>;
 
-/**
- * Measures stages of a run; `earlier` are milliseconds of those that have ended.
- *
- * @param report Receives each stage as it begins, and how much of it is done.
- */
+/** Measures stages of a run; `earlier` are milliseconds of those that have ended. */
 export function createStopwatch(
   report: (stage: string, count?: string) => void,
   earlier: Readonly<Record<string, number>> = {},

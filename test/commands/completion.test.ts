@@ -24,7 +24,11 @@ test.each([
   ['a state after a comma', ['build', '--state', 'nevada,ore'], ['nevada,oregon']],
   ['a region of a new webinar', ['new', 'webinar', '--region', 'nev'], ['nevada']],
   ['a shell', ['completion', 'f'], ['fish']],
-  ['nothing, so that files are offered, after an option that takes one', ['check', '--out', ''], ['']],
+  [
+    'nothing, so that files are offered, after an option that takes one',
+    ['check', '--out', ''],
+    [''],
+  ],
 ])('bash completes %s', async (_, words, offered) => {
   expect(await completed(...words)).toEqual(offered);
 });

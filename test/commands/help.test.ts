@@ -3,10 +3,18 @@ import { expect, test } from 'vitest';
 import { createProgram } from '../../cli/commands/program.ts';
 import { runCommand } from '../program/run-command.ts';
 
-const program = () => createProgram(outputs, () => () => Promise.resolve());
+const program = () => createProgram(context, () => () => Promise.resolve());
 
 const silent = { write: () => undefined };
-const outputs = { stdout: silent, stderr: silent };
+const context = {
+  cwd: '/',
+  env: {},
+  platform: 'test',
+  stdout: silent,
+  stderr: silent,
+  untilStopped: () => Promise.resolve(),
+  openInBrowser: () => Promise.resolve(),
+};
 
 /** What is typed for each command that does something. */
 const commands = typedFor(program());

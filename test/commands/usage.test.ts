@@ -90,7 +90,10 @@ test.each([
 });
 
 test.each([
-  [['build', 'nv', 'or'], 'build takes no argument "nv". For a state, write: career-site build --state nv,or'],
+  [
+    ['build', 'nv', 'or'],
+    'build takes no argument "nv". For a state, write: career-site build --state nv,or',
+  ],
   [['dev', 'nv'], 'dev takes no argument "nv". For a state, write: career-site dev --state nv'],
   [['check', 'dist'], 'check takes no argument "dist". Leave it out, or look with --help'],
   [['new', 'blog'], 'There is no command "new blog".\nKnown: new webinar, new sister-site.'],

@@ -40,8 +40,6 @@ export interface AssembledSite {
 
 /**
  * Renders the selected pages and emits the files of the output; returns the URLs that they answer.
- *
- * @param report Receives each page once it is rendered.
  */
 export function assembleSite(
   parts: SiteParts,

@@ -198,7 +198,7 @@ test.each([
   });
   const { page } = opened;
   await page.getByLabel('email').fill('ada@school.example');
-  const boxes = page.locator('.crm-form__consent .field__label');
+  const boxes = page.locator('.crm-form__form .field:has([type=checkbox]) .field__label');
   expect(await boxes.allInnerTexts()).toEqual(labels);
   for (const label of await boxes.filter({ hasText: '*' }).all()) await label.click();
   expect(await sentBy(opened)).toEqual({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Change, Resource } from '../../../cli/author/diff/change.ts';
 import { byImportance } from '../../../cli/author/diff/change.ts';
-import { describeGroup } from '../../../cli/author/diff/print/phrases.ts';
+import { describeGroup } from '../../../cli/author/diff/print/group-phrases.ts';
 import { createSections } from '../../../cli/author/diff/report.ts';
 
 const landing: Resource = { edition: 'main', url: '/nv/', region: 'nevada', page: 'landing' };

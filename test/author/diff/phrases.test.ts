@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Cause } from '../../../cli/author/diff/causes.ts';
 import type { Change, Resource } from '../../../cli/author/diff/change.ts';
 import { importanceOf } from '../../../cli/author/diff/change.ts';
+import { describePlace } from '../../../cli/author/diff/print/change-phrases.ts';
+import { describeGroup } from '../../../cli/author/diff/print/group-phrases.ts';
 import {
   describeExtent,
-  describeGroup,
-  describePlace,
   describeReport,
   describeRest,
 } from '../../../cli/author/diff/print/phrases.ts';

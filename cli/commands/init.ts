@@ -19,8 +19,8 @@ export async function init(
   const composed = await composeProject({ name, all, at: readInstant(context.env) });
   const project = orReport(composed, context);
   writeProject(folder, project);
-  const way = relative(context.cwd, folder);
-  const steps = [...(way === '' ? [] : [`cd ${way}`]), 'npm install', 'npm start'];
+  const path = relative(context.cwd, folder);
+  const steps = [...(path === '' ? [] : [`cd ${path}`]), 'npm install', 'npm start'];
   context.stdout.write(`${project.size} files are in ${given}. Next: ${steps.join(', ')}.\n`);
 }
 

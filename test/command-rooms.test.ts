@@ -13,7 +13,9 @@ for (const entry of imports.filter(({ typeOnly }) => !typeOnly)) {
 }
 
 /** The files of the commands, each of which is loaded when it is called. */
-const program = readFileSync('cli/commands/program.ts', 'utf8');
+const program = ['program', 'output-commands']
+  .map((name) => readFileSync(`cli/commands/${name}.ts`, 'utf8'))
+  .join('');
 const commands = [...program.matchAll(/import\('\.\/([\w-]+)\.ts'\)/g)].map(
   ([, name = '']) => name,
 );

@@ -28,6 +28,7 @@ const line = [
   'compile/pipeline',
   'deliver/check',
   'deliver/serve',
+  'deliver/outputs',
   'author/page',
   'author/edit',
   'author/start',

@@ -27,3 +27,8 @@ export interface Output {
 /** How a command ended (docs/architecture.md 'Command line'). */
 export const ExitCode = { fine: 0, problems: 1, usage: 2, internalError: 3 } as const;
 export type ExitCode = (typeof ExitCode)[keyof typeof ExitCode];
+
+/** Makes of a command's function, which is loaded when it is called, one that has the context. */
+export type Perform = <Given extends unknown[]>(
+  load: () => Promise<(context: CommandContext, ...given: Given) => unknown>,
+) => (...given: Given) => Promise<void>;

@@ -112,8 +112,9 @@ function listOption(
 /** Which states; an empty list is all. */
 export function stateOption() {
   const read = parser((name) => name || undefined, 'A state is missing next to a comma.');
-  const description = 'only these states; repeats and takes commas';
-  return listOption('--state <names>', description, read, 'all', stateKeys);
+  const description =
+    'only these states, or generic for the edition without one; repeats and takes commas';
+  return listOption('--state <names>', description, read, 'all', ['generic', ...stateKeys]);
 }
 
 /** Whose content a new entry is. */
@@ -235,15 +236,17 @@ export function withBuildOptions(command: Command): Command {
       ).default('prefix'),
     )
     .addOption(hostOption())
-    .option(
-      '--keep-assets <builds>',
-      'keep the assets of this many earlier builds',
-      numberUpTo(999, 'Write a number, such as 2.'),
-      2,
-    )
+    .addOption(keepAssetsOption())
     .addOption(instantOption())
     .option('--no-cache', 'use nothing that earlier builds left in .career-site/cache')
     .option('--json', 'print the summary as JSON');
+}
+
+/** Of how many earlier builds an output has the assets. */
+export function keepAssetsOption(): Option {
+  return new Option('--keep-assets <builds>', 'keep the assets of this many earlier builds')
+    .argParser(numberUpTo(999, 'Write a number, such as 2.'))
+    .default(2);
 }
 
 /** Without repetitions, in the order in which they were named. */

@@ -1,10 +1,9 @@
 import { Command, Option } from 'commander';
 import packageJson from '../../package.json' with { type: 'json' };
-import type { CommandContext } from './command-context.ts';
+import type { CommandContext, Perform } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
 import type { KindName } from './new-entries.ts';
 import {
-  choiceOption,
   diagnosticFormats,
   environmentOption,
   examples,
@@ -12,23 +11,17 @@ import {
   instantOption,
   numberUpTo,
   parseInstant,
-  parseOrigin,
   parseServer,
   regionOption,
-  rootOption,
   shellArgument,
   stateOption,
   withAddresses,
   withBuildOptions,
   withProject,
 } from './options.ts';
+import { addDeployments, addOutputCommands } from './output-commands.ts';
 import { reportFailure } from './report-failure.ts';
 import { refuseOthers, refuseWrongArguments } from './usage.ts';
-
-/** Makes of a command's function, which is loaded when it is called, one that has the context. */
-type Perform = <Given extends unknown[]>(
-  load: () => Promise<(context: CommandContext, ...given: Given) => unknown>,
-) => (...given: Given) => Promise<void>;
 
 /** Runs the command line and says how it ended. */
 export async function run(argv: readonly string[], context: CommandContext): Promise<ExitCode> {
@@ -67,6 +60,7 @@ export function createProgram(context: CommandContext, perform: Perform): Comman
   addQuestions(program, perform);
   addEdits(program, perform);
   addOutputCommands(program, perform);
+  addDeployments(program, perform);
   return program;
 }
 
@@ -209,54 +203,4 @@ function addEdits(program: Command, perform: Perform): void {
     .argument('<new>', 'its new path')
     .addHelpText('after', examples('rename asset assets/old.svg assets/new.svg'))
     .action(perform(async () => (await import('./rename.ts')).renameAsset));
-}
-
-/** The commands that look at what a build wrote. */
-function addOutputCommands(program: Command, perform: Perform): void {
-  program
-    .command('check')
-    .description('check the built output: links, pages, search, privacy, sizes')
-    .option(...rootOption)
-    .option('--out <folder>', 'the output to check (default: dist)')
-    .addOption(formatOption(...diagnosticFormats))
-    .addHelpText('after', examples('check', 'check --out dist --format github'))
-    .action(perform(async () => (await import('./check.ts')).check));
-  program
-    .command('verify')
-    .description('compare what is deployed with the manifest.json of its build')
-    .argument('<folder>', 'the whole output or one web root')
-    .option('--manifest <file>', 'the manifest.json of the build (default: the one in the folder)')
-    .option(
-      '--live <origin>',
-      'ask the host at https://… for every address, in place of the folder',
-      parseOrigin,
-    )
-    .addOption(
-      choiceOption('--edition <name>', 'what the host serves (default: by the origin)', [
-        'main',
-        'library',
-      ]),
-    )
-    .option('--resume', 'ask the host only for what the run before has not found to be as built')
-    .option('--progress <file>', 'keep what the host answered well there, and do not ask again')
-    .addOption(formatOption(...diagnosticFormats))
-    .addHelpText('after', examples('verify dist --live https://www.example.org'))
-    .action(perform(async () => (await import('./verify.ts')).verify));
-  program
-    .command('release')
-    .description('note in released.yaml what a production build publishes, and say what is new')
-    .argument('[folder]', 'the output of the build (default: dist)')
-    .option(...rootOption)
-    .option('--undo', 'take the last release back, after its site was rolled back')
-    .option('--indexnow <file>', 'write what to send to search engines that take part in IndexNow')
-    .addOption(formatOption('pretty', 'json'))
-    .addHelpText('after', examples('release', 'release --undo'))
-    .action(perform(async () => (await import('./release.ts')).release));
-  program
-    .command('trace')
-    .description('turn the stack of an error report into places in the sources')
-    .argument('[report]', 'a file with the report or the stack (default: what is piped in)')
-    .option('--out <folder>', 'the output that the page was served from (default: dist)')
-    .addHelpText('after', examples('trace report.json', 'trace report.json --out dist'))
-    .action(perform(async () => (await import('./trace.ts')).trace));
 }

@@ -23,6 +23,7 @@ import { orReport } from './report-diagnostics.ts';
 import { undoRelease } from './undo-release.ts';
 import { UsageError } from '../diagnostics/command-errors.ts';
 import { groupBy } from '../compile/values/group-by.ts';
+import { inParts } from '../compile/values/in-parts.ts';
 import { perWebRoot } from '../compile/resolve/web-roots.ts';
 import { toJson } from '../diagnostics/print/lines.ts';
 
@@ -149,14 +150,8 @@ function printRequests({ table, origins }: BuildRecord, changes: Changes): strin
     const { added, changed, ended } = changes[webRoot];
     const urls = [...added, ...changed, ...ended].map((url) => origins[webRoot] + url);
     if (key === undefined) return [];
-    return chunk(urls).map((urlList) => ({ host: new URL(origins[webRoot]).host, key, urlList }));
+    const { host } = new URL(origins[webRoot]);
+    return inParts(urls, mostUrls).map((urlList) => ({ host, key, urlList }));
   });
   return bodies.map((body) => `${JSON.stringify(body)}\n`).join('');
-}
-
-function chunk(urls: readonly string[]): readonly (readonly string[])[] {
-  const count = Math.ceil(urls.length / mostUrls);
-  return Array.from({ length: count }, (_, index) =>
-    urls.slice(index * mostUrls, (index + 1) * mostUrls),
-  );
 }

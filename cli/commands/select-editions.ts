@@ -1,4 +1,5 @@
-import { findRegion } from '../compile/resolve/names.ts';
+import { GENERIC } from '../compile/resolve/identity.ts';
+import { findRegion, normaliseAlias } from '../compile/resolve/names.ts';
 import type { NamedRegion, ResolvedSite } from '../compile/resolve/resolved.ts';
 import type { BuildOptions } from './options.ts';
 import { UsageError } from '../diagnostics/command-errors.ts';
@@ -20,7 +21,7 @@ type NamedEditions = Pick<ResolvedSite, 'site' | 'library'> & {
 export function selectEditions(resolved: NamedEditions, options: EditionOptions) {
   const states = new Set(options.state.map((name) => regionKey(resolved, name)));
   const named = [...states, ...(options.library === true ? ['library'] : [])];
-  const everything = ['generic', ...resolved.regions.map(({ key }) => key), 'library'];
+  const everything = [GENERIC, ...resolved.regions.map(({ key }) => key), 'library'];
   const selection = new Set(named.length === 0 ? everything : named);
   if (options.mount === 'prefix') {
     const origin = readOrigin(resolved, selection, options);
@@ -31,7 +32,7 @@ export function selectEditions(resolved: NamedEditions, options: EditionOptions)
     };
   }
   const [region, ...others] = states;
-  if (region === undefined || others.length > 0) {
+  if (region === undefined || region === GENERIC || others.length > 0) {
     throw new UsageError('--mount root needs exactly one state: add --state nv, for example.');
   }
   const origin = readOwnOrigin(resolved, selection, options);
@@ -41,9 +42,10 @@ export function selectEditions(resolved: NamedEditions, options: EditionOptions)
 function regionKey(resolved: NamedEditions, name: string): string {
   const region = findRegion(resolved, name);
   if (region !== undefined) return region.key;
+  if (normaliseAlias(name) === GENERIC) return GENERIC;
   const known = resolved.regions.map(({ config }) => config.code.toLowerCase());
   const keys = resolved.regions.map(({ key }) => key);
-  throw unknownName('state', name, name.length <= 3 ? known : keys);
+  throw unknownName('state', name, [GENERIC, ...(name.length <= 3 ? known : keys)]);
 }
 
 /** The domain of a state in a preview without `--origin`: no host can have that name (RFC 2606). */

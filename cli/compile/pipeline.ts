@@ -67,7 +67,7 @@ export async function buildSite(start: BuildStart, request: BuildRequest, stopwa
   const { project } = start.check;
   const { pages } = standAlone(start.manifest.urls, request.selection);
   // Pages and all other files are written next to the last output, which they then replace.
-  const publication = await openPublication(request.out, pages.length);
+  const publication = await openPublication(request.out, pages.length, project.at);
   const { emit, emitted, read } = publication;
   try {
     const stated = await stopwatch.time('generate', () =>

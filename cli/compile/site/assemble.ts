@@ -47,13 +47,18 @@ export function assembleSite(
   emit: Emit,
   report: (page: PageEntry) => void = () => undefined,
 ): UrlPlan {
-  const urls = withSitemapParts(standAlone(parts.manifest.urls, request.selection));
+  const urls = servedUrls(parts.manifest, request.selection);
   for (const webRoot of ['main', 'library'] as const) {
     const pages = urls.pages.filter((page) => page.edition === webRoot);
     if (pages.length > 0) assembleEdition(webRoot, pages, parts, request, { emit, report });
   }
   emit(parts.client().sourceMaps);
   return urls;
+}
+
+/** The URLs that an output of these editions answers. */
+export function servedUrls({ urls }: SiteManifest, selection: ReadonlySet<string>): UrlPlan {
+  return withSitemapParts(standAlone(urls, selection));
 }
 
 /** How many sitemaps there are depends on how many pages are built. */

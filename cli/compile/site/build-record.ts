@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
 import packageJson from '../../../package.json' with { type: 'json' };
 import type { WebRoot } from '../../../runtime/contract.ts';
 import { planned } from '../../../runtime/services/schedule.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
+import type { Mount } from '../manifest/mount.ts';
 import { perWebRoot } from '../resolve/web-roots.ts';
 import type { Demands } from '../resolve/resolved.ts';
 import type { PlacedLink } from '../manifest/typed-links.ts';
@@ -12,6 +13,7 @@ import { toUrlTable } from '../manifest/table.ts';
 import type { AssembledSite, SiteParts } from './assemble.ts';
 import type { SiteRequest } from './page-context.ts';
 import type { Engine } from './bundle-options.ts';
+import type { Host } from './hosting/host.ts';
 import { sortByPath } from './output-file.ts';
 import { hashContent } from '../values/hash.ts';
 import { contentTypeOf } from './content-type.ts';
@@ -37,6 +39,12 @@ export interface BuildRecord {
     readonly packages: Readonly<Record<string, string>>;
   };
   readonly environment: SiteRequest['environment'];
+  /** What else it was asked for. */
+  readonly options: {
+    readonly hosts: readonly Host[];
+    readonly liveForms: boolean;
+    readonly mount: Mount;
+  };
   /** The instant that it was built for, such as `2027-01-21T23:30:00Z`. */
   readonly at: string;
   /** The instant from which on a build is another. */
@@ -48,9 +56,9 @@ export interface BuildRecord {
   readonly table: UrlTable;
   /** URLs of the pages that the build was not asked for; others may serve them. */
   readonly omitted: Readonly<Record<WebRoot, readonly string[]>>;
-  readonly headers: Readonly<Record<WebRoot, ResponseHeaders>>;
   /** The media types that files are served as, by the ending of their names with its dot. */
   readonly types: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<WebRoot, ResponseHeaders>>;
   /** Ids of the CRM forms that the YAML names. */
   readonly forms: Readonly<Record<WebRoot, readonly string[]>>;
   readonly budgets: Budgets;
@@ -65,33 +73,84 @@ export type Budgets = Omit<NonNullable<Demands['budgets']>, 'react'>;
 
 type SourceLocation = Readonly<Record<'root' | 'regionsFile' | 'libraryFile', string>>;
 
+/** What is recorded of a request. */
+interface RecordedRequest extends SiteRequest {
+  readonly engine: Engine;
+  readonly hosts: readonly Host[];
+  readonly mount: { readonly mount: Mount };
+}
+
 /** `manifest.json`, which does not list itself. */
 export function createBuildRecord(
   location: SourceLocation,
-  { urls, files }: AssembledSite,
+  site: AssembledSite,
   parts: SiteParts,
-  request: SiteRequest & { readonly engine: Engine },
+  request: RecordedRequest,
 ): OutputEntry {
-  const { environment, engine } = request;
+  const { environment, engine, hosts, liveForms, mount } = request;
   const { manifest } = parts;
   const record: BuildRecord = {
     version: 1,
     tool: toolVersions(engine, parts),
     environment,
+    options: { hosts, liveForms, mount: mount.mount },
     at: manifest.at,
     validUntil: manifest.validUntil,
     origins: perWebRoot((webRoot) => originOf(webRoot, manifest, request)),
     sources: listSources(location, parts),
-    files,
-    table: toUrlTable(urls),
-    omitted: perWebRoot((webRoot) => omittedPages(webRoot, manifest, urls)),
+    ...recordSite(site, manifest),
     headers: perWebRoot((webRoot) => createResponseHeaders(manifest, webRoot, environment)),
-    types: typesOf(files),
     forms: perWebRoot((webRoot) => formIds(webRoot, manifest)),
     budgets: budgetsFor(engine, manifest.demands),
     links: parts.placedLinks,
   };
+  return recordEntry(record);
+}
+
+/** The record of a whole site, by that of a build of one of its parts. */
+export function completeRecord(
+  part: BuildRecord,
+  site: AssembledSite,
+  manifest: SiteManifest,
+): OutputEntry {
+  return recordEntry({ ...part, ...recordSite(site, manifest) });
+}
+
+function recordEntry(record: BuildRecord): OutputEntry {
   return { path: recordFile, contents: `${JSON.stringify(record)}\n` };
+}
+
+/** What differs between a part of a site and the whole. */
+function recordSite({ urls, files }: AssembledSite, manifest: SiteManifest) {
+  return {
+    files,
+    table: toUrlTable(urls),
+    omitted: perWebRoot((webRoot) => omittedPages(webRoot, manifest, urls)),
+    types: typesOf(files),
+  };
+}
+
+/** What a record would say if its build were made of this project, by this program. */
+export function recordHere(record: BuildRecord, location: SourceLocation): BuildRecord {
+  const tool = { ...record.tool, version: packageJson.version };
+  const sources = record.sources.flatMap(({ path }) => readSource(path, location));
+  return { ...record, tool, sources };
+}
+
+/** Nothing where there is none. */
+function readSource(path: string, location: SourceLocation): readonly HashedFile[] {
+  const file = resolve(location.root, yamlIn(location).get(path) ?? path);
+  if (!existsSync(file)) return [];
+  const contents = readFileSync(file);
+  return [{ path, hash: hashContent(contents), bytes: contents.byteLength }];
+}
+
+/** The files that are read as these, whatever they are called. */
+function yamlIn({ regionsFile, libraryFile }: SourceLocation): ReadonlyMap<string, string> {
+  return new Map([
+    ['regions.yaml', regionsFile],
+    ['library.yaml', libraryFile],
+  ]);
 }
 
 function toolVersions(engine: Engine, { assets }: SiteParts): BuildRecord['tool'] {
@@ -142,14 +201,10 @@ function sorted(names: readonly string[]): readonly string[] {
 
 /** What is drawn from the YAML is no source. */
 function listSources(
-  { root, regionsFile, libraryFile }: SourceLocation,
+  location: SourceLocation,
   { assets, manifest: { usedAssets, madeAssets } }: SiteParts,
 ): readonly HashedFile[] {
-  const yaml = Object.entries({ 'regions.yaml': regionsFile, 'library.yaml': libraryFile });
-  const files = yaml.map(([path, file]) => {
-    const contents = readFileSync(resolve(root, file));
-    return { path, hash: hashContent(contents), bytes: contents.byteLength };
-  });
+  const files = [...yamlIn(location).keys()].flatMap((path) => readSource(path, location));
   const read = [...assets].filter(([path]) => usedAssets.has(path) && !madeAssets.has(path));
   return sortByPath([
     ...files,

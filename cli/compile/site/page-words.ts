@@ -48,7 +48,7 @@ export type ChangedOn = (url: string) => string;
 export function createPageDays(
   webRoot: WebRoot,
   { released, manifest }: { released: ReleaseRecord | undefined; manifest: SiteManifest },
-  { environment }: SiteRequest,
+  { environment }: Pick<SiteRequest, 'environment'>,
 ) {
   if (released === undefined || environment === 'preview') return undefined;
   const today = manifest.at.slice(0, 10);

@@ -13,7 +13,11 @@ export interface OutputFolder {
   readonly parent: string;
   readonly out: string;
   /** Publishes texts by their paths, with a build record. */
-  put(files: Readonly<Record<string, string>>, generations?: number): Promise<Published>;
+  put(
+    files: Readonly<Record<string, string>>,
+    generations?: number,
+    at?: string,
+  ): Promise<Published>;
   /** The text of a published file. */
   read(path: string): string | undefined;
 }
@@ -23,8 +27,9 @@ export async function publish(
   out: string,
   files: readonly OutputEntry[],
   generations = 2,
+  at = '2027-01-21T00:00:00Z',
 ): Promise<Published> {
-  const publication = await openPublication(out, files.length);
+  const publication = await openPublication(out, files.length, at);
   try {
     publication.emit(files);
     return await publication.finish(generations);
@@ -42,14 +47,14 @@ export function outputFolder(): OutputFolder {
   return {
     parent,
     out,
-    put: (files, generations) => {
+    put: (files, generations, at) => {
       const entries = Object.entries(files).map(([path, contents]) => ({ path, contents }));
       const record = {
         tool: { name: 'career-site' },
         files: entries.map(({ path, contents }) => ({ path, hash: hashContent(contents) })),
       };
       const list = { path: 'manifest.json', contents: JSON.stringify(record) };
-      return publish(out, [...entries, list], generations);
+      return publish(out, [...entries, list], generations, at);
     },
     read: (path) =>
       existsSync(join(out, path)) ? readFileSync(join(out, path), 'utf8') : undefined,

@@ -40,7 +40,7 @@ test('a folder with a manifest.json that cannot be read as JSON is refused', asy
 test('files that a person puts there while an output is made are not replaced', async () => {
   const { out } = outputFolder();
   const { openPublication } = await import('../../../cli/compile/site/publication/publication.ts');
-  const publication = await openPublication(out, 0);
+  const publication = await openPublication(out, 0, '2027-01-21T00:00:00Z');
   mkdirSync(out);
   writeFileSync(join(out, 'thesis.txt'), 'years of work');
   await expect(publication.finish(2)).rejects.toThrow(UsageError);

@@ -78,7 +78,7 @@ test('an output that an interrupted exchange left aside is put back where a link
 test('a build that is given up after an interrupted exchange leaves the last good output', async () => {
   const { out, read } = await interruptedExchange();
   const { openPublication } = await import('../../../cli/compile/site/publication/publication.ts');
-  await (await openPublication(out, 0)).close();
+  await (await openPublication(out, 0, '2027-01-21T00:00:00Z')).close();
   expect(read('main/index.html')).toBe('one');
 });
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { hashContent } from '../../../cli/compile/values/hash.ts';
@@ -130,10 +130,52 @@ test('builds of one output at the same time wait for each other', async () => {
 test('a build that is not finished leaves nothing of it, which would keep a full disk full', async () => {
   const { out, put, read } = outputFolder();
   await put({ 'main/index.html': 'one' });
-  const publication = await openPublication(out, 1);
+  const publication = await openPublication(out, 1, '2027-01-21T00:00:00Z');
   publication.emit([{ path: 'main/index.html', contents: 'two' }]);
   await publication.emitted();
   await publication.close();
   expect(readdirSync(stagingFolder(out))).not.toContain('next');
   expect(read('main/index.html')).toBe('one');
+});
+
+/** When files of an output were changed last, as seconds since 1970. */
+function timesOf(out: string, ...paths: readonly string[]): readonly number[] {
+  return paths.map((path) => statSync(join(out, path)).mtimeMs / 1000);
+}
+
+const days = ['2027-01-21', '2027-01-22', '2027-01-23', '2027-01-24'].map(
+  (day) => `${day}T00:00:00Z`,
+);
+const [first = 0, second = 0, third = 0] = days.map((at) => Date.parse(at) / 1000);
+
+test.each([
+  ['few files', 0],
+  ['files for a thread', 300],
+])('of %s, those that stay as they are keep their times', async (_kind, more) => {
+  const { out, put } = outputFolder();
+  const others = Object.fromEntries(
+    Array.from({ length: more }, (_, index) => [`main/${String(index)}/index.html`, 'page']),
+  );
+  const texts = ['one', 'one', 'two', 'one'];
+  for (const [index, text] of texts.entries())
+    await put({ ...others, 'main/index.html': 'same', 'main/a.html': text }, 2, days[index]);
+  expect(timesOf(out, 'main/index.html', 'main/a.html')).toEqual([first, third + 86_400]);
+});
+
+test('a file that changes is newer than what it replaces, whatever the instant of its build', async () => {
+  const { out, put } = outputFolder();
+  await put({ 'main/a.html': 'one' }, 2, days[1]);
+  await put({ 'main/a.html': 'two', 'main/b.html': 'new' }, 2, days[0]);
+  expect(timesOf(out, 'main/a.html', 'main/b.html')).toEqual([second + 1, first]);
+});
+
+test('an output says how many files are not as the last one had them', async () => {
+  const { put } = outputFolder();
+  const page = { 'main/index.html': 'page' };
+  expect(await put(page)).not.toHaveProperty('differing');
+  expect(await put({ ...page, 'main/a.html': 'a', 'main/b.html': 'b' })).toMatchObject({
+    differing: 2,
+  });
+  expect(await put({ ...page, 'main/a.html': 'other' })).toMatchObject({ differing: 2 });
+  expect(await put({ ...page, 'main/a.html': 'other' })).toMatchObject({ differing: 0 });
 });

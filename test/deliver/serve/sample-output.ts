@@ -17,6 +17,7 @@ export const sampleRules: BuildRecord = {
   tool: { name: 'career-site', version: '1.0.0', engine: 'preact', packages: {} },
   at: '2026-04-15T00:00:00Z',
   environment: 'production',
+  options: { hosts: [], liveForms: false, mount: 'prefix' },
   validUntil: '9999-12-31T00:00:00Z',
   origins: { main: 'https://www.sample.example', library: 'https://library.sample.example' },
   omitted: { main: [], library: [] },

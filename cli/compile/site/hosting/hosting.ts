@@ -1,8 +1,9 @@
 import type { WebRoot } from '../../../../runtime/contract.ts';
+import type { SiteManifest } from '../../manifest/manifest.ts';
 import type { AssembledSite, SiteParts } from '../assemble.ts';
 import type { Cache } from '../cache/cache.ts';
 import { createResponseHeaders } from '../headers.ts';
-import type { OutputEntry, ReadFile } from '../output-file.ts';
+import type { HashedFile, OutputEntry, ReadFile } from '../output-file.ts';
 import type { SiteRequest } from '../page-context.ts';
 import { originOf } from '../page-context.ts';
 import type { Host, HostedRoot } from './host.ts';
@@ -20,6 +21,8 @@ export interface HostingRequest extends SiteRequest {
   readonly hosts: readonly Host[];
   /** Holds what earlier builds compressed. */
   readonly cache: Cache;
+  /** Compressed copies of files of the site that are in the output already. */
+  readonly compressed?: readonly HashedFile[];
 }
 
 /** What is written for hosts, and what in the output is more than one of them may take. */
@@ -36,13 +39,13 @@ export interface HostingFiles {
  */
 export async function createHostingFiles(
   site: AssembledSite,
-  parts: SiteParts,
+  { manifest }: Pick<SiteParts, 'manifest'>,
   request: HostingRequest,
   read: ReadFile,
 ): Promise<HostingFiles> {
-  const { hosts, cache } = request;
+  const { hosts, cache, compressed = [] } = request;
   if (hosts.length === 0) return { files: [], doubts: [] };
-  const roots = listWebRoots(site, parts, request);
+  const roots = listWebRoots(site, manifest, request);
   const rootHost = hosts.find(readsWebRoot);
   const made = hosts.flatMap((host) =>
     roots.map(async (root) => {
@@ -52,13 +55,15 @@ export async function createHostingFiles(
       return { host, root, files: entries };
     }),
   );
-  const served = roots.flatMap(({ files }) => files);
-  const compressed = hosts.includes('nginx') ? await precompress(served, read, cache) : [];
+  const copied = new Set(compressed.map(({ path }) => path.slice(0, -'.gz'.length)));
+  const served = roots.flatMap(({ files }) => files).filter(({ path }) => !copied.has(path));
+  const added = hosts.includes('nginx') ? await precompress(served, read, cache) : [];
   const parcels = await Promise.all(made);
+  const copies = [...compressed, ...added.map(sized)];
   return {
-    files: [...parcels.flatMap(({ files }) => files), ...compressed],
+    files: [...parcels.flatMap(({ files }) => files), ...added],
     doubts: [
-      ...parcels.flatMap((parcel) => checkParcel(parcel, compressed)),
+      ...parcels.flatMap((parcel) => checkParcel(parcel, copies)),
       ...roots.flatMap((root) => checkSitemaps(root, read)),
     ],
   };
@@ -71,10 +76,15 @@ interface Parcel {
   readonly files: readonly OutputEntry[];
 }
 
-function checkParcel({ host, root, files }: Parcel, compressed: readonly OutputEntry[]) {
-  const beside = [...compressed, ...(readsWebRoot(host) ? files : [])];
-  const added = beside.map(({ path, contents }) => ({ path, bytes: Buffer.byteLength(contents) }));
-  const own = added.filter(({ path }) => path.startsWith(`${root.edition}/`));
+type SizedFile = Pick<HashedFile, 'path' | 'bytes'>;
+
+function sized({ path, contents }: OutputEntry): SizedFile {
+  return { path, bytes: Buffer.byteLength(contents) };
+}
+
+function checkParcel({ host, root, files }: Parcel, compressed: readonly SizedFile[]) {
+  const beside = [...compressed, ...(readsWebRoot(host) ? files.map(sized) : [])];
+  const own = beside.filter(({ path }) => path.startsWith(`${root.edition}/`));
   return checkLimits(host, {
     webRoot: root.edition,
     served: [...root.files, ...own],
@@ -99,7 +109,7 @@ const makers: Readonly<Record<Host, (root: HostedRoot) => Promise<readonly Outpu
 
 function listWebRoots(
   { files, urls }: AssembledSite,
-  { manifest }: SiteParts,
+  manifest: SiteManifest,
   request: SiteRequest,
 ): readonly HostedRoot[] {
   const webRoots: readonly WebRoot[] = ['main', 'library'];

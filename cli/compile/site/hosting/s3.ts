@@ -47,13 +47,21 @@ function storeImport(root: HostedRoot): object {
   return { data: [...records].map(([key, value]) => ({ key, value })) };
 }
 
+function uploadPlan(root: HostedRoot): object {
+  return {
+    version: 1,
+    steps: uploadSteps(root),
+    keyValueStore: `hosting/s3/${addressesFile(root)}`,
+    invalidate: ['/*'],
+  };
+}
+
 /**
  * Hashed files are uploaded before the pages that name them, the key value store is filled after
  * that, and what the bucket has beyond the plan is deleted last, so that at no moment a page or the
  * store names a file that is not there.
  */
-function uploadPlan(root: HostedRoot): object {
-  const { edition: webRoot, files, headers } = root;
+export function uploadSteps({ edition: webRoot, files, headers }: UploadedRoot) {
   // No encoding is stored: CloudFront compresses what it serves, by what each browser takes.
   const uploads = files.map(({ path }) => {
     const key = path.slice(webRoot.length + 1);
@@ -61,15 +69,15 @@ function uploadPlan(root: HostedRoot): object {
     return { key, file: path, contentType: contentTypeOf(key), cacheControl };
   });
   const isHashed = ({ key }: { key: string }): boolean => `/${key}`.startsWith(hashedFolder);
-  return {
-    version: 1,
-    steps: [
-      { name: 'assets', uploads: uploads.filter(isHashed) },
-      { name: 'pages', uploads: uploads.filter((upload) => !isHashed(upload)) },
-    ],
-    keyValueStore: `hosting/s3/${addressesFile(root)}`,
-    invalidate: ['/*'],
-  };
+  return [
+    { name: 'assets', uploads: uploads.filter(isHashed) },
+    { name: 'pages', uploads: uploads.filter((upload) => !isHashed(upload)) },
+  ];
+}
+
+/** The files of a web root that a bucket is to have, by their paths below the output. */
+interface UploadedRoot extends Pick<HostedRoot, 'edition' | 'headers'> {
+  readonly files: readonly { readonly path: string }[];
 }
 
 /**

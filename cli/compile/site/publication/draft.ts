@@ -7,19 +7,25 @@ import {
   readlinkSync,
   rmSync,
   symlinkSync,
+  utimesSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { writeNewFile } from '../../source/replace-file.ts';
 import { hashContent } from '../../values/hash.ts';
 import type { HashedFile, OutputEntry } from '../output-file.ts';
+import type { Succession } from './file-times.ts';
+import { openFileTimes } from './file-times.ts';
 import { foldersOf, isFolder, readFolderTree } from './folder-tree.ts';
 
 /**
  * The folder in which a new output is made. It may hold what an earlier build wrote, mostly the
  * same again, and what a person put there since: nothing is ever written through a link, or into a
  * file that has a second name.
+ *
+ * @param succession By which the files that are written have their times.
  */
-export function openDraft(folder: string) {
+export function openDraft(folder: string, succession?: Succession) {
+  const timeOf = succession && openFileTimes(succession);
   /** Folders that are there, and whether this draft made them: then only it writes into them. */
   const ready = new Map([[folder, false]]);
   const prepareFolder = (path: string): boolean => {
@@ -41,7 +47,10 @@ export function openDraft(folder: string) {
       const isHeld = !isNew && holds(target, bytes);
       if (!isNew && !isHeld) remove(target);
       if (!isHeld) writeNewFile(target, bytes);
-      return { path, hash: hashContent(bytes), bytes: bytes.byteLength };
+      const file = { path, hash: hashContent(bytes), bytes: bytes.byteLength };
+      const time = timeOf?.(file);
+      if (time !== undefined) utimesSync(target, time, time);
+      return file;
     },
     /** Moves what another folder has at a path, unchanged: a link stays that link. */
     carryOver: (from: string, path: string): void => {

@@ -25,6 +25,9 @@ export const retainedFile = 'retained.json';
 /** Where an output says what it is: the record of the build that wrote it. */
 export const recordFile = 'manifest.json';
 
+/** What an output has besides the files that its record lists. */
+export const listsOfOutput: readonly string[] = [retainedFile, recordFile];
+
 /**
  * Whether a folder is an output of this program, of whatever version: its build record names the
  * program and lists files. Manifests of other programs have the same file name.

@@ -1,5 +1,12 @@
 import type { HashedFile } from '../output-file.ts';
-import { isAsset, readEmitted, readRetained, recordFile, retainedFile } from './earlier-output.ts';
+import {
+  isAsset,
+  listsOfOutput,
+  readEmitted,
+  readRetained,
+  recordFile,
+  retainedFile,
+} from './earlier-output.ts';
 import { foldersOf, readFolderTree } from './folder-tree.ts';
 
 /**
@@ -8,7 +15,7 @@ import { foldersOf, readFolderTree } from './folder-tree.ts';
  */
 export function findKeptFiles(
   out: string,
-  files: readonly Pick<HashedFile, 'path'>[],
+  files: readonly Pick<HashedFile, 'path' | 'hash'>[],
   generations: number,
 ) {
   const fresh = new Set(files.map(({ path }) => path));
@@ -22,7 +29,7 @@ export function findKeptFiles(
   const retained = [...(isSame ? [] : [last]), ...earlier.generations].slice(0, generations);
   const lasting = new Set(retained.flat());
   const assets = [...present.files].filter((path) => lasting.has(path) && !fresh.has(path)).sort();
-  const owned = new Set([...emitted.keys(), ...earlier.generations.flat(), ...lists]);
+  const owned = new Set([...emitted.keys(), ...earlier.generations.flat(), ...listsOfOutput]);
   const foreign = [
     ...[...present.files].filter((path) => !owned.has(path)),
     ...present.special.keys(),
@@ -33,6 +40,8 @@ export function findKeptFiles(
   const known = new Map([...earlier.hashes, ...emitted]);
   const hashes = Object.fromEntries(assets.map((path) => [path, known.get(path)]));
   const list = JSON.stringify({ version: 1, generations: retained, hashes });
+  const other = files.filter(({ path, hash }) => path !== recordFile && emitted.get(path) !== hash);
+  const gone = [...emitted.keys()].filter((path) => !fresh.has(path) && !lasting.has(path));
   return {
     /** Paths of the assets of earlier builds. */
     assets,
@@ -43,16 +52,16 @@ export function findKeptFiles(
      * there.
      */
     replaced: foreign.filter(isTaken),
+    /** How many files that builds write are new, other, or no more. */
+    ...(emitted.size > 0 && { differing: other.length + gone.length }),
     /** The list of the assets, where there is anything to list. */
     list: retained.length === 0 ? [] : [{ path: retainedFile, contents: `${list}\n` }],
   };
 }
 
-const lists = [retainedFile, recordFile];
-
 /** Whether a path is that of a new file or of a folder above one, or is below a new file. */
 function findTaken(fresh: ReadonlySet<string>): (path: string) => boolean {
-  const files = new Set([...fresh, ...lists]);
+  const files = new Set([...fresh, ...listsOfOutput]);
   const folders = foldersOf(fresh);
   return (path) =>
     files.has(path) ||

@@ -10,7 +10,10 @@ import type { Writer } from './writer.ts';
 import { openWriter } from './writer.ts';
 
 /** What a publication did besides writing its files. */
-export type Published = Pick<ReturnType<typeof findKeptFiles>, 'foreign' | 'replaced'>;
+export interface Published extends Pick<ReturnType<typeof findKeptFiles>, 'foreign' | 'replaced'> {
+  /** How many files are not as the last output had them; absent where there was none. */
+  readonly differing?: number;
+}
 
 /**
  * Begins a new output for a folder, once no other build writes to it; the old one stays as it is
@@ -18,12 +21,13 @@ export type Published = Pick<ReturnType<typeof findKeptFiles>, 'foreign' | 'repl
  * stays, and the output goes to where it leads.
  *
  * @param files How many files it will have, roughly.
+ * @param at The instant that it is made for, of which its new files are.
  */
-export async function openPublication(folder: string, files: number) {
+export async function openPublication(folder: string, files: number, at: string) {
   assertSafeOutDir(folder);
   const out = isPresent(folder) ? realpathSync(folder) : folder;
   const { draft, isEmpty, generated, release } = await openStaging(out);
-  const writer = openWriter(draft, files);
+  const writer = openWriter(draft, files, { out, at });
   let isFinished = false;
   return {
     /**
@@ -69,16 +73,16 @@ async function publish(
   // A person may have put something there while the output was made.
   assertSafeOutDir(out);
   const files = await writer.flushed();
-  const { assets, foreign, replaced, list } = isPresent(out)
+  const { assets, list, ...published } = isPresent(out)
     ? findKeptFiles(out, files, generations)
     : nothingKept;
   writer.write(list);
   const emitted = await writer.flushed();
   const draft = openDraft(next);
   if (!isEmpty) removeOthers(next, new Set(emitted.map(({ path }) => path)));
-  for (const path of [...assets, ...foreign]) draft.carryOver(out, path);
+  for (const path of [...assets, ...published.foreign]) draft.carryOver(out, path);
   await exchange(next, out);
-  return { foreign, replaced };
+  return published;
 }
 
 const nothingKept = { assets: [], foreign: [], replaced: [], list: [] };

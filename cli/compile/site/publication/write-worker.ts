@@ -3,8 +3,8 @@ import type { HashedFile } from '../output-file.ts';
 import { openDraft } from './draft.ts';
 import type { Order, WorkerInput } from './writer.ts';
 
-const { draft, ended }: WorkerInput = workerData;
-const { write } = openDraft(draft);
+const { draft, succession, ended }: WorkerInput = workerData;
+const { write } = openDraft(draft, succession);
 const written: HashedFile[] = [];
 
 parentPort?.on('message', (order: Order) => {

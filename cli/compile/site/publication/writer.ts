@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { bundleFolder } from '../../program-folder.ts';
 import type { HashedFile, OutputEntry } from '../output-file.ts';
 import { openDraft } from './draft.ts';
+import type { Succession } from './file-times.ts';
 
 /** Writes the files of a draft. */
 export interface Writer {
@@ -22,13 +23,13 @@ const worthThread = 200;
  * A writer for about `files` files. Many are written in a worker thread while others are still
  * being rendered.
  */
-export function openWriter(draft: string, files: number): Writer {
+export function openWriter(draft: string, files: number, succession?: Succession): Writer {
   const isWorthIt = files >= worthThread && availableParallelism() > 1;
-  return isWorthIt ? writeInThread(draft) : writeAtOnce(draft);
+  return isWorthIt ? writeInThread(draft, succession) : writeAtOnce(draft, succession);
 }
 
-function writeAtOnce(draft: string): Writer {
-  const { write } = openDraft(draft);
+function writeAtOnce(draft: string, succession?: Succession): Writer {
+  const { write } = openDraft(draft, succession);
   const written: HashedFile[] = [];
   return {
     write: (files) => {
@@ -42,6 +43,7 @@ function writeAtOnce(draft: string): Writer {
 /** What the thread works with. */
 export interface WorkerInput {
   readonly draft: string;
+  readonly succession: Succession | undefined;
   /** How many parcels are written; more than any build has once the thread has failed. */
   readonly ended: Int32Array<SharedArrayBuffer>;
 }
@@ -54,9 +56,9 @@ export type Order = readonly OutputEntry[] | 'report';
 
 const workerFile = `${bundleFolder}write-worker.cjs`;
 
-function writeInThread(draft: string): Writer {
+function writeInThread(draft: string, succession?: Succession): Writer {
   const ended = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  const workerData: WorkerInput = { draft, ended };
+  const workerData: WorkerInput = { draft, succession, ended };
   const worker = new Worker(workerFile, { workerData });
   const order = (what: Order): void => worker.postMessage(what);
   const failure = once(worker, 'error').then(([error]) => Promise.reject(error));

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import type { BuildRecord } from '../../../cli/compile/site/build-record.ts';
+import { assertSameBuild } from '../../../cli/deliver/outputs/same-build.ts';
+
+const tool = {
+  name: 'career-site',
+  version: '1.2.0',
+  engine: 'preact',
+  packages: { preact: '10' },
+};
+const options = { hosts: [], liveForms: false, mount: 'prefix' };
+const record = {
+  tool,
+  options,
+  environment: 'preview',
+  at: '2027-01-21T00:00:00Z',
+  origins: { main: 'https://www.example.org', library: 'https://library.example.org' },
+  sources: [{ path: 'regions.yaml', hash: 'a'.repeat(64), bytes: 1 }],
+};
+
+/** A record of what is compared, with changes. */
+function recordWith(changes: object = {}): BuildRecord {
+  return JSON.parse(JSON.stringify({ ...record, ...changes }));
+}
+
+test.each([
+  ['another file', { sources: [] }, 'no regions.yaml', 'Build all parts of the same files.'],
+  [
+    'another version',
+    { tool: { ...tool, version: '1.3.0' } },
+    'career-site 1.3.0',
+    'Build all parts by the same program.',
+  ],
+  [
+    'another package',
+    { tool: { ...tool, packages: { preact: '11' } } },
+    'preact 11',
+    'Build all parts by the same program.',
+  ],
+  [
+    'another instant',
+    { at: '2027-01-22T00:00:00Z' },
+    '--at 2027-01-22T00:00:00Z',
+    'Give all parts the same --at.',
+  ],
+  [
+    'another engine',
+    { tool: { ...tool, engine: 'react' } },
+    '--engine react',
+    'Give all parts the same options.',
+  ],
+  [
+    'hosts',
+    { options: { ...options, hosts: ['nginx', 's3'] } },
+    '--host nginx,s3',
+    'Give all parts the same options.',
+  ],
+  [
+    'forms that send',
+    { options: { ...options, liveForms: true } },
+    '--live-forms',
+    'Give all parts the same options.',
+  ],
+])('an output of %s is no part of the same site', (_kind, changes, words, advice) => {
+  const compare = () =>
+    assertSameBuild(
+      { name: 'one', record: recordWith() },
+      { name: 'other', record: recordWith(changes) },
+    );
+  expect(compare).toThrow(`and other with ${words}. ${advice}`);
+});
+
+test('outputs of other editions are parts of the same site', () => {
+  const [one, other] = ['one', 'other'].map((name) => ({
+    name,
+    record: recordWith({ files: [] }),
+  }));
+  if (one && other) expect(() => assertSameBuild(one, other)).not.toThrow();
+});

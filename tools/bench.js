@@ -7,9 +7,9 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { peakMemory, time } from './bench/measure.js';
+import { time, watch } from './bench/measure.js';
 import { peers } from './bench/peers.js';
-import { writeProject } from './bench/project.js';
+import { tenfold, writeProject } from './bench/project.js';
 import { printTable, writeReport } from './bench/report.js';
 import { readSite } from './bench/site-texts.js';
 import { root } from './steps.js';
@@ -46,7 +46,8 @@ try {
  */
 async function listRuns(size) {
   const project = join(folder, size);
-  writeProject(project, size === 'tenfold');
+  const count = size === 'tenfold' ? tenfold : undefined;
+  writeProject(project, count);
   const program = (...args) => ({
     name: args.join(' '),
     size,
@@ -56,7 +57,7 @@ async function listRuns(size) {
   });
   const build = program('build');
   await time(build);
-  writeProject(apart(project), size === 'tenfold');
+  writeProject(apart(project), count);
   cpSync(join(project, kept), join(apart(project), kept), { recursive: true });
   const own = [build, checkedAnew(build), program('build', '--no-cache')];
   if (size === 'own') {
@@ -111,7 +112,7 @@ async function measure(runs, { timed, watched }) {
       if (row.forget !== undefined) rmSync(row.forget, { force: true });
       try {
         if (round < timed) row.times.push(await time(row));
-        else row.memory.push(await peakMemory(row));
+        else row.memory.push((await watch(row)).peak);
       } catch (failure) {
         row.failure = failure.message;
         process.stderr.write(`${failure.message}\n`);

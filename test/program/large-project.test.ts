@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { writeProject } from '../../tools/bench/project.js';
+import { tenfold, writeProject } from '../../tools/bench/project.js';
 import { careerSite, temporaryFolder } from './career-site.ts';
 
 test('the project of ten times as many regions, which is measured, is sound', async () => {
   const folder = temporaryFolder();
-  writeProject(folder, true);
+  writeProject(folder, tenfold);
   const { exitCode, stdout } = await careerSite(['validate', '--root', folder]);
   expect({ exitCode, errors: stdout.match(/.* error: .*/g) }).toEqual({
     exitCode: 0,

@@ -20,20 +20,27 @@ export async function time(run) {
 
 /**
  * The most memory in MiB that a command and all its processes had at once, also those that outlive
- * the one that started them. Looking takes time, so that runs whose memory is measured are not
- * timed.
+ * the one that started them, and for how many seconds processors worked. Looking takes time, so
+ * runs that are watched are not timed.
  */
-export async function peakMemory(run) {
+export async function watch(run) {
   const { child, ended } = launch(run);
   let isOver = false;
   const over = ended.finally(() => (isOver = true));
   let peak = 0;
+  const ticks = new Map();
   while (!isOver) {
-    peak = Math.max(peak, memoryOfSession(child.pid));
+    const processes = processesOfSession(child.pid);
+    peak = Math.max(peak, sum(processes.map(({ pages }) => pages)) * pageBytes);
+    for (const each of processes) ticks.set(each.pid, each.ticks);
     await wait(interval);
   }
   await over;
-  return peak / 2 ** 20;
+  return { peak: peak / 2 ** 20, cpu: sum([...ticks.values()]) / ticksPerSecond };
+}
+
+function sum(numbers) {
+  return numbers.reduce((total, number) => total + number, 0);
 }
 
 /** The command leads a session of its own, by which its processes are known. */
@@ -49,24 +56,26 @@ function launch({ command: [program, ...args], folder }) {
   return { child, ended };
 }
 
-/**
- * Bytes of memory that the processes of a session have. Those that it started are younger than the
- * first.
- */
-function memoryOfSession(leader) {
+/** The processes of a session. Those that it started are younger than the first. */
+function processesOfSession(leader) {
   const pids = readdirSync('/proc').map(Number);
-  return pids.filter((pid) => pid >= leader).reduce((sum, pid) => sum + memoryOf(pid, leader), 0);
+  return pids.filter((pid) => pid >= leader).flatMap((pid) => readProcess(pid, leader));
 }
 
-function memoryOf(pid, session) {
+/** What `proc_pid_stat(5)` has of a process; nothing where it is of another session. */
+function readProcess(pid, session) {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/.*\) /s, '').split(' ');
-    return Number(fields[3]) === session ? Number(fields[21]) * pageBytes : 0;
+    if (Number(fields[3]) !== session) return [];
+    return [{ pid, ticks: Number(fields[11]) + Number(fields[12]), pages: Number(fields[21]) }];
   } catch {
     // It has ended.
-    return 0;
+    return [];
   }
 }
+
+/** What Linux counts the time of processors by. */
+const ticksPerSecond = 100;
 
 /** What Linux counts memory by on all machines that Node's binaries of x64 are for. */
 const pageBytes = 4096;

@@ -4,17 +4,32 @@ import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../steps.js';
 
+const page = join(root, 'docs/performance.md');
 const start = '<!-- npm run bench: what follows is written by it -->\n';
 
 /** Writes the table and its picture into docs/. */
 export function writeReport(rows) {
-  const page = join(root, 'docs/performance.md');
   const [words] = readFileSync(page, 'utf8').split(start);
-  const machine = `${cpus().length} cores (${cpus()[0].model}), ${Math.round(totalmem() / 2 ** 30)} GiB`;
-  const when = new Date().toISOString().slice(0, 10);
-  const text = `${when}, Node ${process.versions.node}, ${machine}; ${roundsOf(rows)}.\n\n${printTable(rows)}`;
+  const text = `${machine()}; ${roundsOf(rows)}.\n\n${printTable(rows)}`;
   writeFileSync(page, `${words}${start}\n${text}`);
   writeFileSync(join(root, 'docs/performance.svg'), draw(rows));
+}
+
+/** Writes into docs/performance.md how a site grows. */
+export function writeScale(text) {
+  const written = readFileSync(page, 'utf8');
+  writeFileSync(
+    page,
+    written.replace(scale, (_, start, end) => `${start}\n${text}\n${end}`),
+  );
+}
+
+const scale = /(<!-- npm run bench:scale .*\n)[^]*(<!-- end of bench:scale -->\n)/;
+
+/** When and where it was measured. */
+export function machine() {
+  const cores = `${cpus().length} cores (${cpus()[0].model}), ${Math.round(totalmem() / 2 ** 30)} GiB`;
+  return `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cores}`;
 }
 
 /** How many rounds were timed of each size. */
@@ -36,7 +51,12 @@ export function printTable(rows) {
     ...columns.map((name) => printRatio(row, find(row, name))),
     median(row.memory).toFixed(0),
   ]);
-  const table = [heading, heading.map((_, at) => (at === 0 ? '---' : '--:')), ...cells];
+  return layOut([heading, ...cells]);
+}
+
+/** Rows as a table of Markdown; all columns but the first are numbers. */
+export function layOut([heading, ...rows]) {
+  const table = [heading, heading.map((_, at) => (at === 0 ? '---' : '--:')), ...rows];
   const widths = heading.map((_, at) => Math.max(...table.map((line) => line[at].length)));
   return table
     .map((line) => `| ${line.map((cell, at) => pad(cell, widths[at], at)).join(' | ')} |\n`)

@@ -36,13 +36,11 @@ export function diffSides(
   later: Iterable<LaterSides> = [],
 ): Omit<Report, 'old' | 'new' | 'changedProgram'> {
   const now = compareSides({ old, new: next });
-  const sections = [...now.sections];
-  const causes = [...now.causes];
-  let known = now.keys;
+  let { sections, causes, keys: known } = now;
   for (const each of later) {
     const then = compareSides(each, known, each.from);
-    sections.push(...then.sections);
-    causes.push(...then.causes);
+    sections = [...sections, ...then.sections];
+    causes = [...causes, ...then.causes];
     known = then.keys;
   }
   const seen = new Set(sections.flatMap((section) => section.causes.map(({ id }) => id)));

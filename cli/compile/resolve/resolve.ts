@@ -46,8 +46,9 @@ export function resolveSite(
   };
   const found = [...findBy(rules, subject)];
   const site = hasErrors(found) ? undefined : makeSite(inputs);
-  if (site) found.push(...filledTexts(written, [...site.regions, site.generic]));
-  return [hasErrors(found) ? undefined : site, found];
+  if (site === undefined) return [undefined, found];
+  const all = [...found, ...filledTexts(written, [...site.regions, site.generic])];
+  return [hasErrors(all) ? undefined : site, all];
 }
 
 /** The same of a project that was found sound, without rules. `files` are paths below `assets`. */

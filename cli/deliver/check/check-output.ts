@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { startOfFile } from '../../diagnostics/span.ts';
+import type { PageRow } from '../../compile/manifest/table.ts';
 import { filePathOf } from '../../compile/site/page-files.ts';
 import type { CheckedPage, PageFacts, ReferencingFile } from './checked-page.ts';
 import { comesFrom, readAsset, readPage } from './checked-page.ts';
@@ -59,10 +60,11 @@ const pageRules: readonly Rule<CheckedPage>[] = [
   findHeadProblems,
 ];
 
-/** Rules that compare pages. */
+/** Rules that compare pages; `linked` are those that another page links to. */
 const comparingRules: readonly ((
   pages: readonly PageFacts[],
   site: CheckedSite,
+  linked: ReadonlySet<PageRow>,
 ) => Iterable<PlacedFindings>)[] = [
   findBrokenAnchors,
   findOrphans,
@@ -105,6 +107,7 @@ export function checkOutput(
 function* checkPages(site: CheckedSite, report: Report): Generator<PlacedFindings> {
   const { record, paths, readText } = site.output;
   const pages: PageFacts[] = [];
+  const linked = new Set<PageRow>();
   // Sorted, so that a problem is reported on the same page in every build that has it.
   const rows = record.table.pages.toSorted((a, b) =>
     a.url === b.url ? 0 : a.url < b.url ? -1 : 1,
@@ -115,9 +118,10 @@ function* checkPages(site: CheckedSite, report: Report): Generator<PlacedFinding
     if (!paths.has(path)) continue;
     const page = readPage(row, readText(path), site);
     pages.push(page.facts);
+    for (const to of page.links) if (to !== row) linked.add(to);
     yield [pageRules.flatMap((rule) => [...rule(page, site)]), page.facts];
   }
-  for (const rule of comparingRules) yield* rule(pages, site);
+  for (const rule of comparingRules) yield* rule(pages, site, linked);
 }
 
 /** Checks the style sheets and scripts, which refer to other files as pages do. */

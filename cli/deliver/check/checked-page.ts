@@ -4,6 +4,7 @@ import type { SourceFile, Span } from '../../diagnostics/span.ts';
 import type { PageRow, YamlLocation } from '../../compile/manifest/table.ts';
 import type { Target } from '../../compile/manifest/target.ts';
 import type { CheckedSite } from './checked-site.ts';
+import { ownText } from './excerpt.ts';
 import { textOf } from './html/accessible-name.ts';
 import type { Reference } from './html/references.ts';
 import { cssReferences, listReferences, scriptReferences } from './html/references.ts';
@@ -35,16 +36,17 @@ export function readPage(row: PageRow, file: SourceFile, site: CheckedSite) {
   const islands = listIslands(tree);
   const references = [...listReferences(tree), ...listIslandReferences(islands)];
   const addresses = readTargets(references, webRoot, url, site);
+  const links = readLinks(addresses, site);
   const facts = {
     row,
     file,
     ...readHead(tree),
-    ...readLinks(addresses, site),
-    ids: new Set(tree.byId.keys()),
+    anchors: listAnchors(links, row, tree),
+    ids: site.shareIds(tree.byId.keys()),
     prefix: site.prefixOf(region),
     related: () => comesFrom(source.place),
   };
-  return { webRoot, file, tree, addresses, islands, facts };
+  return { webRoot, file, tree, addresses, islands, links: links.map(({ to }) => to), facts };
 }
 
 function readTargets(
@@ -67,7 +69,7 @@ function readHead(tree: HtmlTree) {
   );
   const robots = metaNamed(tree, 'robots')?.attributes['content'] ?? '';
   return {
-    title: title && { text: textOf(title), span: contentSpan(title) },
+    title: title && { text: ownText(textOf(title)), span: contentSpan(title) },
     description: attributeText(metaNamed(tree, 'description'), 'content'),
     canonical: attributeText(canonical, 'href'),
     isIndexed: !/\b(?:noindex|none)\b/i.test(robots),
@@ -81,21 +83,27 @@ export function metaNamed({ elements }: HtmlTree, wanted: string): HtmlElement |
 
 function attributeText(element: HtmlElement | undefined, name: string) {
   const text = element?.attributes[name]?.trim();
-  return element && text !== undefined ? { text, span: attributeSpan(element, name) } : undefined;
+  return element && text !== undefined
+    ? { text: ownText(text), span: attributeSpan(element, name) }
+    : undefined;
 }
 
-/** The pages that the links lead to after all redirects, and the links to elements of them. */
+/** The links to pages of the site, and which page each leads to after all redirects. */
 function readLinks(addresses: readonly Address[], { follow }: CheckedSite) {
-  const inside = addresses.flatMap(({ kind, target, span }) => {
+  return addresses.flatMap(({ kind, target, span }) => {
     if (kind !== 'link' || target.type !== 'inside') return [];
     const { path, fragment } = target;
     const { page: to } = follow(target.edition, path);
     return to === undefined ? [] : [{ to, path, fragment, span }];
   });
-  return {
-    links: new Set(inside.map(({ to }) => to)),
-    anchors: inside.filter(({ fragment }) => fragment !== '' && fragment !== 'top'),
-  };
+}
+
+/** The links to elements, without those to elements that the page itself has. */
+function listAnchors(links: ReturnType<typeof readLinks>, row: PageRow, { byId }: HtmlTree) {
+  return links
+    .filter(({ fragment }) => fragment !== '' && fragment !== 'top')
+    .filter(({ to, fragment }) => to !== row || !byId.has(fragment))
+    .map((link) => ({ ...link, span: link.span() }));
 }
 
 /** Reads a style sheet or a script; undefined for a script that does not parse. */

@@ -18,6 +18,7 @@ export function createCheckedSite(output: OutputFolder) {
   const policies = oncePerWebRoot((webRoot) =>
     parsePolicy(policyHeaderOf(webRoot, output.record) ?? ''),
   );
+  const idSets = onceEach((ids: string): ReadonlySet<string> => new Set(ids.split('\n')));
   /** Path of the file that a web root serves at a path; undefined without one. */
   const fileAt = (webRoot: WebRoot, path: string): string | undefined => {
     const file = `${webRoot}${decodePercent(path)}`;
@@ -29,6 +30,8 @@ export function createCheckedSite(output: OutputFolder) {
     readTarget: createReadTarget(origins),
     follow: openTable(table, (webRoot, path) => output.paths.has(webRoot + path)).follow,
     sentWithin: createSentWithin(output),
+    /** The ids of a page. Many pages have the same ones, and share the set. */
+    shareIds: (ids: Iterable<string>) => idSets([...ids].join('\n')),
     /** It allows everything where the build record has none. */
     policyOf: (webRoot: WebRoot) => policies[webRoot](),
     /** Whether a page was left out of this build, so that others may serve it. */

@@ -2,6 +2,7 @@ import type { CatalogueCode, ParametersByCode } from '../../diagnostics/codes.ts
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Span } from '../../diagnostics/span.ts';
+import { excerptOf } from './excerpt.ts';
 
 /** A problem in one place, before it is known how many other places have it. */
 export interface Finding {
@@ -41,14 +42,14 @@ const nowhere: FindingPlace = { prefix: '', related: () => [] };
 /** Each finding once, however many places have it. `places` is the word for these. */
 export function reportOnce(
   placed: Iterable<PlacedFindings>,
-  places: 'pages' | 'files' | 'rules',
+  places: Places,
 ): readonly Diagnostic[] {
   const found = new Map<string, { readonly first: Diagnostic; count: number }>();
   for (const [findings, { prefix, related } = nowhere] of placed) {
     for (const [identity, { diagnostic }] of numbered(findings, prefix)) {
       const known = found.get(identity);
       if (known !== undefined) known.count += 1;
-      else found.set(identity, { first: withRelated(diagnostic, related), count: 1 });
+      else found.set(identity, { first: toKeep(diagnostic, related, places), count: 1 });
     }
   }
   return [...found.values()].map(({ first, count }) => {
@@ -58,8 +59,12 @@ export function reportOnce(
   });
 }
 
-function withRelated(diagnostic: Diagnostic, related: FindingPlace['related']): Diagnostic {
-  return diagnostic.related.length > 0 ? diagnostic : { ...diagnostic, related: related() };
+type Places = 'pages' | 'files' | 'rules';
+
+/** Rules stand in the build record, which is kept as a whole. */
+function toKeep(diagnostic: Diagnostic, related: FindingPlace['related'], places: Places) {
+  const span = places === 'rules' ? diagnostic.span : excerptOf(diagnostic.span);
+  return { ...diagnostic, span, ...(diagnostic.related.length === 0 && { related: related() }) };
 }
 
 /** The same twice in one place are two findings: the first and the second of each place. */

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { SourceFile } from '../../diagnostics/span.ts';
 import { createSourceFile } from '../../diagnostics/span.ts';
 import type { BuildRecord } from '../../compile/site/build-record.ts';
 import type { Retained } from '../../compile/site/publication/earlier-output.ts';
@@ -45,7 +46,31 @@ export function openOutputFolder(folder: string, named?: string) {
     /** Those that have any page. */
     webRoots: [...new Set(record.table.pages.map(({ edition }) => edition))],
     readBytes: (path: string) => readFileSync(join(folder, path)),
-    readText: (path: string) => createSourceFile(path, readFileSync(join(folder, path), 'utf8')),
+    readText: createReader(folder),
+  };
+}
+
+/**
+ * Opens files of a folder whose text is read when it is asked for. The last one that was read is
+ * kept and no other, so that memory does not grow with the site.
+ */
+function createReader(folder: string): (path: string) => SourceFile {
+  let kept: SourceFile | undefined;
+  return (path) => {
+    const read = () => {
+      if (kept?.path !== path)
+        kept = createSourceFile(path, readFileSync(join(folder, path), 'utf8'));
+      return kept;
+    };
+    return {
+      path,
+      get text() {
+        return read().text;
+      },
+      get lineStarts() {
+        return read().lineStarts;
+      },
+    };
   };
 }
 

@@ -92,7 +92,7 @@ function writeInThread(draft: string, succession?: Succession): Writer {
       send();
       order('report');
       const [report] = await Promise.race([once(worker, 'message'), failure]);
-      written.push(...report);
+      for (const file of report) written.push(file);
       return written;
     },
     close: async () => {

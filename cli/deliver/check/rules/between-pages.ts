@@ -14,7 +14,7 @@ export function* findBrokenAnchors(pages: readonly PageFacts[]): Generator<Place
   for (const page of pages) {
     for (const { to, path, fragment, span } of page.anchors) {
       if (known.get(to)?.has(fragment) !== false) continue;
-      yield [[find('broken-anchor', { url: path, fragment }, span())], page];
+      yield [[find('broken-anchor', { url: path, fragment }, span)], page];
     }
   }
 }
@@ -23,14 +23,14 @@ export function* findBrokenAnchors(pages: readonly PageFacts[]): Generator<Place
 export function* findOrphans(
   pages: readonly PageFacts[],
   { output, follow }: CheckedSite,
+  linked: ReadonlySet<PageRow>,
 ): Generator<PlacedFindings> {
-  const linked = pages.flatMap(({ row, links }) => [...links].filter((to) => to !== row));
   const rewritten = output.record.table.rules
     .filter(({ type, to }) => type === 'rewrite' && !to.endsWith('*'))
     .map(({ edition, to }) => follow(edition, to).page);
-  const reached: ReadonlySet<PageRow | undefined> = new Set([...linked, ...rewritten]);
+  const reached: ReadonlySet<PageRow | undefined> = new Set(rewritten);
   for (const page of pages) {
-    if (reached.has(page.row) || isEntryPage(page)) continue;
+    if (linked.has(page.row) || reached.has(page.row) || isEntryPage(page)) continue;
     const span = page.title?.span ?? startOfFile(page.file);
     yield [[find('orphan-page', { url: page.row.url }, span)], page];
   }

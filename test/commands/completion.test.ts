@@ -21,6 +21,7 @@ test.each([
   ['an option after the value of another', ['build', '--env', 'preview', '--sta'], ['--state']],
   ['a value of an option', ['build', '--engine', 'r'], ['react']],
   ['a state by its key', ['dev', '--state', 'new_h'], ['new_hampshire']],
+  ['the edition without a state', ['build', '--state', 'gen'], ['generic']],
   ['a state after a comma', ['build', '--state', 'nevada,ore'], ['nevada,oregon']],
   ['a region of a new webinar', ['new', 'webinar', '--region', 'nev'], ['nevada']],
   ['a shell', ['completion', 'f'], ['fish']],

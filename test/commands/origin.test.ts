@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readOrigin, readOwnOrigin } from '../../cli/commands/select-editions.ts';
+import { readOrigin, readOwnOrigin, selectEditions } from '../../cli/commands/select-editions.ts';
 import { UsageError } from '../../cli/diagnostics/command-errors.ts';
 import { resolvedSite } from '../compile/resolve/sample.ts';
 
@@ -45,4 +45,21 @@ test('the origin of the main site is refused for a state at the root', () => {
     readOwnOrigin(site, nevada, { env: 'preview', origin: site.site.origin });
   expect(read).toThrow(UsageError);
   expect(read).toThrow('own domain');
+});
+
+const prefix = { mount: 'prefix', env: 'preview' } as const;
+
+test.each(['generic', 'Generic'])('%s names the edition without a state', (name) => {
+  const { selection } = selectEditions(site, { state: [name, 'nevada'], ...prefix });
+  expect([...selection]).toEqual(['generic', 'nevada']);
+});
+
+test('the edition without a state has no domain of its own', () => {
+  const select = () => selectEditions(site, { state: ['generic'], mount: 'root', env: 'preview' });
+  expect(select).toThrow('--mount root needs exactly one state');
+});
+
+test('where a state is unknown, the edition without one is among what is known', () => {
+  const select = () => selectEditions(site, { state: ['genric'], ...prefix });
+  expect(select).toThrow(/There is no state "genric"\. Did you mean "generic"\?\nKnown: generic, /);
 });

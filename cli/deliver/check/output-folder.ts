@@ -115,6 +115,7 @@ const parts: readonly (keyof BuildRecord)[] = [
   'version',
   'tool',
   'environment',
+  'options',
   'validUntil',
   'origins',
   'files',

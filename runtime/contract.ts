@@ -92,8 +92,8 @@ export type RegionIdentity = Required<
 export type RegionConfig = RegionIdentity & RegionContent;
 
 /**
- * What of a value differs from another one: of a group of fields those that do, `null` for one that
- * the other has and it lacks, and of anything else the whole.
+ * How a value differs from another one. A group states the fields that differ, and `null` for a
+ * field that it lacks; any other value is stated whole.
  */
 export type Differences<Value> = Value extends readonly unknown[]
   ? Value
@@ -182,12 +182,17 @@ export interface PageEntry {
   readonly leadsTo?: readonly string[];
 }
 
-/** What a page is rendered from: its address and data. */
+/** A page by its address and data, as it is planned and stated. */
 export type PageAddress = Omit<PageEntry, 'kind'>;
 
 export interface RouteTable {
   readonly patterns: readonly RoutePattern[];
   readonly pages: readonly PageEntry[];
+}
+
+/** The routes as their module states them: the kind of a page is that of the pattern it matches. */
+export interface StatedRoutes extends Pick<RouteTable, 'patterns'> {
+  readonly pages: readonly PageAddress[];
 }
 
 /** A state on the US map (docs/product.md D8). */
@@ -340,9 +345,9 @@ export interface ClientUrls {
   };
   /** The style sheets of every page, in their order. */
   readonly styles: readonly string[];
-  /** Those that follow on pages with a tool: a form, a table, a map, a player or a long text. */
+  /** The ones of pages with a tool: a form, a table, a map, a player or a long text. */
   readonly toolStyles: readonly string[];
-  /** Those that only paper needs. */
+  /** The ones that only paper needs. */
   readonly paperStyles: readonly string[];
   /** The fonts that headlines are set in. */
   readonly fonts: readonly string[];
@@ -362,8 +367,8 @@ export interface PreviewMark {
   readonly submissions: 'kept' | 'forwarded';
 }
 
-/** Renders one page to a whole HTML document: as the kind that the routes make of its address. */
-export type RenderPage = (page: PageAddress) => string;
+/** Renders one page to a whole HTML document. */
+export type RenderPage = (page: PageEntry) => string;
 
 /** What the prerender entry exports as `createRenderer`. */
 export type CreateSiteRenderer = (data: SiteData, context: BuildContext) => RenderPage;

@@ -64,6 +64,14 @@ const qrCode = 'runtime/components/paper-note/qr-code.ts';
  */
 const makerOfRegions = 'runtime/app/whole-regions.ts';
 
+/**
+ * The router, which says what kind of page an address is: run where pages are planned, by the index
+ * of the modules, and by whoever reads the modules or what is kept of a plan.
+ */
+const router = 'runtime/app/router.ts';
+
+const routed = ['cli/compile/manifest', 'cli/compile/emit', 'cli/compile/generated.ts'];
+
 /** The browser side of `dev`, which is written as the runtime is and uses it. */
 const browserSide = 'cli/author/page';
 
@@ -103,6 +111,7 @@ test('the command line knows the types of the runtime contract, and a few of its
       (to === listOfStates && isBelow(from, ['cli/compile/site'])) ||
       (to === qrCode && isBelow(from, ['cli/compile/emit'])) ||
       (to === makerOfRegions && isBelow(from, ['cli/compile/emit'])) ||
+      (to === router && isBelow(from, routed)) ||
       (to === pageParts && isBelow(from, ['cli/compile/manifest'])) ||
       (schedule.includes(to) &&
         isBelow(from, [
@@ -120,6 +129,16 @@ test('the rules that the command line keeps as well as pages do import nothing b
   const pure = [proseReader, pageParts, makerOfRegions, ...schedule];
   const outward = imports.filter(({ from }) => pure.includes(from));
   expect(named(outward.filter(({ typeOnly }) => !typeOnly))).toEqual([]);
+});
+
+test('the router imports its package, and types', () => {
+  const outward = imports.filter(({ from, typeOnly }) => from === router && !typeOnly);
+  expect(outward.map(({ to }) => to)).toEqual(['react-router-dom']);
+});
+
+test('nothing else of the runtime knows the router', () => {
+  const inward = imports.filter(({ from, to }) => from.startsWith('runtime/') && to === router);
+  expect(named(inward)).toEqual([]);
 });
 
 test('what pages of dev and its server say to each other imports nothing else', () => {
@@ -176,13 +195,13 @@ test('the runtime imports no generated modules', () => {
   expect(named(inward)).toEqual([]);
 });
 
-test('generated modules import each other, the types of the runtime and what makes regions whole', () => {
+test('generated modules import each other, the types of the runtime and what makes regions and routes whole', () => {
   const outward = imports.filter(
     ({ from, to, typeOnly }) =>
       from.startsWith('generated/') &&
       !to.startsWith('generated/') &&
       !(to.startsWith('runtime/') && typeOnly) &&
-      to !== makerOfRegions,
+      ![makerOfRegions, router].includes(to),
   );
   expect(named(outward)).toEqual([]);
 });

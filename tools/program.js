@@ -54,6 +54,7 @@ const late = [
   'cli/compile/source/read-nodes.ts',
   '.build/schema/nodes.js',
   '.build/schema/validators.js',
+  'runtime/app/router.ts',
 ];
 
 /** What `validate` loads only where nothing is known of an earlier check. */

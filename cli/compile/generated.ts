@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import { withKinds } from '../../runtime/app/router.ts';
 import type { SiteData } from '../../runtime/contract.ts';
 import type { CheckedProject } from './check-project.ts';
 import { hasEditorSchemas, writeEditorSchemas } from './emit/editor-schemas.ts';
@@ -8,6 +9,7 @@ import { createSiteData } from './emit/site-data.ts';
 import { writeModules } from './emit/write.ts';
 import type { KeptCheck } from './kept-check.ts';
 import type { SiteManifest } from './manifest/manifest.ts';
+import type { PlannedPage, UrlPlan } from './manifest/table.ts';
 import type { PlacedLink } from './manifest/typed-links.ts';
 import { listPlacedLinks } from './manifest/typed-links.ts';
 import type { Project } from './project.ts';
@@ -41,7 +43,8 @@ const statedParts = ['site', 'generic', 'regions', 'library', 'routes'] as const
 
 /** Kept beside the verdict of a check: what no module states, and what the modules were. */
 interface KeptParts {
-  readonly manifest: Omit<SiteManifest, (typeof statedParts)[number] | 'samplesOf'>;
+  readonly manifest: Omit<SiteManifest, (typeof statedParts)[number] | 'samplesOf' | 'urls'>;
+  readonly urls: UrlPlan<PlannedPage>;
   readonly samples: ReadonlyMap<string, readonly string[]>;
   readonly aliases: ReadonlyMap<string, readonly string[]>;
   readonly placedLinks: readonly PlacedLink[];
@@ -60,7 +63,8 @@ export function readGenerated(
 ): Generated | undefined {
   const kept = recall();
   if (kept === undefined || !hasEditorSchemas(project.root)) return undefined;
-  const { manifest, samples, aliases, placedLinks, paths, digest }: KeptParts = deserialize(kept);
+  const parts: KeptParts = deserialize(kept);
+  const { manifest, samples, aliases, placedLinks, paths, digest } = parts;
   const folder = folderOf(project);
   const texts = new Map(paths.map((path) => [path, readText(join(folder, path)) ?? '']));
   if (digestOf(texts) !== digest) return undefined;
@@ -71,7 +75,9 @@ export function readGenerated(
     const { key } = config;
     return { key, config, aliases: aliases.get(key) ?? [] };
   });
-  const whole = withContent({ ...manifest, at, samplesOf }, data);
+  const pages = withKinds(parts.urls.pages, data.routes.patterns, data.regions);
+  const urls = { ...parts.urls, pages };
+  const whole = withContent({ ...manifest, at, samplesOf, urls }, data);
   return {
     stated: { manifest: whole, data, released, regions, placedLinks },
     files: { written: [], removed: [], unchanged: paths.length },
@@ -117,8 +123,10 @@ function partsOf(
   texts: ReadonlyMap<string, string>,
 ): KeptParts {
   const editions = ['generic', ...regions.map(({ key }) => key), 'library'];
+  const { urls } = manifest;
   return {
-    manifest: withoutFields(manifest, [...statedParts, 'samplesOf']),
+    manifest: withoutFields(manifest, [...statedParts, 'samplesOf', 'urls']),
+    urls: { ...urls, pages: urls.pages.map((page) => withoutFields(page, ['kind'])) },
     samples: new Map(editions.map((key) => [key, manifest.samplesOf(key)])),
     aliases: new Map(regions.map(({ key, aliases }) => [key, aliases])),
     placedLinks,

@@ -1,43 +1,58 @@
 import { matchRoutes } from 'react-router-dom';
 import type { NonIndexRouteObject } from 'react-router-dom';
-import type { PageAddress, PageKind, RoutePattern } from '../contract.ts';
+import type {
+  PageAddress,
+  PageEntry,
+  PageKind,
+  RegionConfig,
+  RoutePattern,
+  RouteTable,
+  StatedRoutes,
+} from '../contract.ts';
+
+type PrefixedRegion = Pick<RegionConfig, 'key' | 'pathPrefix'>;
+
+/** A page and its kind, which stands second wherever the page is written as JSON. */
+type OfKind<Page extends PageAddress> = Pick<PageEntry, 'edition' | 'kind'> & Omit<Page, 'edition'>;
+
+/** The route table that a module states, with the kind of each page. */
+export function wholeRoutes(
+  { patterns, pages }: StatedRoutes,
+  regions: readonly PrefixedRegion[],
+): RouteTable {
+  return { patterns, pages: withKinds<PageAddress>(pages, patterns, regions) };
+}
 
 /**
- * Finds the kind of page that the routes of its edition lead to; throws where they lead nowhere.
- */
-export type Router = (page: PageAddress, pathPrefix: string) => PageKind;
-
-/**
- * What was matched by a list of patterns: each edit in `dev` and each side of `diff` has a renderer
- * of its own, of the same patterns. Without it, comparing two versions of all of their pages takes
- * a quarter more CPU time (pairs in turn).
+ * What was matched by a list of patterns: each edit in `dev` and each side of `diff` plans its
+ * pages anew, by the same patterns.
  */
 const matchedBy = new WeakMap<readonly RoutePattern[], Map<string, PageKind>>();
 
 /**
- * Matches pages by React Router. It ranks all of its routes on every call, so pages that differ in
- * nothing but the region's prefix share one match, which takes 11 % off the CPU time of a cold
- * build: a prefix is always one `:state` segment, which is never a route's own (docs/product.md
- * R7).
+ * Pages with their kinds: that of the route that React Router matches an address by. Throws where
+ * no route of its edition leads to a page.
+ *
+ * React Router ranks all of its routes on every call, so pages that differ in nothing but the
+ * region's prefix share one match, which takes 11 % off the CPU time of a cold build: a prefix is
+ * always one `:state` segment, which is never a route's own (docs/product.md R7).
  */
-export function createRouter(
+export function withKinds<Page extends PageAddress>(
+  pages: readonly Page[],
   patterns: readonly RoutePattern[],
-  served: Readonly<Record<PageKind, unknown>>,
-): Router {
-  for (const { kind, pattern } of patterns) {
-    if (!Object.hasOwn(served, kind)) {
-      throw new Error(`No component serves the route "${pattern}" of kind "${kind}".`);
-    }
-  }
+  regions: readonly PrefixedRegion[],
+): readonly OfKind<Page>[] {
   const routes = patterns.map(toRoute);
+  const prefixes = new Map(regions.map(({ key, pathPrefix }) => [key, pathPrefix]));
   const matched = matchedBy.get(patterns) ?? new Map<string, PageKind>();
   matchedBy.set(patterns, matched);
-  return (page, pathPrefix) => {
-    const shape = shapeOf(page, pathPrefix);
+  return pages.map((page) => {
+    const shape = shapeOf(page, prefixes.get(page.region) ?? '');
     const kind = matched.get(shape) ?? match(routes, page);
     matched.set(shape, kind);
-    return kind;
-  };
+    const { edition, ...others } = page;
+    return { edition, kind, ...others };
+  });
 }
 
 interface KindRoute extends NonIndexRouteObject, Pick<RoutePattern, 'edition' | 'kind'> {
@@ -48,9 +63,9 @@ function toRoute({ edition: webRoot, kind, pattern }: RoutePattern): KindRoute {
   return { path: pattern, edition: webRoot, kind };
 }
 
-function shapeOf(page: PageAddress, pathPrefix: string): string {
-  const hasPrefix = pathPrefix !== '' && page.url.startsWith(`${pathPrefix}/`);
-  return `${page.edition} ${hasPrefix ? `/:state${page.url.slice(pathPrefix.length)}` : page.url}`;
+function shapeOf({ edition: webRoot, url }: PageAddress, pathPrefix: string): string {
+  const hasPrefix = pathPrefix !== '' && url.startsWith(`${pathPrefix}/`);
+  return `${webRoot} ${hasPrefix ? `/:state${url.slice(pathPrefix.length)}` : url}`;
 }
 
 function match(routes: readonly KindRoute[], { edition: webRoot, url }: PageAddress): PageKind {

@@ -1,5 +1,11 @@
 import { wholeRegions } from '../../../runtime/app/whole-regions.ts';
-import type { SiteData, StatedRegion } from '../../../runtime/contract.ts';
+import { wholeRoutes } from '../../../runtime/app/router.ts';
+import type {
+  RouteTable,
+  SiteData,
+  StatedRegion,
+  StatedRoutes,
+} from '../../../runtime/contract.ts';
 import { withoutFields } from '../values/without-fields.ts';
 import { differencesOf } from './differences.ts';
 import { indexModule, regionPath, silhouettePath } from './index-module.ts';
@@ -22,11 +28,12 @@ function contentModules(data: SiteData, links: RegionLinks): readonly DataModule
   const { site, generic, library, routes } = data;
   const madeFrom = 'regions.yaml';
   const ofLibrary = { path: 'library.ts', madeFrom: 'library.yaml', name: 'library' } as const;
+  const ofRoutes = { path: 'routes.ts', madeFrom, name: 'routes', type: 'StatedRoutes' } as const;
   return [
     { path: 'site.ts', madeFrom, name: 'site', type: 'SiteConfig', value: site },
     { path: 'generic.ts', madeFrom, name: 'generic', type: 'RegionConfig', value: generic },
     { ...ofLibrary, type: 'LibraryConfig', value: library },
-    { path: 'routes.ts', madeFrom, name: 'routes', type: 'RouteTable', value: routes },
+    { ...ofRoutes, value: stateRoutes(routes) },
     ...stateRegions(data, links).map((value) => {
       const path = regionPath(value.key);
       return { path, madeFrom, name: 'region', type: 'StatedRegion', value };
@@ -46,6 +53,10 @@ function stateRegions({ generic, regions }: SiteData, links: RegionLinks): reado
     const base = withoutFields(editions.get(from) ?? generic, ['key']);
     return { key, from, differences: differencesOf(base, withoutFields(region, ['key'])) ?? {} };
   });
+}
+
+function stateRoutes({ patterns, pages }: RouteTable): StatedRoutes {
+  return { patterns, pages: pages.map((page) => withoutFields(page, ['kind'])) };
 }
 
 function drawnModules({ icons, map, silhouettes }: SiteData): readonly DataModule[] {
@@ -84,7 +95,7 @@ export function readModules(texts: ReadonlyMap<string, string>, year: number): S
     generic,
     regions,
     library: read('library.ts'),
-    routes: read('routes.ts'),
+    routes: wholeRoutes(read('routes.ts'), regions),
     map: read('map.ts'),
     silhouettes: Object.fromEntries(silhouettes),
     icons: read('icons.ts'),

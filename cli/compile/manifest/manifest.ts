@@ -1,3 +1,4 @@
+import { withKinds } from '../../../runtime/app/router.ts';
 import type { Deployment, RegionConfig, RouteTable } from '../../../runtime/contract.ts';
 import type { Result } from '../../diagnostics/diagnostic.ts';
 import { withoutFields } from '../values/without-fields.ts';
@@ -111,7 +112,7 @@ export function planUrls(
   moves: readonly Move[] = [],
   shortcuts: readonly Shortcut[] = [],
 ): UrlPlan {
-  const { mount, root, prefixed } = mounted;
+  const { mount, root, prefixed, regions } = mounted;
   const rootPages = mount === 'prefix' ? genericPages(root) : regionPages(root);
   const pages = [
     ...rootPages,
@@ -120,7 +121,7 @@ export function planUrls(
   ];
   const owners = new Map(prefixed.map(({ key, config }) => [config.pathPrefix, key]));
   return {
-    pages,
+    pages: withKinds(pages, routePatterns(mount), regions),
     files: [...files, ...[root, ...prefixed].flatMap(calendarFiles), ...brochureFiles(mounted)],
     rules: [
       ...moveRules(moves, pages, (edition, url) =>

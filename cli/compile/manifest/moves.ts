@@ -4,7 +4,7 @@ import { childPointer } from '../schema/pointer.ts';
 import type { LibraryFile } from '../schema/written.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
 import { locationOf } from './pages.ts';
-import type { PageRow, ScopedRule } from './table.ts';
+import type { PlannedPage, ScopedRule } from './table.ts';
 import { segmentAt } from './table.ts';
 
 /**
@@ -66,7 +66,7 @@ function asAddress(typed: string): string {
  */
 export function moveRules(
   moves: readonly Move[],
-  pages: readonly PageRow[],
+  pages: readonly PlannedPage[],
   regionAt: (edition: WebRoot, url: string) => string,
 ): readonly ScopedRule[] {
   const next = new Map(moves.map(({ edition, from, to }) => [`${edition} ${from}`, to]));

@@ -27,10 +27,10 @@ import {
 } from '../resolve/routes.ts';
 import { pointerOf } from '../resolve/webinars.ts';
 import type { Mount, MountedRegion } from './mount.ts';
-import type { FileRow, PageRow, Reason, RowSource, YamlLocation } from './table.ts';
+import type { FileRow, PlannedPage, Reason, RowSource, YamlLocation } from './table.ts';
 
 /** The pages of the edition without a state. */
-export function genericPages(generic: MountedRegion): readonly PageRow[] {
+export function genericPages(generic: MountedRegion): readonly PlannedPage[] {
   return pagesOf(generic, [homeRoute, ...sharedRoutes, ...twinRoutes]);
 }
 
@@ -39,14 +39,16 @@ export function genericPages(generic: MountedRegion): readonly PageRow[] {
  *
  * @param generic The edition without a state, where the site has one.
  */
-export function regionPages(region: MountedRegion, generic?: MountedRegion): readonly PageRow[] {
+export function regionPages(
+  region: MountedRegion,
+  generic?: MountedRegion,
+): readonly PlannedPage[] {
   return pagesOf(region, [landingRoute, ...sharedRoutes], generic);
 }
 
-export function libraryPages(): readonly PageRow[] {
-  return libraryRoutes.map(({ kind, pattern }) => ({
+export function libraryPages(): readonly PlannedPage[] {
+  return libraryRoutes.map(({ pattern }) => ({
     edition: 'library',
-    kind,
     url: `/${pattern}`,
     region: 'library',
     params: {},
@@ -78,7 +80,7 @@ function pagesOf(
   region: MountedRegion,
   routes: readonly PageRoute[],
   generic?: MountedRegion,
-): readonly PageRow[] {
+): readonly PlannedPage[] {
   const span = regionSpan(region);
   return routes.flatMap((route) => {
     const isSame = generic !== undefined && saysTheSame(route, region.config, generic.config);
@@ -88,7 +90,6 @@ function pagesOf(
       const stays = `${region.config.pathPrefix}/webinar/${slug ?? ''}/`;
       return {
         edition: 'main' as const,
-        kind: route.kind,
         url: `${region.config.pathPrefix}/${path}`,
         ...(own === undefined && slug !== undefined && { canonical: stays }),
         ...(isSame && { sameAs: `${generic.config.pathPrefix}/${path}` }),

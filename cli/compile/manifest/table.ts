@@ -1,4 +1,9 @@
-import type { PageEntry, PreviewMarkPath, WebRoot } from '../../../runtime/contract.ts';
+import type {
+  PageAddress,
+  PageEntry,
+  PreviewMarkPath,
+  WebRoot,
+} from '../../../runtime/contract.ts';
 import { groupBy } from '../values/group-by.ts';
 
 /**
@@ -14,6 +19,11 @@ export interface UrlTable {
 }
 
 export interface PageRow extends PageEntry {
+  readonly source: RowSource;
+}
+
+/** A page as it is planned, and as it is kept: its kind is what React Router says of it. */
+export interface PlannedPage extends PageAddress {
   readonly source: RowSource;
 }
 
@@ -102,8 +112,8 @@ export const hashedFolder = '/assets/';
 export const apiFolder = '/api/';
 
 /** Every URL of the site as it is planned: rules that hold for many regions are stated once. */
-export interface UrlPlan {
-  readonly pages: readonly PageRow[];
+export interface UrlPlan<Page = PageRow> {
+  readonly pages: readonly Page[];
   readonly files: readonly FileRow[];
   /**
    * In the order in which they are tried, those of regions below their prefixes region by region.

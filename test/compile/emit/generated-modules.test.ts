@@ -43,3 +43,20 @@ test('a module changed changes the pages of its region alone', () => {
   expect(pages.map(({ url }) => url)).toContain('/oh/');
   expect(new Set(pages.map(({ region }) => region))).toEqual(new Set(['ohio']));
 });
+
+test('a route changed changes the kind of the pages that it matches, and so what they show', () => {
+  const kinds: Readonly<Record<string, string>> = { plan: 'about', about: 'plan' };
+  const pattern = /"kind": "(plan|about)"(?=,\s+"pattern": "\/:state\/\1\/")/g;
+  const stated = texts.get('routes.ts') ?? '';
+  const changed = stated.replaceAll(pattern, (_, kind: string) => `"kind": "${kinds[kind] ?? ''}"`);
+  const [before, after] = [stated, changed].map((routes) => {
+    const site = readModules(new Map([...texts, ['routes.ts', routes]]), given.year);
+    const render = createSiteRenderer(site, context);
+    return (url: string) => {
+      const page = site.routes.pages.find((each) => each.url === url);
+      return /<h1.*?<\/h1>/s.exec(page === undefined ? '' : render(page))?.[0];
+    };
+  });
+  expect(after?.('/oh/plan/')).toBe(before?.('/oh/about/'));
+  expect(after?.('/plan/')).toBe(before?.('/plan/'));
+});

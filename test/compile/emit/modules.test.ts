@@ -58,6 +58,13 @@ test('a region that is linked to another one states what differs from that', () 
   expect(stated.differences).not.toHaveProperty('appUrl');
 });
 
+test('a page is stated by its address and data, and its kind by the patterns alone', () => {
+  const { patterns, pages } = readValue(texts.get('routes.ts') ?? '');
+  expect(patterns).toContainEqual({ edition: 'main', kind: 'plan', pattern: '/:state/plan/' });
+  expect(pages).toHaveLength(manifest.routes.pages.length);
+  expect(pages.filter((page: object) => 'kind' in page)).toEqual([]);
+});
+
 test('a region that no atlas shows has no silhouette', async () => {
   expect([...(await print(withOhio({ code: 'ZZ' }))).keys()]).not.toContain('silhouettes/zz.ts');
 });

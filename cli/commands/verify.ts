@@ -24,7 +24,7 @@ export interface VerifyOptions {
   /** Origin of a running host to ask. */
   readonly live?: string;
   /** What that serves. */
-  readonly edition?: LiveSite['edition'];
+  readonly edition?: LiveSite['webRoot'];
   /** Where to keep what it answered well, in place of a file of the user's own. */
   readonly progress?: string;
   /** Whether to ask for what an earlier run has not found to be well. */
@@ -51,18 +51,18 @@ async function verifyHost(
 ): Promise<readonly Diagnostic[]> {
   const { createAskHost } = await import('../deliver/check/live/live-host.ts');
   const { verifyLive } = await import('../deliver/check/live/verify-live.ts');
-  const edition = options.edition ?? (record.origins.library === origin ? 'library' : 'main');
-  if (!record.table.pages.some((page) => page.edition === edition))
+  const webRoot = options.edition ?? (record.origins.library === origin ? 'library' : 'main');
+  if (!record.table.pages.some((page) => page.edition === webRoot))
     throw new UsageError(
-      `The build has no page of the ${edition} edition, so there is nothing to ask for.`,
+      `The build has no page of the ${webRoot} edition, so there is nothing to ask for.`,
     );
   const progress = showProgress(context);
   const found = await verifyLive({
     record,
-    edition,
-    released: readReleased(edition, context),
+    webRoot,
+    released: readReleased(webRoot, context),
     ask: createAskHost(origin),
-    progress: progressOf(`${origin} ${edition}`, record, options, context),
+    progress: progressOf(`${origin} ${webRoot}`, record, options, context),
     report: (answered, all, differing) => {
       progress.report(
         'verify',
@@ -75,7 +75,7 @@ async function verifyHost(
 }
 
 /** From the record of releases, where the command runs in the project's folder. */
-function readReleased(webRoot: LiveSite['edition'], { cwd }: CommandContext): readonly string[] {
+function readReleased(webRoot: LiveSite['webRoot'], { cwd }: CommandContext): readonly string[] {
   const [released] = readReleaseRecord(cwd);
   const known = released?.[webRoot];
   return known === undefined ? [] : [...known.pages.keys(), ...known.addresses.keys()];

@@ -102,7 +102,7 @@ function verifySampleHost({
   const ask = createSampleHost(record, 'main', answers);
   return verifyLive({
     record,
-    edition: 'main',
+    webRoot: 'main',
     released: [],
     ask,
     progress: new Set<string>(),

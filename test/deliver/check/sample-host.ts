@@ -12,16 +12,16 @@ export type OtherAnswer = null | {
   readonly hash?: string;
 };
 
-/** A host that answers as was built, but for the addresses that are named. */
+/** A host that answers as was built, except at the addresses that are named. */
 export function createSampleHost(
   record: BuildRecord,
-  edition: WebRoot,
+  webRoot: WebRoot,
   others: Readonly<Record<string, OtherAnswer>> = {},
 ): AskHost {
   const files = new Map(record.files.map(({ path, hash }) => [path, hash]));
   const rows = new Map(
     askThoroughly(record.table)
-      .filter((row) => row.edition === edition)
+      .filter((row) => row.webRoot === webRoot)
       .map((row) => [row.path, row]),
   );
   return async (address) => {
@@ -33,16 +33,16 @@ export function createSampleHost(
     const location = row?.location?.replace(/\?.*/s, '');
     const type = record.types[extname(row?.file ?? path)];
     const headers = new Headers({
-      ...headersOf(record.headers[edition], path),
+      ...headersOf(record.headers[webRoot], path),
       ...(type !== undefined && { 'content-type': type }),
       ...other?.headers,
     });
     if (location !== undefined && !headers.has('location'))
       headers.set('location', location + query);
     return {
-      status: other?.status ?? row?.status ?? (files.has(edition + path) ? 200 : 404),
+      status: other?.status ?? row?.status ?? (files.has(webRoot + path) ? 200 : 404),
       headers,
-      hash: other?.hash ?? files.get(row?.file ?? edition + path),
+      hash: other?.hash ?? files.get(row?.file ?? webRoot + path),
     };
   };
 }

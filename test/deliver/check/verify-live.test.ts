@@ -11,7 +11,7 @@ async function verifyBusyHost() {
   let asked = 0;
   const found = await verifyLive({
     record: sampleRules,
-    edition: 'main',
+    webRoot: 'main',
     released: [],
     ask: () => {
       asked += 1;
@@ -39,7 +39,7 @@ test('addresses that releases have published are asked for, also those that no p
   const asked: string[] = [];
   const found = await verifyLive({
     record: sampleRules,
-    edition: 'main',
+    webRoot: 'main',
     released: ['/summer/'],
     ask: (address) => {
       asked.push(address);

@@ -15,7 +15,7 @@ export function askEachRow(table: UrlTable): readonly AskedRow[] {
     rules: table.rules.filter(({ region }) => some.has(region)),
   });
   const once = [...thorough, ...askOnce(table)].map(
-    (row) => [row.edition + row.path, row] as const,
+    (row) => [row.webRoot + row.path, row] as const,
   );
   return [...new Map(once).values()];
 }

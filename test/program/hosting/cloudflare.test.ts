@@ -25,7 +25,7 @@ test(
     const { table } = site.record;
     const rows = [...askEachRow(table), ...askInOtherCase(table)];
     await forEachAtOnce(rows, async (row, agent) => {
-      const answer = await ask(ports[row.edition], row.path + row.query, {}, agent);
+      const answer = await ask(ports[row.webRoot], row.path + row.query, {}, agent);
       const [got, ok] = [JSON.stringify(comparable(row, answer)), JSON.stringify(expected(row))];
       if (got !== ok) mismatches.push(`${row.path}: ${got}, not ${ok}`);
     });

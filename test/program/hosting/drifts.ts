@@ -149,7 +149,7 @@ export function planDrifts({ table, files }: BuildRecord): readonly Drift[] {
   const isStored = (url: string): boolean =>
     files.some(({ path }) => path === `main${url}index.html.br`);
   const pages = urls.filter((url) => page.test(url) && isStored(url));
-  const asked = askOnce(table).filter(({ edition }) => edition === 'main');
+  const asked = askOnce(table).filter(({ webRoot }) => webRoot === 'main');
   const redirects = asked.filter(({ location, status: code }) => location && code === 301);
   const absent = asked.filter(({ status: code }) => code === 404);
   const taken = new Set<string>();

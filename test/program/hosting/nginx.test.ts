@@ -49,7 +49,7 @@ describe.each(Object.entries(builds))('with %s', (_name, { build, nginx, rowsOf 
       await forEachAtOnce([...rows.entries()], async ([index, row], agent) => {
         const encoding = encodings[index % encodings.length] ?? 'identity';
         const asked = { 'accept-encoding': encoding };
-        const answer = await ask(ports[row.edition], row.path + row.query, asked, agent);
+        const answer = await ask(ports[row.webRoot], row.path + row.query, asked, agent);
         mismatches.push(...mismatchesOf(site, row, encoding, answer));
       });
       expect(rows.length).toBeGreaterThan(50);
@@ -75,8 +75,8 @@ function mismatchesOf(
   };
   if (row.file === undefined) got.hash = undefined;
   const [a, b] = [JSON.stringify(got), JSON.stringify(expected)];
-  const address = `${row.edition} ${row.path}${row.query}`;
-  const headers = Object.entries(headersOf(site.record.headers[row.edition], row.path));
+  const address = `${row.webRoot} ${row.path}${row.query}`;
+  const headers = Object.entries(headersOf(site.record.headers[row.webRoot], row.path));
   return [
     ...(a === b ? [] : [`${address}: ${a}, not ${b}`]),
     ...headers

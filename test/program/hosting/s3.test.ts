@@ -33,7 +33,7 @@ function planOf(site: BuiltSite, webRoot: WebRoot): Plan {
 
 /** A function cannot give the bucket's file a status, and the distribution has one error page. */
 function withinReach(row: AskedRow): object {
-  const { status, location, file, edition: webRoot } = row;
+  const { status, location, file, webRoot } = row;
   if (location !== undefined) return { status, location };
   if (status === 200 || file?.includes('/not-found/') === true) return { status: 200, file };
   return { status: 404, file: `${webRoot}/404.html` };
@@ -46,7 +46,7 @@ const sites = [
     built: build,
     each: 37,
   },
-  { name: 'a site of which addresses have moved', built: buildFew, each: 1 },
+  { name: 'a site with addresses that have moved', built: buildFew, each: 1 },
 ];
 
 test.each(sites)('function, bucket and error page answer as the table of $name', async (of) => {
@@ -59,7 +59,7 @@ test.each(sites)('function, bucket and error page answer as the table of $name',
   const { table } = site.record;
   const rows = [...askThoroughly(table), ...askInOtherCase(table)];
   for (const row of rows.filter((_, index) => index % of.each === 0)) {
-    const got = JSON.stringify(await answer[row.edition](row.path, row.query));
+    const got = JSON.stringify(await answer[row.webRoot](row.path, row.query));
     const ok = JSON.stringify(withinReach(row));
     if (got !== ok) mismatches.push(`${row.path}: ${got}, not ${ok}`);
   }

@@ -39,14 +39,14 @@ export function* findDifferences(
 const sameStatus: Readonly<Record<number, number>> = { 308: 301, 307: 302 };
 
 function* statusDifferences(
-  { edition, status, location }: LiveRequest,
+  { webRoot, status, location }: LiveRequest,
   answer: LiveAnswer,
   { origins }: BuildRecord,
 ): Generator<Difference> {
   if ((sameStatus[answer.status] ?? answer.status) !== status)
     yield { what: 'status', live: String(answer.status), built: String(status) };
   const live = answer.headers.get('location') ?? '';
-  const origin = origins[edition];
+  const origin = origins[webRoot];
   const target = live.startsWith(`${origin}/`) ? live.slice(origin.length) : live;
   if (location !== undefined && target !== location)
     yield { what: 'target', live, built: location };
@@ -66,11 +66,11 @@ const unwanted = [
 ];
 
 function* addedHeaders(
-  { edition, path }: LiveRequest,
+  { webRoot, path }: LiveRequest,
   { headers }: LiveAnswer,
   record: BuildRecord,
 ): Generator<Difference> {
-  const built = new Headers(headersOf(record.headers[edition], path));
+  const built = new Headers(headersOf(record.headers[webRoot], path));
   for (const name of unwanted) {
     const live = headers.get(name);
     if (live !== null && !built.has(name)) yield headerDifference(name, live, undefined);
@@ -83,7 +83,7 @@ function* addedHeaders(
 
 /** Netlify and CloudFront add headers to files alone, so redirects go without there. */
 function* redirectHeaders(
-  { edition, location }: LiveRequest,
+  { webRoot, location }: LiveRequest,
   { headers }: LiveAnswer,
   record: BuildRecord,
 ): Generator<Difference> {
@@ -92,18 +92,18 @@ function* redirectHeaders(
   if (/immutable|max-age=0*[1-9]/i.test(caching))
     yield headerDifference('cache-control', caching, 'no-cache');
   if (record.files.some(({ path }) => /(?:^|\/)_redirects$|^hosting\/s3\//.test(path))) return;
-  for (const [name, built] of Object.entries(record.headers[edition].everywhere)) {
+  for (const [name, built] of Object.entries(record.headers[webRoot].everywhere)) {
     const live = headers.get(name);
     if (live !== built) yield headerDifference(name, live, built);
   }
 }
 
 function* listedHeaders(
-  { edition, path }: LiveRequest,
+  { webRoot, path }: LiveRequest,
   { headers }: LiveAnswer,
   record: BuildRecord,
 ): Generator<Difference> {
-  for (const [name, built] of Object.entries(headersOf(record.headers[edition], path))) {
+  for (const [name, built] of Object.entries(headersOf(record.headers[webRoot], path))) {
     const live = headers.get(name);
     const isSame = name === 'Cache-Control' ? isSameCaching(live, built) : live === built;
     if (!isSame) yield headerDifference(name, live, built);

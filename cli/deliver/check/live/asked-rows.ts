@@ -15,7 +15,7 @@ export interface HostAnswer {
 
 /** What to ask a host for, and what the URL table answers. */
 export interface AskedRow extends HostAnswer {
-  readonly edition: WebRoot;
+  readonly webRoot: WebRoot;
   readonly path: string;
   /** With its question mark; empty without a query. */
   readonly query: string;
@@ -27,8 +27,8 @@ export function askOnce(table: UrlTable): readonly AskedRow[] {
   const askFor = createAsk(table);
   return [
     ...rows.map(({ edition: webRoot, url }) => askFor(webRoot, url)),
-    ...table.rules.map(({ edition, pattern }) =>
-      askFor(edition, samplePath(pattern, 'no-such-page'), '?a=1'),
+    ...table.rules.map(({ edition: webRoot, pattern }) =>
+      askFor(webRoot, samplePath(pattern, 'no-such-page'), '?a=1'),
     ),
   ];
 }
@@ -47,7 +47,7 @@ export function createAsk(table: UrlTable) {
   const { match } = openTable(table);
   return (webRoot: WebRoot, path: string, query = ''): AskedRow => {
     const found = match(webRoot, readPath(path) ?? path, query);
-    const asked = { edition: webRoot, path, query };
+    const asked = { webRoot, path, query };
     if (found.type === 'not-found' || found.type === 'loop') return { ...asked, status: 404 };
     if (found.type === 'redirect')
       return { ...asked, status: found.status, location: found.location };

@@ -43,9 +43,9 @@ export function listRequests(
     (path) => path.startsWith(webRoot + hashedFolder) && !/\.(?:br|gz)$/.test(path),
   );
   const rows: readonly AskedRow[] = [
-    ...askOnce(record.table).filter((row) => row.edition === webRoot),
+    ...askOnce(record.table).filter((row) => row.webRoot === webRoot),
     ...assets.map((file) => {
-      return { edition: webRoot, path: file.slice(webRoot.length), query: '', status: 200, file };
+      return { webRoot, path: file.slice(webRoot.length), query: '', status: 200, file };
     }),
     ...released.map((url) => askFor(webRoot, url)),
   ];

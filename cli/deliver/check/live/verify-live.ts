@@ -14,7 +14,7 @@ import type { Progress } from './progress.ts';
 /** A host that serves a web root of a build. */
 export interface LiveSite {
   readonly record: BuildRecord;
-  readonly edition: WebRoot;
+  readonly webRoot: WebRoot;
   /** Addresses that releases have published. */
   readonly released: readonly string[];
   readonly ask: AskHost;
@@ -30,8 +30,8 @@ const mostInVain = 5;
 
 /** Reports each answer that is not the build's; what `progress` has is not asked again. */
 export async function verifyLive(site: LiveSite): Promise<readonly Diagnostic[]> {
-  const { record, edition, released, progress, report } = site;
-  const all = listRequests(record, edition, released);
+  const { record, webRoot, released, progress, report } = site;
+  const all = listRequests(record, webRoot, released);
   const waiting = all.filter(({ name }) => !progress.has(name));
   const queue = waiting.values();
   const found = new Map<string, Diagnostic>();

@@ -7,7 +7,6 @@ import { fieldCodes } from './catalogue/fields.ts';
 import { fileCodes } from './catalogue/files.ts';
 import { outputCodes } from './catalogue/output.ts';
 import { policyCodes } from './catalogue/policy.ts';
-import { sampleCodes } from './catalogue/samples.ts';
 import { signCodes } from './catalogue/signs.ts';
 import { textCodes } from './catalogue/texts.ts';
 import { yamlCodes } from './catalogue/yaml.ts';
@@ -29,7 +28,6 @@ export const catalogue = {
   ...textCodes,
   ...assetCodes,
   ...dateCodes,
-  ...sampleCodes,
   ...checkCodes,
 } as const;
 

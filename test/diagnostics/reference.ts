@@ -10,7 +10,6 @@ import { fieldCodes } from '../../cli/diagnostics/catalogue/fields.ts';
 import { fileCodes } from '../../cli/diagnostics/catalogue/files.ts';
 import { outputCodes } from '../../cli/diagnostics/catalogue/output.ts';
 import { policyCodes } from '../../cli/diagnostics/catalogue/policy.ts';
-import { sampleCodes } from '../../cli/diagnostics/catalogue/samples.ts';
 import { signCodes } from '../../cli/diagnostics/catalogue/signs.ts';
 import { textCodes } from '../../cli/diagnostics/catalogue/texts.ts';
 import { yamlCodes } from '../../cli/diagnostics/catalogue/yaml.ts';
@@ -30,7 +29,6 @@ const rooms: readonly (readonly [title: string, codes: object])[] = [
   ['Reading the files', { ...fileCodes, ...yamlCodes, ...signCodes }],
   ['Single fields', { ...fieldCodes, ...textCodes, ...schemaCodes }],
   ['What several fields say together', { ...assetCodes, ...dateCodes, ...resolveCodes }],
-  ['Sample content', sampleCodes],
   ['The addresses of the site', manifestCodes],
   ['The built output', { ...outputCodes, ...deliveryCodes, ...policyCodes }],
 ];

@@ -1,5 +1,6 @@
+import { error } from '../../../diagnostics/catalogue/entry.ts';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
-import { createDiagnostic } from '../../../diagnostics/diagnostic.ts';
+import { creatorOf } from '../../../diagnostics/diagnostic.ts';
 import type { Extent } from '../../../diagnostics/span.ts';
 import { nearest } from '../../schema/nearest.ts';
 import { childPointer } from '../../schema/pointer.ts';
@@ -8,6 +9,18 @@ import { childNode, rootNode } from '../../schema/schema-node.ts';
 import { YamlDocument } from '../../source/yaml-document.ts';
 import type { YamlEntry, YamlList, YamlMap, YamlNode } from '../../source/yaml-node.ts';
 import type { SampleMark, WrittenFile } from '../written.ts';
+
+export const codes = {
+  'bad-sample-mark': error(
+    () =>
+      '`sample` marks what is sample content. Write `sample: true` for all fields beside it, or the names of some of them, such as `sample: [title]`.',
+    '`sample` has another value than `true` or a list of fields beside it.',
+    'Nobody could tell what is meant, so that sample content might reach the public.',
+    'Write `sample: true` for the whole block, or the names of the fields, such as `sample: [title]`.',
+  ),
+} as const;
+
+const createDiagnostic = creatorOf(codes);
 
 /** The name of a mark; where the schema has a field of this name, it is that field. */
 const markName = 'sample';

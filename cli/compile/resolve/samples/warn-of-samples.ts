@@ -1,13 +1,50 @@
+import { warning } from '../../../diagnostics/catalogue/entry.ts';
+import { counted } from '../../../diagnostics/catalogue/lists.ts';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
-import { createDiagnostic } from '../../../diagnostics/diagnostic.ts';
 import { fieldName } from '../../schema/describe.ts';
 import type { FileKind } from '../../schema/schema-node.ts';
-import { atPiece, relatedAt } from '../../source/locate-piece.ts';
+import { relatedAt, reporter } from '../../source/locate-piece.ts';
 import { groupBy } from '../../values/group-by.ts';
 import type { Written, WrittenFile } from '../written.ts';
 import { statedMarks } from './list-samples.ts';
 import type { ReservedUse } from './reserved-names.ts';
 import { listReservedHosts, listReservedNumbers } from './reserved-names.ts';
+
+export const codes = {
+  'sample-content': warning(
+    '"{field}" is marked as sample content, and visitors will take it for true. Write your own, or leave it out, and delete the mark.',
+    'A build for the public shows content that the YAML marks as sample.',
+    'Visitors take invented figures, quotes and seals for facts about your company.',
+    'Write what is true of you, or leave it out, and delete its mark `sample`. To try out a build for the public, add `--allow-sample`.',
+  ),
+  'sample-address': warning(
+    ({ name, others }: ReservedParameters) =>
+      `Nobody can own ${name}, so links and e-mail to it reach nobody. Write your own address here${andElsewhere(others)}.`,
+    'A build for the public names a host that is kept free for examples, such as `www.careerexplorer.example`.',
+    'Links lead nowhere and e-mail is lost: `.example`, `.test`, `.invalid` and `.localhost` belong to nobody (RFC 6761).',
+    'Write your own address in all places; a search for the domain finds them. To try out a build for the public, add `--allow-sample`.',
+  ),
+  'sample-phone': warning(
+    ({ name, others }: ReservedParameters) =>
+      `Nobody can be reached at ${name}: the numbers from 555-0100 to 555-0199 are kept free for examples. Write your own number here${andElsewhere(others)}.`,
+    'A build for the public names a phone number that is kept free for examples.',
+    'Nobody answers there.',
+    'Write your own number. To try out a build for the public, add `--allow-sample`.',
+  ),
+} as const;
+
+/** A name that is kept free for examples. */
+export interface ReservedParameters {
+  readonly name: string;
+  /** In how many other places of the file it stands. */
+  readonly others: number;
+}
+
+function andElsewhere(others: number): string {
+  return others === 0 ? '' : ` and in ${counted(others, 'other place')} of this file`;
+}
+
+const { atPiece, createDiagnostic } = reporter(codes);
 
 /** Of what is marked as sample, or kept free for examples (docs/product.md R20). */
 export function warnOfSamples(written: Written): readonly Diagnostic[] {

@@ -1,5 +1,11 @@
 import { interfaceWords, pageWords } from '../example-words.ts';
-import type { Plan, PlanFeature, RegionContent, SiteConfig } from '../../runtime/contract.ts';
+import type {
+  Plan,
+  PlanFeature,
+  RegionConfig,
+  RegionContent,
+  SiteConfig,
+} from '../../runtime/contract.ts';
 
 const plans: readonly Plan[] = [
   {
@@ -187,5 +193,39 @@ export function regionContent(name: string): RegionContent {
       { name: 'Libraries', url: 'https://library.example/', logoSrc: 'assets/sites/library.svg' },
     ],
     quotePreset: {},
+  };
+}
+
+/** What tells a sample region from another one. */
+export interface SampleIdentity {
+  readonly key: string;
+  readonly name: string;
+  readonly code: string;
+}
+
+/** A region, or the edition without a state, with everything that it can show. */
+export function sampleRegion({ key, name, code }: SampleIdentity): RegionConfig {
+  const siteId = key === 'generic' ? key : code.toLowerCase();
+  const pathPrefix = key === 'generic' ? '' : `/${siteId}`;
+  return {
+    ...regionContent(name),
+    key,
+    name,
+    nameInText: name,
+    code,
+    siteId,
+    pathPrefix,
+    searchSpellings: [],
+    deployment: {
+      regionId: siteId,
+      regionName: name,
+      name: `CareerExplorer ${name}`,
+      id: key,
+      url: `${site.origin}${pathPrefix}/`,
+      defaultURL: `${pathPrefix}/`,
+      logo: 'assets/logos/default.svg',
+      logoJPG: 'assets/deployments/logo.jpg',
+      thumb: 'assets/deployments/thumb.png',
+    },
   };
 }

@@ -10,46 +10,14 @@ import type {
   SiteData,
 } from '../../runtime/contract.ts';
 import { library } from './library-data.ts';
-import { regionContent, site } from './main-data.ts';
-
-interface Identity {
-  readonly key: string;
-  readonly name: string;
-  readonly code: string;
-}
-
-function regionOf({ key, name, code }: Identity): RegionConfig {
-  const siteId = key === 'generic' ? key : code.toLowerCase();
-  const pathPrefix = key === 'generic' ? '' : `/${siteId}`;
-  return {
-    ...regionContent(name),
-    key,
-    name,
-    nameInText: name,
-    code,
-    siteId,
-    pathPrefix,
-    searchSpellings: [],
-    deployment: {
-      regionId: siteId,
-      regionName: name,
-      name: `CareerExplorer ${name}`,
-      id: key,
-      url: `${site.origin}${pathPrefix}/`,
-      defaultURL: `${pathPrefix}/`,
-      logo: 'assets/logos/default.svg',
-      logoJPG: 'assets/deployments/logo.jpg',
-      thumb: 'assets/deployments/thumb.png',
-    },
-  };
-}
+import { sampleRegion, site } from './main-data.ts';
 
 /** The edition without a state. */
-const generic = regionOf({ key: 'generic', name: 'your state', code: 'US' });
+const generic = sampleRegion({ key: 'generic', name: 'your state', code: 'US' });
 
 /** A region with an upcoming webinar. */
 export const nevada: RegionConfig = {
-  ...regionOf({ key: 'nevada', name: 'Nevada', code: 'NV' }),
+  ...sampleRegion({ key: 'nevada', name: 'Nevada', code: 'NV' }),
   webinar: {
     upcoming: { webinarSignupForm: 'nevada-form', webinarDetails: 'A tour on May 5, 2027.' },
   },
@@ -57,7 +25,7 @@ export const nevada: RegionConfig = {
 
 /** A region without any webinar, whose code sorts before its name's neighbors. */
 const alaska: RegionConfig = {
-  ...regionOf({ key: 'alaska', name: 'Alaska', code: 'AK' }),
+  ...sampleRegion({ key: 'alaska', name: 'Alaska', code: 'AK' }),
   webinarHistory: [],
   otherSites: [],
 };

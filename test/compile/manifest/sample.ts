@@ -1,4 +1,3 @@
-import { pageWords } from '../../example-words.ts';
 import type { RecordedWebinar } from '../../../runtime/contract.ts';
 import { createSourceFile } from '../../../cli/diagnostics/span.ts';
 import { siteIcons } from '../../../cli/compile/resolve/asset-uses.ts';
@@ -9,8 +8,8 @@ import type { Mountable, MountOptions } from '../../../cli/compile/manifest/moun
 import { mountSite } from '../../../cli/compile/manifest/mount.ts';
 import { planUrls } from '../../../cli/compile/manifest/manifest.ts';
 import type { ResolvedRegion } from '../../../cli/compile/resolve/resolved.ts';
-
-const origin = 'https://careers.example';
+import type { SampleIdentity } from '../../runtime/main-data.ts';
+import { sampleRegion, site } from '../../runtime/main-data.ts';
 
 const file = createSourceFile('regions.yaml', 'generic\nnevada\nnew_jersey\nwebinar\n');
 
@@ -23,17 +22,14 @@ const webinar: RecordedWebinar = {
   videoUrl: 'https://videos.example/1',
 };
 
-interface Sample {
-  readonly key: string;
-  readonly name: string;
-  readonly code: string;
+interface Sample extends SampleIdentity {
   readonly aliases: readonly string[];
   readonly webinars: number;
 }
 
 /** A generic edition without webinars, Nevada with two, New Jersey with one. */
 export const sampleSite: Mountable = {
-  site: { origin },
+  site,
   generic: region({ key: 'generic', name: 'your state', code: 'US', aliases: [], webinars: 0 }),
   regions: [
     region({ key: 'nevada', name: 'Nevada', code: 'NV', aliases: ['nv', 'nevada'], webinars: 2 }),
@@ -67,60 +63,20 @@ export function sampleTable(options: MountOptions = { mount: 'prefix' }): UrlTab
   return toUrlTable(samplePlan(options));
 }
 
-function region({ key, name, code, aliases, webinars }: Sample): ResolvedRegion {
-  const siteId = code.toLowerCase();
-  const pathPrefix = key === 'generic' ? '' : `/${siteId}`;
+function region({ aliases, webinars, ...identity }: Sample): ResolvedRegion {
+  const { key } = identity;
+  const config = sampleRegion(identity);
   return {
     key,
     typed: {},
     aliases,
     config: {
-      key,
-      name,
-      nameInText: name,
-      code,
-      siteId,
-      pathPrefix,
-      searchSpellings: [],
-      deployment: {
-        regionId: siteId,
-        regionName: name,
-        name,
-        id: key,
-        url: `${origin}${pathPrefix}/`,
-        defaultURL: `${pathPrefix}/`,
-        logo: 'assets/logos/default.svg',
-        logoJPG: 'assets/deployments/logo.jpg',
-        thumb: 'assets/deployments/thumb.png',
-      },
-      accent: 'harbor',
-      pages: pageWords,
-      menuHeader: name,
-      appUrl: 'https://app.example',
-      signUpUrl: 'https://app.example/sign-up',
-      appName: name,
-      logoImg: 'assets/logos/default.svg',
-      headerTitle: `Careers in ${name}`,
-      headerTitleDescription: '',
-      sponsorMsg: '',
-      sponsorImg: 'assets/sponsors/default.svg',
-      brochureDownloadImg: 'assets/brochures/default.svg',
-      brochureDownloadUrl: `${pathPrefix}/quote/`,
-      topScreenshotUrl: 'assets/scenes/top.svg',
-      freeEducatorAccountQuota: 25,
-      featuresTitle: '',
-      features: [],
-      upgradeTitle: '',
-      featureSections: [],
-      contactFormHeader: '',
-      contactFormDescription: '',
-      webinar: {},
+      ...config,
+      brochureDownloadUrl: `${config.pathPrefix}/quote/`,
       webinarHistory: Array.from({ length: webinars }, (_, index) => ({
         ...webinar,
         slug: `2026-03-${12 - index}`,
       })),
-      otherSites: [],
-      quotePreset: {},
     },
     provenanceOf: (pointer) => ({
       span: spanOf(pointer.startsWith('/webinar') ? 'webinar' : key),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { WebRoot } from '../../runtime/contract.ts';
 import { setScalar } from '../../cli/author/edit/set-scalar.ts';
-import { listTypedTexts } from '../../cli/compile/schema/walk.ts';
+import { listTypedTexts } from '../../cli/compile/schema/typed-texts.ts';
 import { readSourceFile } from '../../cli/compile/source/read.ts';
 import { parseYaml } from '../../cli/compile/source/yaml.ts';
 import { problemsOf } from '../../cli/author/dev/state.ts';

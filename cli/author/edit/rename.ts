@@ -6,7 +6,7 @@ import { chooseTimed } from '../../compile/resolve/timed/choose.ts';
 import { typedPointer } from '../../compile/resolve/timed/period.ts';
 import type { Written, WrittenFile } from '../../compile/resolve/written.ts';
 import type { FileKind } from '../../compile/schema/schema-node.ts';
-import type { TypedText } from '../../compile/schema/walk.ts';
+import type { TypedText } from '../../compile/schema/typed-texts.ts';
 import type { YamlDocument } from '../../compile/source/yaml-document.ts';
 import { edited } from './edit-in-steps.ts';
 import { setScalar } from './set-scalar.ts';

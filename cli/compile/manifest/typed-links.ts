@@ -3,7 +3,7 @@ import type { ResolvedSite } from '../resolve/resolved.ts';
 import { linkTargets } from '../schema/formats/prose.ts';
 import { valueAt } from '../schema/pointer.ts';
 import type { FileKind } from '../schema/schema-node.ts';
-import { listTypedTexts } from '../schema/walk.ts';
+import { listTypedTexts } from '../schema/typed-texts.ts';
 import { locatePiece } from '../source/locate-piece.ts';
 import { locationOf } from './pages.ts';
 import type { YamlLocation } from './table.ts';
@@ -38,8 +38,8 @@ export function* listTypedLinks(resolved: ResolvedSite): Generator<TypedLink> {
 }
 
 /**
- * Whose values a field can be: those of regions, those that all of them share, or those of the
- * library edition.
+ * Whose values a field can be: a region's, the site's, which all regions share, or the library
+ * edition's.
  */
 type Part = 'region' | 'site' | 'library';
 
@@ -155,7 +155,7 @@ export function listPlacedLinks(resolved: ResolvedSite): readonly PlacedLink[] {
         locatePiece(document, pointer, text, typed) ?? document.locate(pointer, 'value'),
       ),
     };
-    // A text of one region may be shown by those that reuse it; any other by all.
+    // Regions that reuse another one show its texts too; all regions show any other text.
     const isOwn = region !== undefined && pointer.startsWith('/regions/');
     const shown = isOwn ? { regions: [...regions, region] } : {};
     found.set(key, { edition: webRoot, address, place, ...shown });

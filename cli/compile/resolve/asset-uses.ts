@@ -1,5 +1,5 @@
 import type { Format } from '../schema/formats.ts';
-import type { TypedText } from '../schema/walk.ts';
+import type { TypedText } from '../schema/typed-texts.ts';
 import type { AssetPath, Picture } from '../schema/written.ts';
 import type { Documents } from './written.ts';
 import { listTexts } from './written.ts';

@@ -1,6 +1,6 @@
 import type { Span } from '../../diagnostics/span.ts';
-import type { TypedText } from '../schema/walk.ts';
-import { listTypedTexts } from '../schema/walk.ts';
+import type { TypedText } from '../schema/typed-texts.ts';
+import { listTypedTexts } from '../schema/typed-texts.ts';
 import { childPointer } from '../schema/pointer.ts';
 import type { LibraryFile, RegionsFile } from '../schema/written.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';

@@ -4,7 +4,7 @@ import { insertField, insertItem } from '../../../cli/author/edit/insert.ts';
 import { removeField, removeItem } from '../../../cli/author/edit/remove.ts';
 import { setScalar } from '../../../cli/author/edit/set-scalar.ts';
 import type { YamlValue } from '../../../cli/author/edit/yaml-value.ts';
-import { listTypedTexts } from '../../../cli/compile/schema/walk.ts';
+import { listTypedTexts } from '../../../cli/compile/schema/typed-texts.ts';
 import type { ScalarValue } from '../../../cli/compile/source/yaml-node.ts';
 import { documentOf } from '../../compile/source/sample.ts';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { isAnimated } from '../../../cli/compile/source/content/picture-size.ts';
+import { isAnimated } from '../../../cli/compile/source/content/picture-formats.ts';
 
 const still = sharp(Buffer.alloc(300, 90), { raw: { width: 10, height: 10, channels: 3 } });
 const twoFrames = sharp(Buffer.concat([Buffer.alloc(300, 10), Buffer.alloc(300, 200)]), {

@@ -1,7 +1,7 @@
 import { constants, crc32, deflateSync } from 'node:zlib';
 import type { ResvgRenderOptions } from '@resvg/resvg-js';
 import type { Shape } from '../geometry/shapes.ts';
-import { pngSignature } from '../../source/content/picture-size.ts';
+import { pngSignature } from '../../source/content/picture-formats.ts';
 import { withBinary } from '../picture-error.ts';
 import type { CardContent } from './draw.ts';
 import { drawCard } from './draw.ts';

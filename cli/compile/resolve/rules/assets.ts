@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { wholeFile } from '../../../diagnostics/span.ts';
 import type { Meant } from '../../schema/nearest.ts';
 import { closest, differingLetters, nameMeant } from '../../schema/nearest.ts';
-import type { TypedText } from '../../schema/walk.ts';
+import type { TypedText } from '../../schema/typed-texts.ts';
 import { textsWith } from '../../schema/walk.ts';
 import { reporter } from '../../source/locate-piece.ts';
 import { toValue } from '../../source/yaml-node.ts';

@@ -1,5 +1,5 @@
 import { notice } from '../../../diagnostics/catalogue/entry.ts';
-import type { TypedText } from '../../schema/walk.ts';
+import type { TypedText } from '../../schema/typed-texts.ts';
 import { reporter } from '../../source/locate-piece.ts';
 import type { Facts } from '../tokens/expand.ts';
 import { tokenFiles, tokenInstead } from '../tokens/known.ts';

@@ -2,7 +2,7 @@ import { error, warning } from '../../../diagnostics/catalogue/entry.ts';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { asDate } from '../../schema/formats/date.ts';
 import { parentPointer, valueAt } from '../../schema/pointer.ts';
-import type { TypedText } from '../../schema/walk.ts';
+import type { TypedText } from '../../schema/typed-texts.ts';
 import { reporter } from '../../source/locate-piece.ts';
 import type { WrittenDate } from '../dates.ts';
 import { datesIn, dayOf, daysBetween, printDate, readDate, weekdayName } from '../dates.ts';
@@ -108,8 +108,8 @@ function checkWeekday(text: TypedText, date: WrittenDate, today: string): Diagno
 }
 
 /**
- * The year that a date is meant in: its own, that of the recorded webinar, the only one in the
- * text, or the next to come.
+ * The year that a date is meant in: the one it states, else the year of the recorded webinar, else
+ * the only year in the text, else the next in which the day comes.
  */
 function yearOf(
   { document, pointer, text }: TypedText,

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { andList } from '../../../diagnostics/catalogue/lists.ts';
 import { appFields, isContentField } from '../../schema/content-fields.ts';
 import { lastSegment, parentPointer, segmentsOf, valueAt } from '../../schema/pointer.ts';
-import { listTypedTexts } from '../../schema/walk.ts';
+import { listTypedTexts } from '../../schema/typed-texts.ts';
 import type { RegionDefaults } from '../../schema/written.ts';
 import { relatedAt, reporter } from '../../source/locate-piece.ts';
 import { entryPointer, identityOf } from '../identity.ts';

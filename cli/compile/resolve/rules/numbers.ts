@@ -1,6 +1,6 @@
 import { error, warning } from '../../../diagnostics/catalogue/entry.ts';
 import { childPointer, lastSegment, parentPointer, valueAt } from '../../schema/pointer.ts';
-import { listTypedNumbers } from '../../schema/walk.ts';
+import { listTypedNumbers } from '../../schema/typed-texts.ts';
 import type { LibraryTier } from '../../schema/written.ts';
 import type { Place } from '../../source/locate-piece.ts';
 import { relatedAt, reporter } from '../../source/locate-piece.ts';

@@ -4,8 +4,8 @@ import { textCodes } from '../../../diagnostics/catalogue/texts.ts';
 import { isWords } from '../../schema/formats/text.ts';
 import { nameMeant } from '../../schema/nearest.ts';
 import { segmentsOf } from '../../schema/pointer.ts';
-import type { TypedText } from '../../schema/walk.ts';
-import { listTypedTexts } from '../../schema/walk.ts';
+import type { TypedText } from '../../schema/typed-texts.ts';
+import { listTypedTexts } from '../../schema/typed-texts.ts';
 import { locatePiece, reporter } from '../../source/locate-piece.ts';
 import { nameTokenAfter } from '../region-names.ts';
 import type { TokenFile } from '../tokens/known.ts';
@@ -147,8 +147,8 @@ function isInGroup(name: string, names: readonly string[]): boolean {
 const ALONE = '{{regionName}}';
 
 /**
- * A name that takes an article has it in sentences, also in those that it has from the defaults
- * (docs/product.md R9).
+ * A name that takes an article has it in sentences, also where a region has a sentence from the
+ * defaults (docs/product.md R9).
  */
 export const nameWithoutArticle: Rule = function* ({ written }) {
   const { document, value } = written.regions;

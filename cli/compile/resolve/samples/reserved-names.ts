@@ -1,4 +1,4 @@
-import type { TypedText } from '../../schema/walk.ts';
+import type { TypedText } from '../../schema/typed-texts.ts';
 import type { Extent } from '../../../diagnostics/span.ts';
 import type { Documents } from '../written.ts';
 import { listTexts } from '../written.ts';

@@ -1,7 +1,7 @@
 import { isContentField } from '../../schema/content-fields.ts';
 import { segmentsOf, valueAt } from '../../schema/pointer.ts';
-import type { TypedText } from '../../schema/walk.ts';
-import { listTypedTexts } from '../../schema/walk.ts';
+import type { TypedText } from '../../schema/typed-texts.ts';
+import { listTypedTexts } from '../../schema/typed-texts.ts';
 import type { Place } from '../../source/locate-piece.ts';
 import { assetNamedBy } from '../asset-uses.ts';
 import type { RuleSubject } from '../rules/rule.ts';
@@ -32,7 +32,7 @@ export function tokenFiles({ written, facts }: RuleSubject) {
   const { value } = regions;
   const { site, defaults } = facts;
   const ofRegion = [...Object.keys(identityTokens), ...site.keys()];
-  // Those that stand for something anywhere on the site.
+  // The names of tokens that stand for something anywhere on the site.
   const names = [...ofRegion, ...defaults.keys()];
   const tokensOf = (
     texts: readonly TypedText[],
@@ -42,8 +42,8 @@ export function tokenFiles({ written, facts }: RuleSubject) {
   ) => {
     // The path of a file is taken as it is typed.
     const knownIn = (text: TypedText) => (assetNamedBy(text) ? [] : known(text.pointer));
-    // In place of a wrong name: those that begin like it, as `claims.careers`, else all. Of facts
-    // with what they print.
+    // What may be meant by a wrong name: the names that begin like it, as `claims.careers`, else
+    // all. A fact is listed with what it prints.
     const choicesIn = (text: TypedText, name: string) => {
       const all = knownIn(text);
       const beside = all.filter((each) => each.startsWith(name.replace(/[^.]*$/, '')));

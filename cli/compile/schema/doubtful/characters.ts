@@ -3,7 +3,7 @@ import { textCodes } from '../../../diagnostics/catalogue/texts.ts';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { codePoint } from '../../../diagnostics/visible.ts';
 import { windowsByte } from '../../source/encoding.ts';
-import type { TypedText } from '../walk.ts';
+import type { TypedText } from '../typed-texts.ts';
 import { reporter } from '../../source/locate-piece.ts';
 
 export const codes = {
@@ -110,7 +110,7 @@ const AS_WINDOWS = new RegExp(
   'gu',
 );
 
-/** The commonest of those that were read as the encoding of old Macs. */
+/** The commonest signs as they look once they were read as the encoding of old Macs. */
 const asMac: ReadonlyMap<string, string> = new Map([
   ['‚Äô', '’'],
   ['‚Äò', '‘'],

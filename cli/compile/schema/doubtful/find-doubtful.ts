@@ -8,8 +8,8 @@ import {
   findWrongPlaceholders,
 } from '../schema-errors/texts.ts';
 import type { FileKind } from '../schema-node.ts';
-import type { TypedText } from '../walk.ts';
-import { listTypedNumbers, listTypedTexts } from '../walk.ts';
+import type { TypedText } from '../typed-texts.ts';
+import { listTypedNumbers, listTypedTexts } from '../typed-texts.ts';
 import { findGarbledText, findInvisible, findUnreadable } from './characters.ts';
 import { findLostName } from './lost-name.ts';
 import { findBlanksBeforeSigns, findConflictMarks, findForeignComments } from './pasted.ts';

@@ -7,7 +7,7 @@ import { isWords } from '../formats/text.ts';
 import { isObject, lastSegment, parentPointer, valueAt } from '../pointer.ts';
 import type { SchemaNode } from '../schema-node.ts';
 import { childNode } from '../schema-node.ts';
-import type { TypedText } from '../walk.ts';
+import type { TypedText } from '../typed-texts.ts';
 
 export const codes = {
   'lost-field-name': warning(

@@ -1,7 +1,7 @@
 import { error, warning } from '../../../diagnostics/catalogue/entry.ts';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { reporter } from '../../source/locate-piece.ts';
-import type { TypedNumber } from '../walk.ts';
+import type { TypedNumber } from '../typed-texts.ts';
 
 export const codes = {
   'doubtful-number': error(

@@ -2,7 +2,7 @@ import { always, error, warning } from '../../../diagnostics/catalogue/entry.ts'
 import { fileCodes } from '../../../diagnostics/catalogue/files.ts';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { reporter } from '../../source/locate-piece.ts';
-import type { TypedText } from '../walk.ts';
+import type { TypedText } from '../typed-texts.ts';
 
 export const codes = {
   'comment-in-words': error(

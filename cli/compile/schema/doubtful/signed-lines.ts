@@ -3,7 +3,7 @@ import { yamlCodes } from '../../../diagnostics/catalogue/yaml.ts';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { creatorOf } from '../../../diagnostics/diagnostic.ts';
 import { lastSegment } from '../pointer.ts';
-import type { TypedText } from '../walk.ts';
+import type { TypedText } from '../typed-texts.ts';
 
 export const codes = {
   'comment-in-text': error(

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { reporter } from '../../source/locate-piece.ts';
 import { quoted } from '../describe.ts';
 import { isSlip } from '../nearest.ts';
-import type { TypedText } from '../walk.ts';
+import type { TypedText } from '../typed-texts.ts';
 
 export const codes = {
   'placeholder-text': warning(

@@ -1,7 +1,7 @@
 import { always, error } from '../../../diagnostics/catalogue/entry.ts';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { reporter } from '../../source/locate-piece.ts';
-import type { TypedText } from '../walk.ts';
+import type { TypedText } from '../typed-texts.ts';
 
 export const codes = {
   'wrapped-link': error(

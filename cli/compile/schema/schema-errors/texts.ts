@@ -6,7 +6,7 @@ import { looksLikeDate } from '../formats/date.ts';
 import { isWords } from '../formats/text.ts';
 import { nameMeant } from '../nearest.ts';
 import { childPointer, lastSegment, parentPointer } from '../pointer.ts';
-import type { TypedText } from '../walk.ts';
+import type { TypedText } from '../typed-texts.ts';
 import { booleanIn } from './wrong-type.ts';
 
 /** A name in braces: a placeholder, a token, or one of the two with a brace too many or too few. */

@@ -4,7 +4,7 @@ import { PictureError, withBinary } from '../../emit/picture-error.ts';
 import { packageVersion } from '../../program-folder.ts';
 import type { Remember } from '../../emit/drawing.ts';
 import { once } from '../../values/once.ts';
-import { isAnimated } from '../../source/content/picture-size.ts';
+import { isAnimated } from '../../source/content/picture-formats.ts';
 import type { AssetFile, Assets } from '../assets.ts';
 import { assetUrl, measurePicture } from '../assets.ts';
 import { hashContent } from '../../values/hash.ts';
@@ -12,7 +12,7 @@ import type { LayoutWidths, RasterFormat } from './variant-plan.ts';
 import { planWidths, rasterFormatOf, sourceFormats } from './variant-plan.ts';
 
 /**
- * The assets, those that pages show as raster pictures with all their formats and widths
+ * The assets; what pages show as raster pictures comes in all its formats and widths
  * (docs/product.md P10).
  *
  * @param layout The widths that pages show pictures in.

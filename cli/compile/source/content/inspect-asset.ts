@@ -1,5 +1,5 @@
-import type { Format } from './picture-size.ts';
-import { pictureFormats } from './picture-size.ts';
+import type { Format } from './picture-formats.ts';
+import { pictureFormats } from './picture-formats.ts';
 import { isHtml, svgTags, tagsOf } from './svg.ts';
 import type { Danger } from './svg.ts';
 import { videoFormats } from './video.ts';

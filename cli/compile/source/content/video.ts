@@ -1,5 +1,5 @@
-import type { Format } from './picture-size.ts';
-import { boxesOf, brandsOf } from './picture-size.ts';
+import type { Format } from './picture-formats.ts';
+import { boxesOf, brandsOf } from './boxes.ts';
 
 const ebmlMark = Buffer.from([0x1a, 0x45, 0xdf, 0xa3]);
 const segmentMark = Buffer.from([0x18, 0x53, 0x80, 0x67]);

@@ -1,4 +1,4 @@
-/** How large a share of its cases a test that tries many takes: all, but for `npm run check`. */
+/** The share of its cases that a test of many cases tries: a tenth in `npm run check`, else all. */
 const share = process.env['TEST_CASES'] === 'few' ? 0.1 : 1;
 
 /** How many random cases to try, of those that `npm test` tries. */

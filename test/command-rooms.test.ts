@@ -12,7 +12,7 @@ for (const entry of imports.filter(({ typeOnly }) => !typeOnly)) {
   importsOf.set(entry.from, [...(importsOf.get(entry.from) ?? []), entry]);
 }
 
-/** The files of the commands, each of which is loaded when it is called. */
+/** The files of the commands; a command is loaded when it is called. */
 const program = ['program', 'output-commands']
   .map((name) => readFileSync(`cli/commands/${name}.ts`, 'utf8'))
   .join('');

@@ -61,7 +61,7 @@ function listEntries(project: Project, until: string, context: CommandContext): 
   }
 }
 
-/** Every page by its URL, those of the library edition named as such. */
+/** Every page by its URL, with `(library)` behind that of a page of the library edition. */
 function renderPages(project: Project, checked: CheckedProject, program: Program) {
   const { pages, render } = showSite(readSide(openSite(project, checked, program)));
   const nameOf = ({ edition, url }: PageRow) => (edition === 'main' ? url : `${url} (library)`);

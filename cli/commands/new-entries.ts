@@ -35,7 +35,7 @@ interface EntryKind {
   readonly pointer: '/webinar/upcoming' | '/webinarHistory' | '/otherSites';
   readonly questions: (answers: Answers) => readonly Question[];
   readonly compose: (answers: Answers) => object;
-  /** Before which of those that there are; by default after all. */
+  /** At which index among the entries that are there; by default it comes last. */
   readonly indexIn?: (content: Webinars, answers: Answers) => number | undefined;
 }
 

@@ -1,6 +1,6 @@
 export type Stopwatch = ReturnType<typeof createStopwatch>;
 
-/** Measures stages of a run; `earlier` are milliseconds of those that have ended. */
+/** Measures stages of a run; `earlier` are the milliseconds of stages that have ended. */
 export function createStopwatch(
   report: (stage: string, count?: string) => void,
   earlier: Readonly<Record<string, number>> = {},

@@ -97,7 +97,7 @@ const bySchema = Object.keys({ ...fieldCodes, ...textCodes })
 
 const wrongItem: readonly Code[] = ['empty-value', 'number-as-text', 'out-of-range', 'wrong-type'];
 
-/** All that is known of which problem explains which. */
+/** Every problem that explains others, and the problems that it explains. */
 export const causes: readonly Cause[] = [
   // A line that was copied along with a sign may be there already.
   { causes: ['stray-sign'], where: 'in its line', explains: ['duplicate-key'] },

@@ -189,7 +189,7 @@ function preloadFont(href: string): string {
 }
 
 /**
- * What wakes the islands of a page, and the code of those that wake without being touched. A
+ * What wakes the islands of a page, and the code of islands that wake without being touched. A
  * browser would find these modules one in another: a form answers in half the time on a slow
  * network.
  */

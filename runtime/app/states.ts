@@ -48,7 +48,7 @@ function shapesOf(map: SiteData['map'], states: readonly StateLink[]): readonly 
   }));
 }
 
-/** The list on a page that leads to one page of each state; on others, that of all regions. */
+/** The list of states. On a page that leads to one page of each state, it leads there too. */
 export function statesOn({ page, site, states }: MainPage): States {
   const { rest } = page.params;
   if (rest === undefined) return states;

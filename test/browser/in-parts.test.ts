@@ -13,7 +13,7 @@ const site = useSite('--env', 'production');
 /** Milliseconds for a page of every kind. */
 const timeoutMs = 120_000;
 
-/** Pages that come at the same time, most of which is waiting. */
+/** How many pages are asked for at the same time: most of the time they wait. */
 const atOnce = 8;
 
 test('nothing of a page moves while the page comes in parts', { timeout: timeoutMs }, async () => {

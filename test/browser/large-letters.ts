@@ -25,8 +25,8 @@ function findWidePage(): readonly string[] {
 }
 
 /**
- * Words of which a part stands in the next line. After a hyphen, and before what divides an
- * address, a new line may begin.
+ * Words that are broken across two lines. After a hyphen, and before what divides an address, a
+ * new line may begin.
  */
 function findBrokenWords(): readonly string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -207,7 +207,7 @@ describe('a list that has no item', () => {
     expect(await regions()).toBe(before);
   });
 
-  test('takes none of which something is not said, and says what that is', async () => {
+  test('takes no item that lacks a field, and says which field that is', async () => {
     const { list } = await look(heading, 'ok/', name);
     const before = await regions();
     await list.getByRole('button', { name: 'Add the first item' }).click();

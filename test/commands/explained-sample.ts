@@ -1,7 +1,7 @@
 import { explainTarget } from '../../cli/commands/explain-target.ts';
 import { resolvedSite } from '../compile/resolve/sample.ts';
 
-/** Four regions, of which one falls through to another and one reuses another. */
+/** Four regions: one falls through to another, and one reuses another. */
 export const site = resolvedSite({
   regions: `
   arizona:

@@ -71,7 +71,7 @@ test.each(formats)('as %s the kept verdict reads like the check', (format) => {
   expect(print(open().find())).toBe(print(found));
 });
 
-test('a project of which the verdict is known is read as the check reads it', () => {
+test('a project whose verdict is known is read as the check reads it', () => {
   const { root, open } = checkedSample();
   const [known] = checkOnce(open());
   const [checked] = checkProject(projectAt(root));
@@ -141,7 +141,7 @@ test('a file that is edited while it is checked has no verdict', () => {
   expect(open().find()).toBeUndefined();
 });
 
-test('a verdict of which any byte was changed is none', () => {
+test('a verdict that any byte was changed of is none', () => {
   const { open, file } = checkedSample();
   const sound = readFileSync(file);
   for (let place = 0; place < sound.length; place += 13) {

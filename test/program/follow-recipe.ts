@@ -12,7 +12,7 @@ import { withoutColors } from './career-site.ts';
 interface Means {
   /** Path of `cli/bin.js`. */
   readonly program: string;
-  /** Runs commands of the program in this process instead, each of which has a line of its own. */
+  /** Runs commands of the program in this process instead; each has a line of its own. */
   readonly runCommand?: (args: readonly string[], cwd: string) => Promise<Run>;
   /** Takes steps in a page of `dev`. */
   readonly takeSteps?: (steps: string) => Promise<void>;

@@ -74,7 +74,7 @@ async function killBuild(build: Build, out: string, moment: Moment): Promise<voi
   expect(await stopBuild(argumentsOf(build, out), moment)).toBe('SIGKILL');
 }
 
-/** Whose output it is, of which every file has to be there, to the byte, and no others. */
+/** Whose output it is: every file of it has to be there, to the byte, and no others. */
 function publishedIn(out: string, pair: Pair = states): keyof Pair {
   const tree = readTree(out);
   const { environment } = JSON.parse(String(tree.get('manifest.json')));

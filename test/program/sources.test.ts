@@ -24,8 +24,8 @@ const words = 'Compiles regions.yaml and library.yaml into a static marketing si
 const installed = '.package-lock.json';
 
 /**
- * A checkout of the program that was never installed, but for its packages and what is made of the
- * schemas.
+ * A checkout of the program that was never installed: it has its packages and what is made of the
+ * schemas, and nothing else that an installation makes.
  */
 let root: string;
 let source: string;

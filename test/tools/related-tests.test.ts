@@ -14,7 +14,7 @@ const modules: Readonly<Record<string, string>> = {
   'test/program/texts.test.ts': "import { texts } from '../../cli/schema/walk.ts';",
 };
 
-test('the tests that import what changed are found, directly or by way of others, but for types alone', () => {
+test('the tests that import more than types of what changed are found, directly or by way of others', () => {
   const changed = ['cli/schema/walk.ts'];
   const found = relatedTests(changed, Object.keys(modules), (path) => modules[path] ?? '');
   expect(found).toEqual([

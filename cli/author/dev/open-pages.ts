@@ -55,7 +55,7 @@ export function trackOpenPages(site: Pick<DevSite, 'state'>, report: (line: stri
       const changed = await Promise.all([...pages].map(announceTo));
       return changed.filter(Boolean).length;
     },
-    /** Lets go of all pages, and of those that ask from then on; they ask again by themselves. */
+    /** Ends the requests of all pages, and later ones at once; pages ask again by themselves. */
     close() {
       isClosed = true;
       for (const { page } of pages) page.end();

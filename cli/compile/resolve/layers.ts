@@ -25,7 +25,7 @@ export type Inheritance = ReturnType<typeof createInheritance>;
 
 /** What is written, what editions inherit of it, and the facts that their texts print. */
 export function createInheritance(written: Written) {
-  // Those that lead nowhere among them.
+  // Some may lead nowhere.
   const writtenLinks = readLinks(written);
   const links = withoutCycles(usableLinks(writtenLinks));
   // The layers of an edition's content, a later one wins (docs/product.md R3). That without a state

@@ -169,8 +169,8 @@ export function clientFiles(
 }
 
 /**
- * What pages load of the assets that they name, and those that are published as they are; each file
- * once.
+ * The files that pages load of the assets that they name, and the assets that are published as they
+ * are; each file once.
  */
 function assetEntries(
   named: ReadonlySet<string>,

@@ -41,8 +41,8 @@ function spokenIn(tag: string, attributes: string): string {
 export type ChangedOn = (url: string) => string;
 
 /**
- * When the pages of a web root changed, of those that were released before; others change with this
- * build. Undefined where nothing has been released, and for previews, whose pages say more than the
+ * When the pages of a web root changed. A page that was never released changes with this build.
+ * Undefined where nothing has been released, and for previews, whose pages say more than the
  * public ones.
  */
 export function createPageDays(

@@ -52,7 +52,7 @@ const replacement = Buffer.from('\uFFFD');
 const ESCAPE = /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|[^])/g;
 /** What slides and old printers break a line by: between words it stands for a blank. */
 const LINE_END = /[\x0B-\x0D\x85\u2028\u2029]/;
-/** What is refused in a file as such (`whole-file.ts`), and the line end of old Macs. */
+/** What no file may hold (`whole-file.ts`), and the line end of old Macs. */
 const CONTROL = /[\0-\x08\x0B-\x1F\x7F-\x9F\u2028\u2029\uFEFF\uFFFE\uFFFF]/;
 
 /** The first escapes for control characters in texts in double quotes, which YAML allows. */

@@ -4,7 +4,7 @@ import { withoutExplained } from '../../diagnostics/causes.ts';
 import { joinAlike } from '../../diagnostics/alike.ts';
 import { orderDiagnostics } from '../../diagnostics/order.ts';
 
-/** Problems of a file that are reported: more would bury those that the others follow from. */
+/** How many problems of a file are reported: more would bury the ones that cause the others. */
 export const MOST_PROBLEMS = 100;
 
 /** The first problems of a file that follow from no other one, and a word on the others. */

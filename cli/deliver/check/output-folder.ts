@@ -43,7 +43,7 @@ export function openOutputFolder(folder: string, named?: string) {
     paths: new Set([...files].filter((path) => !lists.includes(path))),
     /** What is there and is neither a file nor a folder, such as a link, by its path. */
     special,
-    /** Those that have any page. */
+    /** The web roots that have any page. */
     webRoots: [...new Set(record.table.pages.map(({ edition }) => edition))],
     readBytes: (path: string) => readFileSync(join(folder, path)),
     readText: createReader(folder),

@@ -7,7 +7,7 @@ import { error, fixableError, warning } from './entry.ts';
  */
 export const textCodes = {
   'empty-text': error(
-    'The text of {what} is empty[{blank} but for blanks]. Write something[{needed}|, or delete the line].',
+    'The text of {what} [{blank}has only blanks|is empty]. Write something[{needed}|, or delete the line].',
     'A text is empty or consists of blanks.',
     'The page would have a gap where the text belongs.',
     'Write the text, or delete the line if the field is optional.',

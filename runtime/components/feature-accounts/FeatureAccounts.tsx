@@ -42,8 +42,8 @@ export function FeatureAccounts(props: FeatureAccountsProps): ReactNode {
 }
 
 /**
- * Of the features that pages are about, those that the free account lacks, each with the accounts
- * that have it.
+ * The features with pages of their own that the free account lacks, each with the accounts that
+ * have it.
  */
 export function PaidFeatures({
   features,

@@ -37,9 +37,9 @@ export function readCondition(
 type Written = Readonly<Record<string, unknown>>;
 
 /**
- * The values that a test names. A filter of the CRM has one of every type, those that are not meant
- * are empty, 0 or false: what is no text counts where no text is given, and first in the type of
- * the field.
+ * The values that a test names. A filter of the CRM has a value of every type; the ones that are
+ * not meant are empty, 0 or false. So texts count; without any, the value of the field's own type,
+ * else another one.
  */
 function comparedWith(written: Written, type: FieldType): readonly string[] {
   const lists = ['strValues', 'values', 'numberValues'].flatMap((name) => asList(written[name]));

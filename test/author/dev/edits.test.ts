@@ -78,7 +78,7 @@ describe('saving a value', () => {
     expect(() => seeList('nevada', 'featuresTitle')).toThrow('stands in no list');
   });
 
-  test('in a list of which an item is not shown leaves the list to the file', () => {
+  test('in a list with an item that is not shown leaves the list to the file', () => {
     const { edits, see, seeList, change, read } = openSample();
     const site = (name: string) =>
       `      - name: ${name}\n        url: https://jobs.example\n        logoSrc: assets/picture.svg\n`;

@@ -57,7 +57,7 @@ function sideOf({ regions, library, files, icons }: Edited): Side {
 }
 
 /**
- * Versions of the project with as many random edits each as are asked for, all of which can be
+ * Versions of the project with as many random edits each as are asked for. All of them can be
  * shown.
  */
 export function* versions(count: number, edits: number) {

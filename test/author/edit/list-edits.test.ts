@@ -39,7 +39,7 @@ describe('an item and the one after it change places', () => {
     expect(afterSwap(text, '/list', 1)).toBe('list:\n  - a\n  # of c\n  - c\n\n  # of b\n  - b\n');
   });
 
-  test('but for a comment about the list', () => {
+  test('and a comment about the list stays above it', () => {
     const text = 'list:\n  # of all\n  - a\n  - b\n';
     expect(afterSwap(text, '/list', 0)).toBe('list:\n  # of all\n  - b\n  - a\n');
   });

@@ -16,8 +16,8 @@ import type { Change } from './random-change.ts';
 import { randomChange } from './random-change.ts';
 
 /**
- * 4,000 edits: of the project's own files, each of which takes as long as a hundred others, of the
- * parts of them, of those with other line ends, and of small texts.
+ * 4,000 edits: of the project's own files, where an edit takes as long as a hundred others, of
+ * parts of them, of the same with other line ends, and of small texts.
  */
 const WHOLE = caseCount(15);
 const PARTS = caseCount(2_505);

@@ -79,7 +79,7 @@ test.each<[string, (region: RegionConfig) => string, string]>([
   expect(texts[0]).toEqual([text]);
 });
 
-test('a text of which a component shows a sentence is traced, and what follows is not taken for it', () => {
+test('a text is traced where a component shows one sentence of it, and what follows is not taken for it', () => {
   const texts = mapPage(
     sourcesOf(({ headerTitle }) => `<p>${headerTitle.split('.')[0] ?? ''}</p>`),
   );

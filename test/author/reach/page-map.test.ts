@@ -45,7 +45,7 @@ test('what reach knows of pages holds the sources of all of their texts', async 
 
 /**
  * The words that no place of the YAML is known of, each with the line of the component that wrote
- * it; but for the year.
+ * it. The year is not among them.
  */
 function unwritten(
   content: SiteData,

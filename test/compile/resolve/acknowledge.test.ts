@@ -61,7 +61,7 @@ test('a field is acknowledged with all that is in it', () => {
   expect(openCodes({ regions })).toEqual([]);
 });
 
-test('an acknowledged field of which nothing is reported is unused', () => {
+test('an acknowledgement is unused where nothing of the field is reported', () => {
   const named = 'acknowledge: [{ fallthrough-overwrites: [headerTitle, sponsorMsg] }]';
   expect(validated(illinois(named)).filter(isOpen)).toMatchObject([
     {

@@ -190,7 +190,7 @@ test('a path with backslashes is told with slashes', () => {
   ]);
 });
 
-test('a comma behind a path is told as such', () => {
+test('a comma behind a path is what is reported of the path', () => {
   const sample = { regions: logo('assets/logos/tx.svg,'), assets: ['assets/logos/tx.svg'] };
   expect(reported('asset-missing', sample)).toMatchObject([{ suggestion: 'assets/logos/tx.svg' }]);
 });

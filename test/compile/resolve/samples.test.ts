@@ -22,7 +22,7 @@ function taken(yaml: string) {
   return takeMarks(documentOf(yaml), 'regions');
 }
 
-/** Two files, of which one says a text alone. */
+/** Two files; only `regions.yaml` says the text. */
 function filesWith(text: string) {
   const regions = { document: documentOf(`site:\n  provider:\n    name: '${text}'\n`) };
   return { regions, library: { document: documentOf('{}') } };

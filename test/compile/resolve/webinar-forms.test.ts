@@ -43,7 +43,7 @@ test.each([
 const shared = (...regions: readonly string[]) =>
   reported('shared-webinar-form', { regions: regions.join('') });
 
-test('a form that is named for another region is reported as such alone', () => {
+test('a form that is named for another region is one finding', () => {
   expect(shared(arizona, form('NV', 'Nevada', 'webinar-az-2027-03'))).toEqual([]);
 });
 

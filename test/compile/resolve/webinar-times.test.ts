@@ -241,7 +241,7 @@ describe('typed days become data by `--fix`, and visitors read the same', () => 
     ['in another form', 'January 21, 2027 at 3:30 pm Pacific time: health.'],
     ['of two days', 'January 21, 2027, 3:30 p.m., and January 28, 2027, 3:30 p.m.: health.'],
     ['of no day', 'Soon.'],
-  ])('but for those %s, which a person has to look at', (_, typed) => {
+  ])('except those %s, which a person has to look at', (_, typed) => {
     const sample = planned('webinarDetails: >-', `  ${typed}`);
     expect(fixed(sample)).not.toContain('startsAt');
     expect(reported('webinar-date-typed', sample)).toHaveLength(1);
@@ -254,7 +254,7 @@ describe('typed days become data by `--fix`, and visitors read the same', () => 
     expect(fixed(recorded(dates))).toContain('    - startsAt: 2026-03-12\n      title: Builders\n');
   });
 
-  test('but for dates that are apart', () => {
+  test('except dates that are apart', () => {
     const sample = recorded(
       "date: March 12, 2026\n      captions: assets/a.vtt\n      sortableDate: '2026-03-12'",
     );

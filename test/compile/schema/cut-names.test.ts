@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reportedInRegions } from './written-file.ts';
 
-test('an invisible character in a name is reported as such', () => {
+test('an invisible character in a name is what is reported of the name', () => {
   const line = 'header\u200bTitle: Hello';
   expect(reportedInRegions(['name: Oklahoma', `name: Oklahoma\n    ${line}`])).toEqual([
     { code: 'invisible-character', marked: 'header«\u200b»Title: Hello', suggestion: '' },

@@ -175,7 +175,7 @@ test('of very many problems the first hundred are reported, and that there are m
 });
 
 /**
- * Names of fields in many groups, none of which is right below a region, so that its name could be
+ * Names of fields in many groups. None of the groups is right below a region, so its name could be
  * all that is missing.
  */
 function namesEverywhere(): readonly string[] {

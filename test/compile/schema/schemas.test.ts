@@ -43,7 +43,7 @@ test('every property says what it is for, or refers to what does', () => {
   expect(silent.map(({ name }) => name)).toEqual([]);
 });
 
-test('every picture that pages show is the same kind of value, but for posters, whose video is named', () => {
+test('every picture that pages show is the same kind of value, except posters, whose video is named', () => {
   const shown = parts.filter(({ schema }) => schema['format'] === 'asset-image');
   expect(shown.map(({ name }) => name)).toEqual([
     'common.schema.json#/definitions/picture',

@@ -29,7 +29,7 @@ test.each(['#', '?', '%', ' ', '&', '"', '\\', 'é', '😀', ':', ';'])(
   },
 );
 
-test('files whose names are alike but for such characters have URLs of their own', () => {
+test('files whose names differ in such characters alone have URLs of their own', () => {
   const urls = urlsOf({ 'shot#1.pdf': 'a', 'shot?1.pdf': 'b', 'shot-1.pdf': 'c' });
   expect(new Set(urls).size).toBe(3);
 });

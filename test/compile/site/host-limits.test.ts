@@ -13,7 +13,7 @@ import {
   PastLimitError,
 } from '../../../cli/compile/site/hosting/past-limits.ts';
 
-/** Files of a web root of which one thing has a given amount. */
+/** Files of a web root with a given amount of one thing. */
 type Doctored = (amount: number) => Partial<HostedFiles>;
 
 const files: Doctored = (amount) => ({
@@ -28,7 +28,7 @@ const text =
 const letters = (amount: number): string => 'a'.repeat(amount);
 const stored = (write: (amount: number) => object): Doctored =>
   text('hosting/s3/main-addresses.json', (amount) => JSON.stringify({ data: [write(amount)] }));
-/** Text of which zipping leaves a little more than so many bytes. */
+/** Text that zips to a little more than so many bytes. */
 const noise = (amount: number): string => randomBytes(amount).toString('base64');
 
 const doctored: Readonly<Record<string, Doctored>> = {

@@ -19,7 +19,7 @@ function repositoryOf(...paths: readonly string[]): string {
   return root;
 }
 
-test('a folder of which git keeps a file is in git', () => {
+test('a folder is in git where git keeps a file of it', () => {
   const root = repositoryOf('a.txt', 'project/.career-site/cache/results');
   expect(isInGit(join(root, 'project/.career-site'))).toBe(true);
 });

@@ -54,7 +54,7 @@ test('the sitemap says of each page when its words changed last, where that is k
   ]);
 });
 
-test('more pages than one sitemap may list are in several, of which sitemap.xml is the index', () => {
+test('more pages than one sitemap may list are in several, and sitemap.xml is their index', () => {
   const count = mostSitemapUrls + 1;
   const files = createSiteFiles({
     origin: 'https://www.sample.example',

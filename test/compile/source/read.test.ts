@@ -93,7 +93,7 @@ test('the character that Windows meant is named', () => {
   expect(problem?.message).toContain('meant as "’"');
 });
 
-test('a file saved as UTF-16 is reported as such', () => {
+test('a file saved as UTF-16 is reported by that name', () => {
   const [, [problem]] = read(Buffer.from('\uFEFFversion: 1', 'utf16le'));
   expect(problem?.message).toContain('UTF-16');
 });

@@ -105,7 +105,7 @@ test('a line that a crash cut short is no submission', async () => {
   expect(submissions()).toHaveLength(1);
 });
 
-test('a line of which a crash cut off the end of line alone is a submission', async () => {
+test('a line that lost nothing but its end of line in a crash is a submission', async () => {
   const { root, submit, submissions } = await serveApi();
   await submit('onboarding-setup', by('Ada'), key);
   const path = join(root, submissionsFile);

@@ -96,7 +96,7 @@ describe.each(['prefix', 'root'] as const)('with --mount %s', (mount) => {
   );
 
   test.each(hosts)(
-    '%s answers as the preview does, but for what the docs name',
+    '%s answers as the preview does, except where the docs name a difference',
     slow,
     async (host) => {
       const named = readDifferences().filter((difference) => difference.host === host);

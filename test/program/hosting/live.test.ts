@@ -176,7 +176,7 @@ test('damaged bodies in a packet of their own never end the program with 0', asy
   for (const { address } of damaged) expect(run.stdout).toContain(`The answer to ${address} `);
 });
 
-/** Requests of which nothing is ever heard, and timers that keep no program running. */
+/** Requests that are never answered, and timers that keep no program running. */
 const nothingHeard = `
   import http from 'node:http';
   import { EventEmitter } from 'node:events';

@@ -47,7 +47,7 @@ async function start(site: BuiltSite): Promise<RunningNginx & { stop(): Promise<
   };
 }
 
-/** The generated files as they are, but for the lines that are to be fitted to the host. */
+/** The generated files as they are, except the lines that are to be fitted to the host. */
 function mainConfiguration(
   prefix: string,
   site: BuiltSite,

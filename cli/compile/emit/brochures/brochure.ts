@@ -18,8 +18,8 @@ const brochureMakers = once(() => makersOf('brochure 3', fontNames, ['pdfkit', '
 const coverMakers = once(() => makersOf('cover 2', [], []));
 
 /**
- * The brochures that are made, of those that a manifest names: each from the region that it is
- * named after.
+ * The brochures of a manifest that are made, each from the region that it is named after: a region
+ * may also name a file of the project.
  */
 export function listBrochures(
   manifest: SiteManifest,

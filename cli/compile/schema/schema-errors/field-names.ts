@@ -147,7 +147,7 @@ function readingOf(error: SchemaError): Reading {
   return { ...nearest, ...(ofKind.near === undefined ? other : ofKind), locations };
 }
 
-/** The fields that people call by a name; those that can hold its value, if there are any. */
+/** The fields that people call by a name; where some can hold its value, only these. */
 function fieldsCalled(
   { node }: SchemaError,
   name: string,

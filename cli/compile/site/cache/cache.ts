@@ -71,8 +71,8 @@ export function openCache(folder: string, options: CacheOptions): Cache {
 }
 
 /**
- * The results that this build did not use, the last used first, as far as there is room beside
- * those that it did.
+ * The results that this build did not use, the last used first, as far as there is room beside the
+ * results that it used.
  */
 function* newest(
   used: ReadonlyMap<string, Uint8Array>,

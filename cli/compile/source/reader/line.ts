@@ -27,7 +27,7 @@ export class Line {
     readonly at: number,
     /** Offset after its last character that is no blank. */
     readonly end: number,
-    /** Columns, of a value those of its owner; with tabs, those that were probably meant. */
+    /** How deep it stands, a value as deep as its owner; with tabs, as deep as was likely meant. */
     readonly indent: number,
     /** Indented by something else than spaces. */
     readonly odd = false,

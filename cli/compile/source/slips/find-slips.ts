@@ -70,7 +70,7 @@ export function findSlips(file: SourceFile): readonly Diagnostic[] {
     after = problem.span.start - (best ? 1 : 0);
     if (!best) continue;
     slips.push(inOriginal(file, edits, sameOr(problem, best.problem)));
-    // From the last on, since each is of the text after those that were made before it.
+    // The last one first: each edits the text that the ones before it left.
     edits.push(...best.edits.toReversed());
     current = readLines(applyEdits(current.file, best.edits), MOST_COUNTED);
   }

@@ -55,7 +55,7 @@ function copiedRepairs(reading: Reading, line: Line): readonly Repair[] {
   });
 }
 
-/** Lines of a comparison: those that are taken away go, those in their place lose a sign. */
+/** Lines of a comparison: removed lines go, and added ones lose their sign. */
 function comparisonRepairs(reading: Reading, line: Line): readonly Repair[] {
   const { text } = reading;
   const signOf = (index: number): string =>

@@ -29,8 +29,8 @@ export const submissionsFile = '.career-site/submissions.jsonl';
 
 /**
  * The API of `dev`, and of a preview without `--api`: it answers the calls of docs/product.md C1 to
- * C6 in place of the CRM, the marketing service and those that count page views and collect error
- * reports, and nothing that is sent leaves this machine (F5). What is sent is kept below the
+ * C6 in place of the CRM, of the marketing service, and of what counts page views and collects
+ * error reports. Nothing that is sent leaves this machine (F5). What is sent is kept below the
  * project's folder, outside the output.
  */
 export function embedApi({ root, site, content: currentContent }: ApiOptions): ApiService {

@@ -9,6 +9,8 @@ import { nodeAt } from '../../compile/schema/schema-node.ts';
 import type { Difference } from './differences.ts';
 import { listDifferences } from './differences.ts';
 import type { Side } from './open-versions.ts';
+import type { WebinarEvent } from './webinar-events.ts';
+import { eventsOf } from './webinar-events.ts';
 
 /** Why pages may differ between two versions. */
 export type Cause = WrittenCause | TimeCause;
@@ -35,6 +37,8 @@ export interface WrittenCause extends Position, Difference {
   /** Where it is typed: in the new version, but in the old one what was removed. */
   readonly version: 'old' | 'new';
   readonly kind: FileKind | 'asset';
+  /** What it does to webinars. */
+  readonly events: readonly WebinarEvent[];
 }
 
 const kinds = ['regions', 'library'] as const;
@@ -64,17 +68,19 @@ function writtenCauses(kind: FileKind, old: Side, next: Side): readonly WrittenC
     const { document } = (version === 'new' ? next : old).resolved.written[kind];
     const action = actionOf(difference.old, difference.new);
     const { file, start } = document.locate(pointer, action === 'changed' ? 'value' : 'key');
+    const field = fieldName(kind, pointer);
     const overwritten = lost?.get(difference.new ?? '');
     return {
       id: `${kind} ${difference.old ?? ''} ${difference.new ?? ''}`,
       kind,
       ...difference,
       action,
-      field: fieldName(kind, pointer),
+      field,
       version,
       file: file.path,
       ...positionAt(file, start),
       overwritten,
+      events: kind === 'regions' ? eventsOf(field, old.manifest, next.manifest) : [],
     };
   });
 }
@@ -93,7 +99,7 @@ function assetCauses(old: Side, next: Side): readonly WrittenCause[] {
     const isNamed = !icons.has(path) && !(after ? old : next).manifest.madeAssets.has(path);
     const isSame = action === 'changed' ? before?.hash === after?.hash : isNamed;
     const version = action === 'removed' ? 'old' : 'new';
-    const place = { file: path, line: 1, column: 1, version } as const;
+    const place = { file: path, line: 1, column: 1, version, events: [] } as const;
     return isSame ? [] : [{ id: `asset ${path}`, kind: 'asset', action, field: path, ...place }];
   });
 }

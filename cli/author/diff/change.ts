@@ -84,11 +84,6 @@ export function isRemade(change: Omit<Change, 'resources' | 'causes' | 'isExampl
   return isFileRemade(change) && (change.kind === 'link' || isOnlyCard);
 }
 
-/** Whether a form is new on a page, or gone from it. */
-export function isForm({ kind, roles, before, after }: Change): boolean {
-  return kind === 'link' && roles.includes('form') && (before === undefined || after === undefined);
-}
-
 /** What a reviewer must see, from first to last. */
 const order = [
   'gone page',
@@ -136,7 +131,6 @@ export function sortOf(change: Change): (typeof order)[number] {
   if (kind === 'page' && after === undefined) return 'gone page';
   if (kind === 'redirect' && leadsTo === null) return 'lost redirect';
   if (isRemade(change)) return 'changed file';
-  if (isForm(change)) return 'form';
   if (kind === 'look' && !roles.some(isChosenLook)) return 'markup';
   if (kind !== 'text' && kind !== 'price') return kind;
   if (roles.every((role) => role === 'alternative')) return 'words for a picture';

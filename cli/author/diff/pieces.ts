@@ -5,7 +5,7 @@ import { joinWords, readAttributes } from '../reach/page-dom.ts';
 
 /** What a visitor meets, or a program on their behalf. */
 export type PieceKind =
-  'text' | 'link' | 'picture' | 'redirect' | 'file' | 'header' | 'setting' | 'look';
+  'text' | 'link' | 'picture' | 'form' | 'redirect' | 'file' | 'header' | 'setting' | 'look';
 
 /** The smallest part of a page or file that a change is reported of. */
 export interface Piece {
@@ -35,6 +35,8 @@ function* childPieces(element: HtmlElement, text: string): Generator<Piece> {
       continue;
     }
     yield* attributePieces(child);
+    if (child.attributes['class'] === 'crm-form')
+      yield { kind: 'form', role: 'form', value: 'a form' };
     if (isDrawing(child))
       yield { kind: 'picture', role: 'drawing', value: text.slice(child.end, child.contentEnd) };
     else if (!isReadAsOne(child)) yield* childPieces(child, text);
@@ -158,9 +160,5 @@ function* leaves(path: string, value: unknown): Generator<Piece> {
     }
     return;
   }
-  const isForm = /form(?:Id)?$/i.test(path);
-  const what = isForm
-    ? ({ kind: 'link', role: 'form' } as const)
-    : ({ kind: 'setting', role: path } as const);
-  yield { ...what, value: String(value) };
+  yield { kind: 'setting', role: path, value: String(value) };
 }

@@ -1,12 +1,13 @@
 import type { Cause } from './causes.ts';
 import { ownerOf } from './causes.ts';
 import type { Change, ChangeKind } from './change.ts';
-import { byImportance, isFileRemade, isForm, isPage, isRemade, pageId, sortOf } from './change.ts';
+import { byImportance, isFileRemade, isPage, isRemade, pageId, sortOf } from './change.ts';
 import { groupBy } from '../../compile/values/group-by.ts';
 import { onceEach } from '../../compile/values/once.ts';
 import { idsOf } from './group.ts';
 import { isChosenLook } from './pieces.ts';
 import type { AllPages } from './where.ts';
+import type { WebinarEvent } from './webinar-events.ts';
 import type { Segment } from './words.ts';
 import { changedWords, markWords } from './words.ts';
 
@@ -81,8 +82,7 @@ function createClusters(changes: readonly Change[]) {
   const comesWithPages = findCompany(changes);
   const standsByForm = findFormCompany(changes);
   const clusters = groupBy(changes, (change) => {
-    const event = change.causes.find(isEvent);
-    if (event !== undefined) return `event\n${event.id}`;
+    if (eventsOf(change).length > 0) return 'event\n';
     if (standsByForm(change)) return 'form\n';
     if (comesWithPages(change)) return 'page\nnew';
     return isRemade(change) ? 'remade' : `${change.kind}\n${clusterOf(change)}`;
@@ -97,11 +97,9 @@ function createClusters(changes: readonly Change[]) {
 /** What is one thing to a reader, however much changes with it. */
 const happenings = ['event', 'form'] as const;
 
-/** Whether a webinar is announced or taken back, which is one thing to a reader. */
-export function isEvent({ kind, action, field }: Cause): boolean {
-  return (
-    kind === 'regions' && action !== 'changed' && /(?:^|\.)webinar(?:\.upcoming)?$/.test(field)
-  );
+/** What a change has to do with webinars that are announced, moved, recorded or taken back. */
+export function eventsOf({ causes }: Change): readonly WebinarEvent[] {
+  return causes.flatMap((cause) => (cause.kind === 'time' ? [] : cause.events));
 }
 
 /** What comes with new pages: the links to them, and what else is new where these are. */
@@ -124,7 +122,8 @@ function findCompany(changes: readonly Change[]): (change: Change) => boolean {
 
 /** What changes only where a form comes or goes: it stands in its place, or belongs to it. */
 function findFormCompany(changes: readonly Change[]): (change: Change) => boolean {
-  const pages = new Set(changes.filter(isForm).flatMap(({ resources }) => resources.map(pageId)));
+  const forms = changes.filter((change) => change.kind === 'form');
+  const pages = new Set(forms.flatMap(({ resources }) => resources.map(pageId)));
   return (change) =>
     !isAddress(change) && change.resources.every((resource) => pages.has(pageId(resource)));
 }

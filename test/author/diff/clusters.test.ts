@@ -25,10 +25,10 @@ describe('a form that comes or goes', () => {
   const quote: Resource = { edition: 'main', url: '/nv/quote/', region: 'nevada', page: 'quote' };
   const form: Change = {
     ...text,
-    kind: 'link',
+    kind: 'form',
     roles: ['form'],
     before: undefined,
-    after: 'quote-request',
+    after: 'a form',
     resources: [quote],
   };
   const notice = { ...text, before: 'Quotes are closed.', after: undefined, resources: [quote] };
@@ -44,13 +44,13 @@ describe('a form that comes or goes', () => {
     expect(cluster && describeGroup(cluster, allPages)).toEqual({
       action: 'new',
       text: 'new: a form on /nv/quote/',
-      listed: 'quote-request, in place of “Quotes are closed.”',
+      listed: 'in place of “Quotes are closed.”',
     });
     expect(groupsOf(text, label, notice, form)).toEqual(['new: a form on /nv/quote/', undefined]);
   });
 
   test('is told with what stands in its place', () => {
-    const gone = { ...form, before: 'quote-request', after: undefined };
+    const gone = { ...form, before: 'a form', after: undefined };
     expect(groupsOf(gone, label)).toEqual(['gone: a form on /nv/quote/']);
   });
 });

@@ -110,3 +110,11 @@ test('a picture of deployment records alone is reported by its name', () => {
     'picture: assets/picture.jpg -> assets/picture.jpg, 2 pages, because assets/picture.jpg:1',
   ]);
 });
+
+test('a form that opens is told of the pages that have it', () => {
+  const opened = { changes: [['    enabled: false', '    enabled: true']] } as const;
+  const formsIn = (lines: readonly string[]) => lines.filter((line) => line.startsWith('form'));
+  expect(formsIn(reported({}, opened, program))).toEqual([
+    expect.stringMatching(/^form: \(none\) -> a form, 3 pages, because site\.quote\.enabled/),
+  ]);
+});

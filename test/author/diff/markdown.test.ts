@@ -78,6 +78,7 @@ function change(given: Partial<Change>): Change {
     column: 1,
     version: 'new',
     kind: 'asset',
+    events: [],
   };
   const texts = { before: undefined, after: undefined, isExample: false };
   return {

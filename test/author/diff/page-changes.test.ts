@@ -90,16 +90,13 @@ test('a colour is called so wherever a page has it', () => {
   ]);
 });
 
-test.each(['nextForm', 'formId'])(
-  'the form that a script asks for by %s is reported as one',
-  (name) => {
-    const island = (form: string) =>
-      `<div data-island="Panel" data-props="{&quot;${name}&quot;:&quot;${form}&quot;}"></div>`;
-    expect(compare(island('a'), island('b'))).toEqual([
-      { kind: 'link', role: 'form', before: 'a', after: 'b' },
-    ]);
-  },
-);
+test('the form that a script asks for is no form that comes or goes', () => {
+  const island = (form: string) =>
+    `<div data-island="Panel" data-props="{&quot;formId&quot;:&quot;${form}&quot;}"></div>`;
+  expect(compare(island('a'), island('b'))).toEqual([
+    { kind: 'setting', role: 'Panel.formId', before: 'a', after: 'b' },
+  ]);
+});
 
 test('the headline of a page is told from its other headings', () => {
   expect(compare('<h1>One</h1><h2>Two</h2>', '<h1>Three</h1><h2>Four</h2>')).toEqual([

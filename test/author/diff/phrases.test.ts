@@ -173,6 +173,9 @@ describe('what a change is of', () => {
     expect(changed({ kind: 'setting', roles: [role], before: '1', after: '2' })).toBe(
       'value that scripts use on /nv/',
     );
+    expect(changed({ kind: 'setting', roles: ['CrmForm.formId'], before: 'a', after: 'b' })).toBe(
+      'form on /nv/',
+    );
   });
 
   test('a price is one where it is seen, and else what is read out or found', () => {
@@ -193,6 +196,7 @@ describe('what was done in one region', () => {
     file: 'regions.yaml',
     line: 1,
     column: 1,
+    events: [],
   });
   const headings = (...sets: readonly (readonly Cause[])[]) =>
     createSections(sets.map((causes) => ({ ...text, causes }))).map(({ causes }) =>

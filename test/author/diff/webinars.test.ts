@@ -61,7 +61,7 @@ test.each([
   const bullets = isGone ? bulletsBetween(planned, plain) : bulletsBetween(plain, planned);
   const title = `${action}: a webinar. Hosts on Tuesday, April 6, 2027`;
   expect(bullets).toEqual([expect.stringContaining(title)]);
-  expect(bullets[0]).toMatch(/1 region, .*\/ny\/webinar\/2027-04-06\/.*\d+ other changes with it/);
+  expect(bullets[0]).toMatch(/1 region, .*\/ny\/webinar\/2027-04-06\/.*\d+ changes with it/);
 });
 
 test('a webinar that is announced is five lines of a comment', () => {
@@ -69,17 +69,37 @@ test('a webinar that is announced is five lines of a comment', () => {
   expect(linesBetween(plain, planned)).toHaveLength(5);
 });
 
-test('a webinar that moves is told by its dates and its address', () => {
+const film = `{ startsAt: 2027-04-06, title: Hosts, description: About hosts., videoUrl: 'https://video.careerexplorer.example/hosts.mp4' }`;
+
+test.each([
+  ['in its place', newYorkWith(`, webinarHistory: [${film}]`)],
+  ['beside it', newYorkWith(`${upcoming}, webinarHistory: [${film}]`)],
+])('a webinar that becomes a recording is five lines of a comment: written %s', (_, recorded) => {
+  const lines = linesBetween(newYorkWith(upcoming), recorded);
+  expect(lines).toHaveLength(5);
+  expect(lines.at(-1)).toMatch(/^- the webinar of April 6, 2027 is now a recording: Hosts<br>/);
+});
+
+test('a webinar that moves is five lines of a comment, with both hours and the address that is lost', () => {
   const [old, moved] = ['06', '13'].map((day) =>
     newYorkWith(upcoming.replace('04-06', `04-${day}`)),
   );
-  expect(bulletsBetween(old, moved)).toEqual([
-    '- <b>gone: /ny/webinar/2027-04-06/ \\(404 now\\)</b>',
-    expect.stringMatching(/Tuesday, April <del>6<\/del><ins><b>13<\/b><\/ins>, 2027/),
-    '- new: /ny/webinar/2027-04-13/',
-    expect.stringMatching(/^- another webinar or date: 3 pages: 1 region, \/webinar\/, /),
-    expect.stringMatching(/^- \d+ values that scripts and programs read$/),
-  ]);
+  const lines = linesBetween(old, moved);
+  expect(lines).toHaveLength(5);
+  expect(lines.at(-1)).toMatch(
+    /^- <b>a webinar moves to Tuesday, April 13, 2027.* from Tuesday, April 6, 2027.*: Hosts<\/b>/,
+  );
+  expect(lines.at(-1)).toContain('/ny/webinar/2027-04-06/ \\(404 now\\), /ny/webinar/2027-04-13/');
+});
+
+test('a recording of another webinar is told beside one that is announced', () => {
+  const [other] = [film.replace('2027-04-06', '2026-04-06').replace('Hosts', 'Guests')];
+  const bullets = bulletsBetween(
+    newYorkWith(''),
+    newYorkWith(`${upcoming}, webinarHistory: [${other}]`),
+  );
+  expect(bullets.filter((line) => line.includes('new: a webinar. '))).toHaveLength(1);
+  expect(bullets.join('\n')).toContain('/ny/webinar/2026-04-06/');
 });
 
 test('what changes of a recording is told by the page that it keeps, also where others show it', () => {

@@ -16,7 +16,7 @@ export function describeChange({ kind, roles, before, after, label }: Change): s
   const subject = label === undefined ? '' : `“${label}” `;
   if (before === after && before !== undefined) return `${before} looks different`;
   if (kind === 'look' && !roles.some(isChosenLook)) return 'something may look different';
-  if (kind === 'link' && !roles.includes('form')) {
+  if (kind === 'link') {
     if (before === undefined) return `${subject}leads to ${String(after)}`;
     if (after === undefined) return `${subject}led to ${before}`;
     return `${subject}leads to ${after}, not ${before}`;
@@ -52,6 +52,7 @@ function describeRoles(change: Change): string {
 }
 
 function describeRole(role: string, { kind, before = '', after = '' }: Change): string {
+  if (kind === 'setting' && /form(?:Id)?$/i.test(role)) return 'form';
   if (kind === 'setting')
     return /\s/.test(before + after) ? 'words that come up in use' : 'value that scripts use';
   if (kind === 'look' && !isChosenLook(role)) return 'markup';

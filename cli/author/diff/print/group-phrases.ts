@@ -1,9 +1,9 @@
 import { count, joinParts, listSome } from '../../../diagnostics/print/amounts.ts';
 import { cutEnd } from '../../../diagnostics/print/lines.ts';
 import type { Change, Resource } from '../change.ts';
-import { eachOnce, isFileRemade, isForm, isPage, isRemade } from '../change.ts';
+import { eachOnce, isFileRemade, isPage, isRemade } from '../change.ts';
 import type { Cluster } from '../report.ts';
-import { countPagesOf, isAddress, isCanonical, isEvent } from '../report.ts';
+import { countPagesOf, eventsOf, isAddress, isCanonical } from '../report.ts';
 import type { AllPages } from '../where.ts';
 import { describeWhere } from '../where.ts';
 import { describeAddress, describeChange } from './change-phrases.ts';
@@ -15,7 +15,7 @@ export function describeGroup(
 ) {
   const [first] = changes;
   if (first === undefined) return undefined;
-  if (kind === 'event') return describeEvent(changes, allPages);
+  if (kind === 'event') return describeEvents(changes, allPages);
   if (kind === 'form') return describeForm(changes, allPages);
   if (changes.some(isAddress)) return describeAddresses(changes, allPages);
   const where = describeWhere(resourcesOf(changes), allPages);
@@ -56,38 +56,35 @@ function describeAddresses(changes: readonly Change[], allPages: AllPages) {
   return { action, text: `${action}: ${what}`, listed: joinParts([listed, from], '; ') };
 }
 
-/** A webinar that is planned now or no longer, in the words that most pages have for it. */
-function describeEvent(changes: readonly Change[], allPages: AllPages) {
-  const isGone = changes.some(({ causes }) =>
-    causes.some((cause) => isEvent(cause) && cause.action === 'removed'),
-  );
-  const action = isGone ? ('gone' as const) : ('new' as const);
-  const [title = ''] = textsOf(changes, isGone ? 'before' : 'after');
+/** What happens to webinars, and how much changes with that. */
+function describeEvents(changes: readonly Change[], allPages: AllPages) {
+  const texts = new Set(changes.flatMap(eventsOf).map(({ text }) => text));
   const pages = changes.filter(({ kind }) => kind === 'page');
-  const others = changes.filter(({ kind }) => kind !== 'page' && kind !== 'setting').length - 1;
+  const others = changes.filter(({ kind }) => kind !== 'page' && kind !== 'setting').length;
+  const isGone = pages.some(({ after }) => after === undefined);
+  const isNew = pages.some(({ before }) => before === undefined);
   const listed = [
     `on ${describeWhere(resourcesOf(changes).filter(isPage), allPages)}`,
     listSome(pages.map(describeAddress)),
-    others > 0 ? `${count(others, 'other change')} with it` : '',
+    others > 0 ? `${count(others, 'change')} with it` : '',
   ];
-  return { action, text: `${action}: a webinar. ${title}`, listed: joinParts(listed, '; ') };
+  return {
+    action: isGone ? ('gone' as const) : isNew ? ('new' as const) : ('same' as const),
+    text: [...texts].join('; '),
+    listed: joinParts(listed, '; '),
+  };
 }
 
 /** A form that pages have now or no longer, and what stands there otherwise. */
 function describeForm(changes: readonly Change[], allPages: AllPages) {
-  const forms = changes.filter(isForm);
+  const forms = changes.filter(({ kind }) => kind === 'form');
   const isGone = forms.every(({ after }) => after === undefined);
-  const action = isGone ? ('gone' as const) : ('new' as const);
-  const words = textsOf(changes, isGone ? 'after' : 'before');
-  const quoted = listSome(words.map((text) => `“${cutEnd(text, 60)}”`));
-  const listed = [
-    listSome(forms.map(({ before, after }) => after ?? before ?? '')),
-    quoted === '' ? '' : `${isGone ? 'in its place' : 'in place of'} ${quoted}`,
-  ];
+  const words = textsOf(changes, isGone ? 'after' : 'before').map((text) => cutEnd(text, 60));
+  const quoted = listSome(words.map((text) => `“${text}”`));
   return {
-    action,
-    text: `${action}: a form on ${describeWhere(resourcesOf(forms), allPages)}`,
-    listed: joinParts(listed, ', '),
+    action: isGone ? ('gone' as const) : ('new' as const),
+    text: `${isGone ? 'gone' : 'new'}: a form on ${describeWhere(resourcesOf(forms), allPages)}`,
+    listed: quoted === '' ? '' : `${isGone ? 'in its place' : 'in place of'} ${quoted}`,
   };
 }
 

@@ -48,11 +48,15 @@ export function zonesAt(regions: unknown, pointer: string): readonly string[] {
 
 /**
  * What an edition states of itself, and what follows from its code (docs/product.md R2, R8). The
- * one without a state stands at the root.
+ * one without a state stands at the root, and is known by its key.
  */
 export function identityOf(key: string, { value }: Written['regions']): BareIdentity {
   const { generic } = value.site;
-  const region: WrittenRegion = value.regions[key] ?? { ...generic, pathPrefix: '' };
+  const region: WrittenRegion = value.regions[key] ?? {
+    ...generic,
+    siteId: GENERIC,
+    pathPrefix: '',
+  };
   const [timeZone, other] = zonesAt(value, entryPointer(key));
   return {
     key,

@@ -1,7 +1,7 @@
 import { isAppField, isContentField } from '../schema/content-fields.ts';
 import { parentPointer, segmentsOf, valueAt } from '../schema/pointer.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
-import { entryPointer } from './identity.ts';
+import { entryPointer, GENERIC } from './identity.ts';
 import type { Inheritance } from './layers.ts';
 import { layersStating } from './layers.ts';
 import { contentOwner, isLinkKind } from './links.ts';
@@ -145,7 +145,7 @@ function ofIdentity(
       return regions.document.locate(entry, 'key');
     },
   };
-  if (field === 'key') return [{ ...place, pointer: entry, via: [] }];
+  if (isKey(owner, field)) return [{ ...place, pointer: entry, via: [] }];
   const typed = typedAt(regions, entry + wanted);
   const source = identitySources[field];
   if (typed.length > 0) return typed;
@@ -163,6 +163,11 @@ function ofIdentity(
     return derived(provenancesOf(inheritance, { owner, pointer: `/${from}` }).slice(0, 1), from);
   const via: readonly Hop[] = [{ kind: 'default', from: owner, to: 'site', ...place }];
   return typedAt(regions, `/site/deployment/${part}`).map((found) => ({ ...found, via }));
+}
+
+/** The edition without a state is known by its key, and its addresses start with nothing. */
+function isKey(owner: string, field: string): boolean {
+  return field === 'key' || (owner === GENERIC && (field === 'siteId' || field === 'pathPrefix'));
 }
 
 /** The provenances of what follows from a field: those of that field, and which field it is. */

@@ -140,8 +140,6 @@ const toTheProgram = [
   /^regions \/site\/budgets\//,
   // Which notices are meant.
   /\/acknowledge(?:\/|$)/,
-  // The name by which the API of previews knows the edition; its pages ask for no region.
-  /^regions \/site\/generic\/siteId$/,
 ];
 
 function listFields(kind: FileKind): readonly Field[] {

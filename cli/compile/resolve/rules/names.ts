@@ -4,7 +4,7 @@ import type { WrittenRegion } from '../../schema/written.ts';
 import type { Place } from '../../source/locate-piece.ts';
 import { placeIn, relatedAt, reporter } from '../../source/locate-piece.ts';
 import { repeats } from '../../values/group-by.ts';
-import { GENERIC, pathPrefixOf, siteIdOf } from '../identity.ts';
+import { entryPointer, GENERIC, pathPrefixOf, siteIdOf } from '../identity.ts';
 import type { NameClaim } from '../names.ts';
 import { allClaims, normaliseAlias, repeatedCodes, stateNamed } from '../names.ts';
 import { routeSegments } from '../routes.ts';
@@ -99,9 +99,9 @@ interface Mark extends Place {
 
 /** The webinar service tells editions apart by siteId (docs/product.md C3). */
 export const duplicateSiteId: Rule = function* ({ written }) {
-  const { document, value: file } = written.regions;
-  const place = { document, pointer: '/site/generic/siteId' };
-  const generic = { region: GENERIC, value: file.site.generic.siteId, isTyped: true, ...place };
+  const { document } = written.regions;
+  const place = { document, pointer: entryPointer(GENERIC), part: 'key' } as const;
+  const generic = { region: GENERIC, value: GENERIC, isTyped: false, ...place };
   for (const [mark, other] of clashes([generic, ...marksOf(written, 'siteId', siteIdOf)])) {
     const { region } = other;
     const parameters = { siteId: mark.value, other: region, isGeneric: region === GENERIC };

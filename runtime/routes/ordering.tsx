@@ -101,7 +101,7 @@ function DistrictFile({ region }: MainPage): ReactNode {
       <h2 id="district-file">{title}</h2>
       <div>
         <p className="measure">
-          <AddressWords text={text} />
+          <Prose text={text} />
         </p>
         <FactList
           facts={items.map((item) => ({ label: item.title, value: <Prose text={item.text} /> }))}

@@ -23,3 +23,13 @@ test.each(['/nv/', '/ok/'])(
     expect([...new Set(edges)].toSorted((a, b) => a - b)).toEqual([70, 484]);
   },
 );
+
+test('in a wide window, the page of a recording ends where what it shows does', async () => {
+  const { page } = await openPage(await browser(), desk);
+  await page.goto(new URL('/nv/webinar/latest/', (await site()).main).href);
+  const left = await page.locator('.recorded-webinar').evaluate((recording) => {
+    const ends = [...recording.children].map((part) => part.getBoundingClientRect().bottom);
+    return recording.getBoundingClientRect().bottom - Math.max(...ends);
+  });
+  expect(left).toBeLessThan(32);
+});

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AddressWords } from '../components/address-words/AddressWords.tsx';
+import type { RouteTable } from '../contract.ts';
 import { headOf } from '../app/head.ts';
 import { Layout } from '../app/layout.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
@@ -65,10 +66,6 @@ const cookies = 0;
 
 function factsOf({ site, region, data, page, facts, link }: MainPage): readonly Fact[] {
   const { district: words } = region.pages.accessibility;
-  const pages = data.routes.pages.filter(
-    ({ region: owner, kind, params }) =>
-      owner === page.region && kind !== 'recorded-webinar' && slugIn(params) === undefined,
-  );
   const measured = describeMeasuring(site, region.pages.privacy.website);
   const list = (hosts: readonly string[]): ReactNode => (
     <AddressWords text={hosts.join(', ') || words.none} />
@@ -81,7 +78,7 @@ function factsOf({ site, region, data, page, facts, link }: MainPage): readonly 
     { label: words.cookies, value: cookies },
     { label: words.pageViews, value: <Prose text={measured.pageViews} /> },
     { label: words.errors, value: <Prose text={measured.errors} /> },
-    { label: words.pages, value: pages.length },
+    { label: words.pages, value: countPages(data.routes).get(page.region) ?? 0 },
     { label: words.policy, value: <code>{facts.policy}</code> },
     { label: words.grade, value: fillIn(words.gradeValue, { grade: String(facts.readingGrade) }) },
     {
@@ -94,6 +91,22 @@ function factsOf({ site, region, data, page, facts, link }: MainPage): readonly 
     },
   ];
 }
+
+/** How many pages each region has, without those that its webinars bring. */
+function countPages(routes: RouteTable): ReadonlyMap<string, number> {
+  const known = counted.get(routes);
+  if (known !== undefined) return known;
+  const counts = new Map<string, number>();
+  for (const { region, kind, params } of routes.pages) {
+    if (kind === 'recorded-webinar' || slugIn(params) !== undefined) continue;
+    counts.set(region, (counts.get(region) ?? 0) + 1);
+  }
+  counted.set(routes, counts);
+  return counts;
+}
+
+/** Each region asks for its own, so that all pages are looked at once for all of them. */
+const counted = new WeakMap<RouteTable, ReadonlyMap<string, number>>();
 
 /**
  * Not by `URL`, which takes no host with a mark of where it is written (docs/architecture.md A5).

@@ -25,22 +25,18 @@ export interface StateMapProps extends Pick<
 /** The map with a link for each state; the others are land. */
 export function StateMap({ words, states, listId, ...map }: StateMapProps): ReactElement {
   const { skipLink, ...drawing } = words;
-  const land = map.shapes.map(({ abbreviation }) => [abbreviation, { isLand: true }] as const);
+  const byCode = new Map(states.map((state) => [state.code, state]));
+  const customize = map.shapes.map(({ abbreviation: code }) => {
+    const state = byCode.get(code);
+    const own = state === undefined ? { isLand: true } : { href: state.url, accent: state.accent };
+    return [code, own] as const;
+  });
   return (
     <>
       <a className="skip-link chooser__skip" href={`#${listId}`}>
         {skipLink}
       </a>
-      <UsMap
-        {...drawing}
-        {...map}
-        customize={{
-          ...Object.fromEntries(land),
-          ...Object.fromEntries(
-            states.map(({ code, url, accent }) => [code, { href: url, accent }]),
-          ),
-        }}
-      />
+      <UsMap {...drawing} {...map} customize={Object.fromEntries(customize)} />
     </>
   );
 }

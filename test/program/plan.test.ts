@@ -32,7 +32,7 @@ afterAll(() => {
 });
 
 async function build(at: string): Promise<string> {
-  const args = ['build', '--root', project, '--at', at, '--host', 's3,nginx'];
+  const args = ['build', '--root', project, '--at', at, '--host', 's3'];
   const run = await runCommand(args);
   expect(run, run.stderr).toMatchObject({ exitCode: 0 });
   return run.stdout;

@@ -162,6 +162,14 @@ test.each([
   expect(timesOf(out, 'main/index.html', 'main/a.html')).toEqual([first, third + 86_400]);
 });
 
+test('an asset that a build makes again keeps its time from when it was made first', async () => {
+  const { out, put } = outputFolder();
+  const [style, other] = ['main/assets/a-0123456789.css', 'main/assets/b-0123456789.css'];
+  for (const [index, path] of [style, other, style].entries())
+    await put({ [path]: 'style' }, 2, days[index]);
+  expect(timesOf(out, style)).toEqual([first]);
+});
+
 test('a file that changes is newer than what it replaces, whatever the instant of its build', async () => {
   const { out, put } = outputFolder();
   await put({ 'main/a.html': 'one' }, 2, days[1]);

@@ -2,7 +2,7 @@ import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashContent } from '../../values/hash.ts';
 import type { HashedFile } from '../output-file.ts';
-import { listsOfOutput, readEmitted } from './earlier-output.ts';
+import { listsOfOutput, readEmitted, readRetained } from './earlier-output.ts';
 
 /** The output that the next one takes the place of, and the instant that this is made for. */
 export interface Succession {
@@ -18,10 +18,10 @@ export interface Succession {
  */
 export function openFileTimes({ out, at }: Succession) {
   const made = Date.parse(at) / 1000;
-  const emitted = readEmitted(out);
+  const hashes = new Map([...readRetained(out).hashes, ...readEmitted(out)]);
   return ({ path, hash }: HashedFile): number => {
     const isList = listsOfOutput.includes(path);
-    const known = emitted.get(path);
+    const known = hashes.get(path);
     const time = isList || known !== undefined ? timeAt(join(out, path)) : undefined;
     if (time === undefined) return made;
     const before = isList ? hashContent(readFileSync(join(out, path))) : known;

@@ -40,7 +40,7 @@ export function findKeptFiles(
   const known = new Map([...earlier.hashes, ...emitted]);
   const hashes = Object.fromEntries(assets.map((path) => [path, known.get(path)]));
   const list = JSON.stringify({ version: 1, generations: retained, hashes });
-  const other = files.filter(({ path, hash }) => path !== recordFile && emitted.get(path) !== hash);
+  const other = files.filter(({ path, hash }) => path !== recordFile && known.get(path) !== hash);
   const gone = [...emitted.keys()].filter((path) => !fresh.has(path) && !lasting.has(path));
   return {
     /** Paths of the assets of earlier builds. */

@@ -87,11 +87,11 @@ function pagesOf(
     return instancesOf(route, region.config).map(({ path, params }) => {
       const own = slugIn(params);
       const slug = own ?? slugShownBy(route, params, region.config);
-      const stays = `${region.config.pathPrefix}/webinar/${slug ?? ''}/`;
+      const canonical = own === undefined ? keptBy(route, params, region, slug) : undefined;
       return {
         edition: 'main' as const,
         url: `${region.config.pathPrefix}/${path}`,
-        ...(own === undefined && slug !== undefined && { canonical: stays }),
+        ...(canonical !== undefined && { canonical }),
         ...(isSame && { sameAs: `${generic.config.pathPrefix}/${path}` }),
         region: region.key,
         params,
@@ -111,6 +111,20 @@ function saysTheSame({ words }: PageRoute, region: RegionConfig, generic: Region
     .replaceAll(`(${region.pathPrefix}/`, `(${generic.pathPrefix}/`)
     .replaceAll(region.nameInText, generic.nameInText);
   return own === JSON.stringify(generic.pages[words]);
+}
+
+/**
+ * The address that keeps what a page shows: that of its webinar, and of the answers to none the
+ * page that says that none is planned.
+ */
+function keptBy(
+  { kind }: PageRoute,
+  { response }: PageEntry['params'],
+  { config }: MountedRegion,
+  slug: string | undefined,
+): string | undefined {
+  if (slug !== undefined) return `${config.pathPrefix}/webinar/${slug}/`;
+  return kind === 'webinar' && response !== undefined ? `${config.pathPrefix}/webinar/` : undefined;
 }
 
 /**

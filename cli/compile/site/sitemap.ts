@@ -15,14 +15,14 @@ export const mostSitemapUrls = 50_000;
 
 /**
  * The pages to arrive at from a search. These exclude confirmations, error pages, the first page of
- * customers, the ways to one page of all regions, the pages of the latest recordings, which have
- * addresses that stay, and what says in a region what it says without one.
+ * customers, the ways to one page of all regions, the pages of the latest recordings, and what
+ * stands at an address that stays, or without a region, as well.
  */
 export function listedPages<Page extends PageEntry>(pages: readonly Page[]): readonly Page[] {
   return pages.filter(
-    ({ kind, params, sameAs }) =>
+    ({ kind, params, sameAs, canonical }) =>
       params['rest'] === undefined &&
-      sameAs === undefined &&
+      (sameAs ?? canonical) === undefined &&
       !/confirmation$|not-found$|^recorded-webinar$|^onboarding$/.test(kind),
   );
 }

@@ -74,6 +74,13 @@ test('a page to sign up names the one that the next webinar keeps', () => {
   expect(named.map(({ canonical }) => canonical)).toEqual([stays, stays, stays, undefined]);
 });
 
+test('answers to no webinar name the page that says that none is planned', () => {
+  const named = genericPages(sampleSite.generic).filter(({ url }) =>
+    /^\/webinar\/(?:yes|no)\/$/.test(url),
+  );
+  expect(named.map(({ canonical }) => canonical)).toEqual(['/webinar/', '/webinar/']);
+});
+
 test('a page says where the YAML asks for it', () => {
   const source = (url: string) => sampleTable().pages.find((page) => page.url === url)?.source;
   expect(source('/nj/plan/')?.place).toEqual({ file: 'regions.yaml', line: 3, column: 1 });

@@ -26,6 +26,12 @@ test('recordings are to be searched for under the addresses that stay', () => {
   expect(listedPages(pages).map(({ url }) => url)).toEqual(['/nv/webinar/2026-03-12/']);
 });
 
+test('a page that names another one as canonical is not to be searched for', () => {
+  const stays = page('webinar', '/nv/webinar/2026-03-12/', { response: '2026-03-12' });
+  const next = { ...page('webinar', '/nv/webinar/'), canonical: stays.url };
+  expect(listedPages([next, stays])).toEqual([stays]);
+});
+
 test('the sitemap names the listed pages by their whole addresses', () => {
   const files = createSiteFiles({
     origin: 'https://www.sample.example',

@@ -14,6 +14,7 @@ import {
   filesOfTheWhole,
 } from './career-site.ts';
 import { runCommand } from './run-command.ts';
+import { buildNevada, openSmallProject } from './small-project.ts';
 
 let full: ReadonlyMap<string, Buffer>;
 
@@ -106,6 +107,12 @@ describe('a build', () => {
     expect(landings).toHaveLength(52);
     expect([full.has('main/index.html'), full.has('library/index.html')]).toEqual([true, true]);
   });
+});
+
+test('--json says in what version of its form the report is, and what was built', async () => {
+  const { run, tree } = await buildNevada(await openSmallProject(), ['--json']);
+  const report = JSON.parse(run.stdout);
+  expect(report).toMatchObject({ version: 1, files: tree.size });
 });
 
 describe('a build that cannot succeed', () => {

@@ -138,12 +138,9 @@ export function edgeRecords({
   pages,
 }: Pick<HostedRoot, 'rules' | 'pages'>): ReadonlyMap<string, string> {
   const { addresses, names } = sortByScope(rules);
-  const reached = addresses.filter(
-    ({ pattern }, index) => !addresses.slice(0, index).some((rule) => hides(rule, pattern)),
-  );
   return new Map([
     ...[...names].map(([name, prefix]) => [`~${name}`, prefix || '/'] as const),
-    ...reached.flatMap(({ pattern, status, to }) => {
+    ...withoutHidden(addresses).flatMap(({ pattern, status, to }) => {
       const isFile = !/[/*]$/.test(pattern);
       const keys = isFile ? [pattern, `${pattern}/`] : [pattern];
       return keys.map((key) => [key, `${String(status)} ${to}`] as const);
@@ -152,8 +149,15 @@ export function edgeRecords({
   ]);
 }
 
-function hides(rule: RuleShape, pattern: string): boolean {
-  return rule.pattern.endsWith('/*') && pattern.startsWith(rule.pattern.slice(0, -1));
+/** Without what a wildcard before it answers; each looks its own parents up, not all before it. */
+function withoutHidden<Rule extends RuleShape>(rules: readonly Rule[]): readonly Rule[] {
+  const wildcards = new Set<string>();
+  return rules.filter(({ pattern }) => {
+    const parents = [...pattern.matchAll(/\//g)].map(({ index }) => pattern.slice(0, index));
+    const isHidden = parents.some((parent) => wildcards.has(`${parent}/*`));
+    if (pattern.endsWith('/*')) wildcards.add(pattern);
+    return !isHidden;
+  });
 }
 
 /** A rule in the short form that the template reads. */

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { data } from '../../generated/index.ts';
+import { listUpcoming } from '../../runtime/services/schedule.ts';
 import { desk, openPage, useBrowser } from './browser.ts';
 import { useSite } from './served-site.ts';
 
@@ -7,8 +9,15 @@ const site = useSite('--env', 'production');
 
 const parts = '.section, .feature-section, .sponsor, .notice, .bottom-block';
 
-/** The first with a webinar, a picture and three other sites, the second without. */
-test.each(['/nv/', '/ok/'])(
+const isFull = ({ webinar, otherSites }: (typeof data.regions)[number]): boolean =>
+  listUpcoming(webinar.upcoming).length > 0 && otherSites.length > 0;
+
+/** One region with a webinar and other sites to lead to, and one without. */
+const landings = [data.regions.find(isFull), data.regions.find((region) => !isFull(region))].map(
+  (region) => `${region?.pathPrefix ?? ''}/`,
+);
+
+test.each(landings)(
   'in a wide window, all parts of %s and what stands beside their headings begin at two edges',
   async (path) => {
     const { page } = await openPage(await browser(), desk);

@@ -82,6 +82,11 @@ test.each([
     'a: b #1\nc: [ # d\n  "e" "f" ]\n',
     ['1:6 hash-in-text', '3:7 unreadable-yaml'],
   ],
+  [
+    'a missing colon, and what this program refuses behind it',
+    'a 1\nb: &c 2\nd: !e 3\nf: { g: 4, g: 5 }\n',
+    ['1:1 missing-colon', '2:4 yaml-anchor', '3:4 yaml-tag', '4:12 duplicate-key'],
+  ],
 ])('%s are told in one run', (_, text, problems) => {
   expect(problemsOf(text)).toEqual(problems);
 });

@@ -34,8 +34,8 @@ const matchedBy = new WeakMap<readonly RoutePattern[], Map<string, PageKind>>();
  * no route of its edition leads to a page.
  *
  * React Router ranks all of its routes on every call, so pages that differ in nothing but the
- * region's prefix share one match, which takes 11 % off the CPU time of a cold build: a prefix is
- * always one `:state` segment, which is never a route's own (docs/product.md R7).
+ * region's prefix share one match: a prefix is always one `:state` segment, which is never a
+ * route's own (docs/product.md R7).
  */
 export function withKinds<Page extends PageAddress>(
   pages: readonly Page[],

@@ -133,7 +133,7 @@ export const site: SiteConfig = {
 export const openQuotes = { data: { site: { ...site, quote: { ...site.quote, enabled: true } } } };
 
 /** Everything that a region can show, in the words of its name. */
-export function regionContent(name: string): RegionContent {
+function regionContent(name: string): RegionContent {
   return {
     pages: pageWords,
     accent: 'clay',

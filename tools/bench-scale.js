@@ -20,6 +20,14 @@ import { root } from './steps.js';
 
 const [, , ...asked] = process.argv;
 const counts = asked.length === 0 ? [52, 520, 2000, 5000] : asked.map(Number);
+const heading = [
+  'regions',
+  'pages',
+  'files',
+  'MB',
+  ...['first build', 'build', 'check', 'verify'].flatMap((name) => [`${name}, CPU s`, 'MiB']),
+];
+
 const folder = mkdtempSync(join(tmpdir(), 'career-site-scale-'));
 try {
   const program = copyProgram(join(folder, 'program'));
@@ -48,14 +56,6 @@ function copyProgram(copy) {
   writeFileSync(file, changed);
   return join(copy, 'cli/bin.js');
 }
-
-const heading = [
-  'regions',
-  'pages',
-  'files',
-  'MB',
-  ...['first build', 'build', 'check', 'verify'].flatMap((name) => [`${name}, CPU s`, 'MiB']),
-];
 
 /** A row: what the site comes to, then the CPU time and the peak memory of each command. */
 async function measure(program, count) {

@@ -239,7 +239,8 @@ export interface SiteData {
   readonly generic: RegionConfig;
   /** Sorted by key. */
   readonly regions: readonly RegionConfig[];
-  readonly library: LibraryConfig;
+  /** Absent of a site without the library edition. */
+  readonly library?: LibraryConfig | undefined;
   readonly routes: RouteTable;
   /** By two-letter abbreviation, in the order that they are drawn in. */
   readonly map: Readonly<Record<string, MapShape>>;

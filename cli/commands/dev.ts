@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { printProblem } from '../author/dev/problems.ts';
 import { serveDev } from '../author/dev/serve-dev.ts';
@@ -9,7 +10,9 @@ import { listSome } from '../diagnostics/print/amounts.ts';
 import type { CheckedProject } from '../compile/check-project.ts';
 import { checkProject } from '../compile/check-project.ts';
 import type { Project, ProjectOptions } from '../compile/project.ts';
+import { pathKind } from '../compile/project.ts';
 import { listOverwritten } from '../compile/resolve/layers.ts';
+import { listFiles } from '../compile/resolve/written.ts';
 import { valueAt } from '../compile/schema/pointer.ts';
 import type { CommandContext } from './command-context.ts';
 import { openProjectCache } from './open-cache.ts';
@@ -17,6 +20,7 @@ import { openProject } from './open-project.ts';
 import type { ListenOptions } from './options.ts';
 import { logPressing } from './report-diagnostics.ts';
 import { selectEditions } from './select-editions.ts';
+import { portsOf, printAddresses } from './served.ts';
 
 export interface DevCommandOptions extends ProjectOptions, ListenOptions {
   readonly state: readonly string[];
@@ -30,9 +34,10 @@ export async function dev(context: CommandContext, options: DevCommandOptions): 
   const select = ({ resolved }: CheckedProject) =>
     selectEditions(resolved, { state: options.state, mount: 'prefix', env: 'preview' });
   if (options.state.length > 0) assertStates(project, select);
+  const hasLibrary = pathKind(resolve(project.root, project.libraryFile)) !== 'nothing';
   const server = await serveDev({
     project,
-    ports: { main: options.port, library: options.libraryPort },
+    ports: portsOf(options, hasLibrary),
     allowedHosts: options.allowHost,
     cache: openProjectCache(project.root, context),
     select: (checked) => ({
@@ -44,8 +49,8 @@ export async function dev(context: CommandContext, options: DevCommandOptions): 
     report: (line) => context.stderr.write(`${line}\n`),
   });
   try {
-    const { main, library } = server.addresses;
-    context.stdout.write(`Main site: ${main}\nLibrary edition: ${library}\n`);
+    const { main } = server.addresses;
+    context.stdout.write(printAddresses(server.addresses));
     if (options.open === true) await context.openInBrowser(main);
     context.stderr.write('Making the first pages …\n');
     const isStarted = server.start().then(() => true);
@@ -101,7 +106,9 @@ function isEcho({ site, before, changes, changedPages }: Update): boolean {
 
 function textsOf({ site }: SiteVersion): string {
   const { written } = site.resolved;
-  return written.regions.document.file.text + written.library.document.file.text;
+  return listFiles(written)
+    .map(([, { document }]) => document.file.text)
+    .join('');
 }
 
 function describeUpdate(update: Update): string {

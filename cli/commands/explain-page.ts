@@ -22,7 +22,7 @@ export function findPage(manifest: SiteManifest, address: string): PageRow {
   if (!URL.canParse(whole, site.origin)) throw new UsageError(`${address} is no address.`);
   const { origin, pathname } = new URL(whole, site.origin);
   const { follow } = openPlan(urls);
-  const inMain = origin === library.origin ? undefined : follow('main', pathname).page;
+  const inMain = origin === library?.origin ? undefined : follow('main', pathname).page;
   const found = inMain ?? follow('library', pathname).page;
   if (found !== undefined) return found;
   const known = urls.pages.map(({ url }) => url);
@@ -49,7 +49,7 @@ export function explainAddress(
 /** How to ask for the library's page at a path, where nothing said which edition is meant. */
 export function noteTwin({ urls, library }: SiteManifest, page: PageRow, address: string) {
   const twin = urls.pages.find(({ edition, url }) => edition === 'library' && url === page.url);
-  if (twin === undefined || twin === page || /^https?:/.test(address)) return undefined;
+  if (!library || twin === undefined || twin === page || /^https?:/.test(address)) return undefined;
   return `The library edition has a page of this address as well: explain ${library.origin}${twin.url}`;
 }
 

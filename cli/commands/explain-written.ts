@@ -14,7 +14,8 @@ import { placeAfter, placesAt } from '../author/reach/written-places.ts';
 import { withoutFields } from '../compile/values/without-fields.ts';
 import type { FieldPlace, ResolvedValues } from '../compile/resolve/resolved.ts';
 import { printPeriod } from '../compile/resolve/timed/period.ts';
-import type { Written } from '../compile/resolve/written.ts';
+import type { WrittenFile } from '../compile/resolve/written.ts';
+import { listFiles } from '../compile/resolve/written.ts';
 import { fieldName } from '../compile/schema/describe.ts';
 import { childPointer, isObject, segmentsOf, valueAt } from '../compile/schema/pointer.ts';
 import type { FileKind } from '../compile/schema/schema-node.ts';
@@ -58,24 +59,24 @@ export function explainWritten(
   target: WrittenTarget,
   { format, columns = defaultColumns }: ExplainOptions,
 ): string {
-  const { kind, places } = findWritten(sources, target);
-  const explained = places.map((place) => explainPlace(sources, kind, place));
+  const { kind, file, places } = findWritten(sources, target);
+  const explained = places.map((place) => explainPlace(sources, kind, file, place));
   const { site } = sources;
-  if (format === 'json') return printJson(site.written[kind].document.file.path, explained, site);
+  if (format === 'json') return printJson(file.document.file.path, explained, site);
   const blocks = explained.map((value) => joinLines(printPlace(value, site, columns)));
   return blocks.join('\n');
 }
 
 /** What a file states at a place, which may be several values; nothing is a usage error. */
 function findWritten(sources: WrittenSources, target: WrittenTarget) {
+  const { regions } = sources.site.written;
   if ('path' in target)
-    return { kind: 'regions' as const, places: [defaultAt(sources, target.path)] };
-  const kind = fileKindOf(sources, target.file);
-  const file = sources.site.written[kind];
+    return { kind: 'regions' as const, file: regions, places: [defaultAt(sources, target.path)] };
+  const [kind, file] = findFile(sources, target.file);
   const { document } = file;
   const places = placesAt(document, target.line, target.column);
   if (places.length === 0) throw atOtherTime(file, target) ?? nothingThere(kind, document, target);
-  return { kind, places };
+  return { kind, file, places };
 }
 
 function defaultAt({ site }: WrittenSources, path: readonly string[]): WrittenPlace {
@@ -90,19 +91,19 @@ function defaultAt({ site }: WrittenSources, path: readonly string[]): WrittenPl
 
 type Document = ResolvedValues['written']['regions']['document'];
 
-function fileKindOf({ site, cwd, root }: WrittenSources, file: string): FileKind {
+function findFile({ site, cwd, root }: WrittenSources, file: string) {
   const isFile = ({ file: { path } }: Document): boolean =>
     file === path || resolve(cwd, file) === resolve(root, path);
-  const { regions, library } = site.written;
-  if (isFile(regions.document)) return 'regions';
-  if (isFile(library.document)) return 'library';
-  const known = [regions, library].map(({ document }) => document.file.path).join(' and ');
+  const files = listFiles(site.written);
+  const found = files.find(([, { document }]) => isFile(document));
+  if (found !== undefined) return found;
+  const known = files.map(([, { document }]) => document.file.path).join(' and ');
   throw new UsageError(
     `${file} is not a file that pages are made from. explain answers for lines of ${known}.`,
   );
 }
 
-function atOtherTime({ timing }: Written['regions' | 'library'], { line }: LineTarget) {
+function atOtherTime({ timing }: WrittenFile<unknown>, { line }: LineTarget) {
   const value = timing?.values.find(({ holds, span: { file, start }, node }) => {
     const isThere = positionAt(file, start).line <= line && line <= positionAt(file, node.end).line;
     return !holds && isThere;
@@ -133,9 +134,9 @@ type ExplainedPlace = ReturnType<typeof explainPlace>;
 function explainPlace(
   { site, reach }: WrittenSources,
   kind: FileKind,
+  { document, value }: WrittenFile<unknown>,
   { pointer, isGroup, start }: WrittenPlace,
 ) {
-  const { document, value } = site.written[kind];
   const dependents = findDependents(site, kind, pointer);
   const shown = dependents.fields.map(reach);
   const pages = new Set(shown.flatMap((each) => each.pages));

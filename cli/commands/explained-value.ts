@@ -20,7 +20,7 @@ export function readTarget(site: ResolvedValues, text: string) {
   const region = isGeneric ? site.generic : findRegion(site, name);
   if (region !== undefined)
     return { owner: region.key, name: region.config.name, config: region.config, path };
-  if (name === 'site' || name === 'library')
+  if (name === 'site' || (name === 'library' && site.library !== undefined))
     return { owner: name, name: undefined, config: site[name], path };
   const hasBlanks = /\s/.test(text);
   if ((text.includes('/') && !hasBlanks) || /\.ya?ml$/i.test(text))
@@ -28,7 +28,8 @@ export function readTarget(site: ResolvedValues, text: string) {
       `To see who shows something, name the line of a file, as in regions.yaml:12. ${text} names none.`,
     );
   const regions = [...site.regions.map(({ key }) => key), site.generic.key];
-  const owners = [...regions, 'defaults', 'site', 'library'];
+  const shared = ['defaults', 'site', ...(site.library === undefined ? [] : ['library'])];
+  const owners = [...regions, ...shared];
   const code = unknownCode(text, regions);
   if (code === undefined && hasBlanks && nearest(name.toLowerCase(), owners) === undefined)
     throw new UsageError(

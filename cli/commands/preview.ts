@@ -13,6 +13,7 @@ import type { CommandContext } from './command-context.ts';
 import { openProjectCheck } from './open-cache.ts';
 import { openProject, outputFolder } from './open-project.ts';
 import { logResult } from './report-diagnostics.ts';
+import { portsOf, printAddresses } from './served.ts';
 
 export interface PreviewCommandOptions extends ProjectOptions, ListenOptions {
   readonly out?: string;
@@ -35,12 +36,12 @@ export async function preview(context: CommandContext, options: PreviewCommandOp
       ? embedApi({ root, site: output, content })
       : forward(options.api, report);
   const services = () => (options.api === undefined ? [] : [embedMeasuring({ root, content })]);
-  const ports = { main: options.port, library: options.libraryPort };
+  const hasLibrary = output.rules().headers.library !== undefined;
+  const ports = portsOf(options, hasLibrary);
   const { allowHost: allowedHosts } = options;
   const served = await servePreview({ site: output, ports, api, services, allowedHosts, report });
   const stopped = context.untilStopped();
-  context.stdout.write(`Main site: ${served.addresses.main}\n`);
-  context.stdout.write(`Library edition: ${served.addresses.library}\n`);
+  context.stdout.write(printAddresses(served.addresses));
   context.stdout.write(listMeasured(content(), served.addresses.main));
   context.stderr.write('Press Ctrl-C to stop.\n');
   await stopped;

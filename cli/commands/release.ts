@@ -24,7 +24,7 @@ import { undoRelease } from './undo-release.ts';
 import { UsageError } from '../diagnostics/command-errors.ts';
 import { groupBy } from '../compile/values/group-by.ts';
 import { inParts } from '../compile/values/in-parts.ts';
-import { perWebRoot } from '../compile/resolve/web-roots.ts';
+import { valueFor, perWebRoot } from '../compile/resolve/web-roots.ts';
 import { toJson } from '../diagnostics/print/lines.ts';
 
 type WebRoot = keyof Released;
@@ -148,9 +148,10 @@ function printRequests({ table, origins }: BuildRecord, changes: Changes): strin
   const bodies = (['main', 'library'] as const).flatMap((webRoot) => {
     const key = indexNowKeyOf(table, webRoot);
     const { added, changed, ended } = changes[webRoot];
-    const urls = [...added, ...changed, ...ended].map((url) => origins[webRoot] + url);
     if (key === undefined) return [];
-    const { host } = new URL(origins[webRoot]);
+    const origin = valueFor(origins, webRoot);
+    const { host } = new URL(origin);
+    const urls = [...added, ...changed, ...ended].map((url) => origin + url);
     return inParts(urls, mostUrls).map((urlList) => ({ host, key, urlList }));
   });
   return bodies.map((body) => `${JSON.stringify(body)}\n`).join('');

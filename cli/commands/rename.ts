@@ -6,6 +6,7 @@ import type { Project, ProjectOptions } from '../compile/project.ts';
 import { iconNames, siteIcons } from '../compile/resolve/asset-uses.ts';
 import { nearest } from '../compile/schema/nearest.ts';
 import { capitalsTwin, listAssets, refuseAssetName } from '../compile/source/assets.ts';
+import { listFiles } from '../compile/resolve/written.ts';
 import { copyAsset, removeFile, saveSourceFiles } from '../compile/source/save.ts';
 import type { YamlDocument } from '../compile/source/yaml-document.ts';
 import type { CommandContext } from './command-context.ts';
@@ -36,10 +37,8 @@ export function renameAsset(
     file: document.file,
     renamed: renameInComments(writeMentions(document, mentions), from, to),
   });
-  const files = [
-    edited(project.regionsFile, written.regions),
-    edited(project.libraryFile, written.library),
-  ];
+  const paths = { regions: project.regionsFile, library: project.libraryFile };
+  const files = listFiles(written).map(([kind, file]) => edited(paths[kind], file));
   if (!copyAsset(project.root, from, to)) throw new UsageError(`There is a file ${to} already.`);
   try {
     saveEdited(project, files);

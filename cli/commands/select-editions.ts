@@ -20,8 +20,11 @@ type NamedEditions = Pick<ResolvedSite, 'site' | 'library'> & {
  */
 export function selectEditions(resolved: NamedEditions, options: EditionOptions) {
   const states = new Set(options.state.map((name) => regionKey(resolved, name)));
-  const named = [...states, ...(options.library === true ? ['library'] : [])];
-  const everything = [GENERIC, ...resolved.regions.map(({ key }) => key), 'library'];
+  const ofLibrary = resolved.library === undefined ? [] : ['library'];
+  if (options.library === true && ofLibrary.length === 0)
+    throw new UsageError('The site has no library edition: the project has no library.yaml.');
+  const named = [...states, ...(options.library === true ? ofLibrary : [])];
+  const everything = [GENERIC, ...resolved.regions.map(({ key }) => key), ...ofLibrary];
   const selection = new Set(named.length === 0 ? everything : named);
   if (options.mount === 'prefix') {
     const origin = readOrigin(resolved, selection, options);
@@ -63,7 +66,7 @@ export function readOrigin(
       '--origin is that of the main site, which this build leaves out. The origin of the library edition is in library.yaml.',
     );
   }
-  if (selection.has('library') && origin === library.origin) {
+  if (selection.has('library') && origin === library?.origin) {
     throw new UsageError(
       `${origin} is the origin of the library edition, and the main site needs a host of its own. Name that one with --origin.`,
     );

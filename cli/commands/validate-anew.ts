@@ -10,6 +10,7 @@ import { fixText } from '../author/edit/fix-text.ts';
 import { watchProject } from '../author/dev/watch.ts';
 import type { KeptCheck } from '../compile/kept-check.ts';
 import type { Project } from '../compile/project.ts';
+import { listTimed } from '../compile/resolve/written.ts';
 import type { Bound, TimedValue } from '../compile/resolve/timed/period.ts';
 import { warnOfSamples } from '../compile/resolve/samples/warn-of-samples.ts';
 import { saveSourceFile } from '../compile/source/save.ts';
@@ -122,7 +123,7 @@ function checkAhead(
   { resolved: { written } }: CheckedProject,
   foundNow: readonly Diagnostic[],
 ): readonly Diagnostic[] {
-  const values = [written.regions, written.library].flatMap(({ timing }) => timing?.values ?? []);
+  const values = listTimed(written);
   const known = new Set(foundNow.map(keyOf));
   return instantsAhead(values, project.at).flatMap(({ at, typed }) => {
     const [, found] = checkProject({ ...project, at });

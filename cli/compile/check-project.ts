@@ -10,13 +10,14 @@ import { createManifest } from './manifest/manifest.ts';
 import type { ReleaseRecord } from './manifest/release-record.ts';
 import { readReleaseRecord, releasedFile } from './manifest/release-record.ts';
 import type { Project } from './project.ts';
-import { hasOwnFiles } from './project.ts';
+import { hasOwnFiles, mayLack } from './project.ts';
 import { acknowledgeNotices } from './resolve/acknowledge.ts';
 import type { ResolvedSite } from './resolve/resolved.ts';
 import { resolveSite, resolveSound } from './resolve/resolve.ts';
 import { takeMarks } from './resolve/samples/take-marks.ts';
 import { chooseTimed } from './resolve/timed/choose.ts';
 import type { Written, WrittenFile } from './resolve/written.ts';
+import { listFiles } from './resolve/written.ts';
 import type { FileKind } from './schema/schema-node.ts';
 import type { Files } from './schema/violations.ts';
 import { validateFile } from './schema/validate.ts';
@@ -72,8 +73,9 @@ export function checkOnce(check: CheckMemory, known = check.find()): Result<Chec
 export function checkAnew({ project, keep }: CheckMemory): Result<CheckedProject> {
   const [checked, diagnostics] = checkProject(project);
   if (checked !== undefined) {
-    const { regions, library } = checked.resolved.written;
-    const isTimed = (regions.timing ?? library.timing) !== undefined;
+    const isTimed = listFiles(checked.resolved.written).some(
+      ([, { timing }]) => timing !== undefined,
+    );
     keep(checked.manifest, diagnostics, isTimed);
   }
   return [checked, diagnostics];
@@ -113,7 +115,9 @@ function trustFile<F extends FileKind>({ value }: YamlDocument): Result<Files[F]
 /** Both files are read to their ends, so that a problem in one does not hide those of the other. */
 function readProject(project: Project, read: typeof validateFile): Result<Written> {
   const [typedRegions, wrongRegions] = readYaml(project, project.regionsFile);
-  const [typedLibrary, wrongLibrary] = readYaml(project, project.libraryFile);
+  const [typedLibrary, unreadLibrary] = readYaml(project, project.libraryFile);
+  const hasLibrary = !unreadLibrary.some((problem) => mayLack(project.libraryFile, problem));
+  const wrongLibrary = hasLibrary ? unreadLibrary : [];
   const soundOf = <F extends FileKind>(
     file: F,
     typed: YamlDocument | undefined,
@@ -129,9 +133,8 @@ function readProject(project: Project, read: typeof validateFile): Result<Writte
   const [regions, regionProblems] = soundOf('regions', typedRegions);
   const [library, libraryProblems] = soundOf('library', typedLibrary);
   const diagnostics = [...wrongRegions, ...regionProblems, ...wrongLibrary, ...libraryProblems];
-  if (regions === undefined || library === undefined || hasErrors(diagnostics)) {
-    return [undefined, diagnostics];
-  }
+  const isRead = regions !== undefined && (library !== undefined || !hasLibrary);
+  if (!isRead || hasErrors(diagnostics)) return [undefined, diagnostics];
   return [{ regions, library }, diagnostics];
 }
 

@@ -7,7 +7,7 @@ import { programStamp } from './program-folder.ts';
 import type { SiteManifest } from './manifest/manifest.ts';
 import { releasedFile } from './manifest/release-record.ts';
 import type { Project } from './project.ts';
-import { hasOwnFiles } from './project.ts';
+import { hasOwnFiles, mayLack } from './project.ts';
 import { nextDay } from './resolve/moment.ts';
 import type { CacheOptions } from './site/cache/cache.ts';
 import { replacePack } from './site/cache/cache.ts';
@@ -116,9 +116,13 @@ function readFiles(project: Project): ReadonlyMap<string, SourceFile> | undefine
   for (const path of [regionsFile, libraryFile, ...released]) {
     const [file, [problem]] = readSourceFile(root, path);
     if (file !== undefined) files.set(path, file);
-    else if (path !== releasedFile || problem?.code !== 'file-not-found') return undefined;
+    else if (problem === undefined || !isAbsent(path, problem)) return undefined;
   }
   return files;
+}
+
+function isAbsent(path: string, problem: Diagnostic): boolean {
+  return mayLack(path, problem) || (path === releasedFile && problem.code === 'file-not-found');
 }
 
 function digestOf(contents: Buffer | undefined): string {

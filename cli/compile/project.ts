@@ -1,9 +1,13 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../diagnostics/span.ts';
 import type { AssetFiles } from './source/assets.ts';
 
-/** What a site follows from: a folder, the two files that describe it, and the instant. */
+/**
+ * What a site follows from: a folder, the files that describe it, and the instant. Without a
+ * `library.yaml` the site has no library edition.
+ */
 export interface Project {
   /** Absolute. Assets, `generated/` and the default output are below it. */
   readonly root: string;
@@ -19,6 +23,11 @@ export interface Project {
 }
 
 export const ownFiles = { regions: 'regions.yaml', library: 'library.yaml' } as const;
+
+/** Whether a problem is that a file is not there which a project may lack. */
+export function mayLack(path: string, { code }: Pick<Diagnostic, 'code'>): boolean {
+  return code === 'file-not-found' && path === ownFiles.library;
+}
 
 /** Options of every command that reads the YAML. */
 export interface ProjectOptions {

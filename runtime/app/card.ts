@@ -11,10 +11,9 @@ export function regionCard(
   const isOutlined = !isGeneric && data.silhouettes[region.code] !== undefined;
   const { sharingCard } = site.interface;
   const headline = isGeneric ? region.pages.home.title : region.headerTitle;
-  const alt = fillIn(isOutlined ? sharingCard.region : sharingCard.map, {
-    region: region.nameInText,
-    headline,
-  });
+  const drawing = isOutlined ? sharingCard.region : sharingCard.map;
+  const words = { region: region.nameInText, headline };
+  const alt = site.map.shown === false ? headline : fillIn(drawing, words);
   return { ...asset(pathOf(region.key, context)), alt };
 }
 

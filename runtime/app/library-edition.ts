@@ -1,4 +1,4 @@
-import type { BuildContext, PageEntry } from '../contract.ts';
+import type { BuildContext, LibraryConfig, PageEntry } from '../contract.ts';
 import { libraryRoutes } from '../routes/library-routes.ts';
 import { joinBody } from './body.ts';
 import { createBreadcrumbs } from './breadcrumbs.ts';
@@ -24,7 +24,9 @@ export function createLibraryRenderer(
   const { skipLink } = services.data.site.interface;
   let made: ReturnType<typeof createEdition> | undefined;
   return (entry, kind) => {
-    made ??= createEdition(services, context);
+    const { library } = services.data;
+    if (library === undefined) throw new Error('The site has no library edition.');
+    made ??= createEdition(services, library, context);
     const { scope, frame, ribbon, paper, breadcrumbs, writeDocument } = made;
     const page = { ...scope, page: entry };
     const route = libraryRoutes[kind];
@@ -43,8 +45,7 @@ export function createLibraryRenderer(
   };
 }
 
-function createEdition(services: Services, context: BuildContext) {
-  const { library } = services.data;
+function createEdition(services: Services, library: LibraryConfig, context: BuildContext) {
   const { contact, modal, preview } = services.data.site.interface;
   const link: LibraryScope['link'] = (kind) => services.linkTo(kind, 'library');
   const scope: LibraryScope & Services = {

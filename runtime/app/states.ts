@@ -33,7 +33,7 @@ export function createStates(services: Services): (region: string) => States {
     },
     listLabel: site.interface.stateList,
     states,
-    map: { ...site.map, ...site.interface.map },
+    map: { defaultFill: site.map.defaultFill, ...site.interface.map },
     shapes,
     items,
   });

@@ -58,9 +58,11 @@ export function Redirector(props: RedirectorProps): ReactElement {
   return (
     <div className="redirector">
       <GoToState id={`${id}-search`} search={search} states={states} />
-      <div className="redirector__map sheet">
-        <StateMap words={map} shapes={shapes} states={states} listId={gridId(id)} />
-      </div>
+      {shapes.length > 0 && (
+        <div className="redirector__map sheet">
+          <StateMap words={map} shapes={shapes} states={states} listId={gridId(id)} />
+        </div>
+      )}
       {grid}
     </div>
   );

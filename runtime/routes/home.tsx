@@ -21,6 +21,7 @@ export const home: MainRoute = {
 function Chooser({ site, region, states, link }: MainPage): ReactNode {
   const { title, purpose, startButton, lead, doors, searchPlaceholder, selected, list } =
     region.pages.home;
+  const { libraries } = doors;
   const { search } = site.interface;
   const chooser = {
     id: 'chooser',
@@ -42,7 +43,7 @@ function Chooser({ site, region, states, link }: MainPage): ReactNode {
         <Ways
           links={[
             { label: doors.schools, href: link('plan') },
-            { label: doors.libraries.label, href: doors.libraries.url },
+            ...(libraries === undefined ? [] : [{ label: libraries.label, href: libraries.url }]),
             { label: doors.families, href: link('privacy') },
             { label: doors.students, href: link('try') },
             { label: doors.partners, href: `${link('about')}#partners` },

@@ -117,7 +117,8 @@ async function start(
   };
   return {
     ...served,
-    ...served.addresses,
+    main: served.addresses.main,
+    library: served.addresses.library ?? '',
     root,
     read: (file) => read(root, file),
     edit,

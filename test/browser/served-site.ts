@@ -77,7 +77,7 @@ export async function serve({ project, output: out }: BuiltSite): Promise<Served
     ),
     report: (line) => process.stderr.write(`${line}\n`),
   });
-  const { main, library } = preview.addresses;
+  const { main, library = '' } = preview.addresses;
   return { ...preview, main, library, output: out, folder, misbehave: (next) => void (way = next) };
 }
 

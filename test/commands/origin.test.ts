@@ -19,7 +19,7 @@ test('in a build of everything, the option is for the main site', () => {
 
 test.each([
   ['for the library alone', library, own, 'library.yaml'],
-  ['of the library', everything, site.library.origin, 'a host of its own'],
+  ['of the library', everything, site.library?.origin ?? '', 'a host of its own'],
 ])('an origin %s is refused', (_kind, selection, origin, words) => {
   const read = (): unknown => readOrigin(site, selection, { env: 'preview', origin });
   expect(read).toThrow(UsageError);

@@ -140,6 +140,7 @@ function checkCopied(folder: string): Result<CheckedProject> {
       if (!existsSync(patchPath(root, file))) continue;
       writeFileSync(path, patch(readFileSync(path, 'utf8'), patchPath(root, file)));
     }
+    for (const file of settingsOf(root).lacks ?? []) rmSync(join(root, file));
     return checkProject({ root, ...projectFiles(root), at });
   } finally {
     rmSync(root, { recursive: true });
@@ -165,13 +166,22 @@ function patch(text: string, path: string): string {
   return patched;
 }
 
-// `project.json` names other files than the usual ones, for problems of the files themselves.
-function projectFiles(root: string): { regionsFile: string; libraryFile: string } {
-  const usual = { regionsFile: 'regions.yaml', libraryFile: 'library.yaml' };
+/** What `project.json` says, for problems of the files themselves. */
+interface Settings {
+  readonly regionsFile?: string;
+  readonly libraryFile?: string;
+  /** Files of the base that the project does not have. */
+  readonly lacks?: readonly string[];
+}
+
+function settingsOf(root: string): Settings {
   const path = join(root, 'project.json');
-  if (!existsSync(path)) return usual;
-  const named: Partial<typeof usual> = JSON.parse(readFileSync(path, 'utf8'));
-  return { ...usual, ...named };
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+}
+
+function projectFiles(root: string) {
+  const { regionsFile = 'regions.yaml', libraryFile = 'library.yaml' } = settingsOf(root);
+  return { regionsFile, libraryFile };
 }
 
 function toFixture(code: string, name: string): Fixture {

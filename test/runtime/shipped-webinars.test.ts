@@ -1,13 +1,14 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { data } from '../../generated/index.ts';
+import type { RegionConfig } from '../../runtime/contract.ts';
 import { createSiteRenderer } from '../../runtime/app/renderer.ts';
 import { context } from '../author/reach/real-site.ts';
 import { coveringEditions } from '../covering-editions.ts';
 import { linkNamed } from './open-document.ts';
 
 const render = createSiteRenderer(data, context);
-const editions = [data.generic, ...data.regions];
+const editions: readonly RegionConfig[] = [data.generic, ...data.regions];
 const names = coveringEditions();
 const covering = editions.filter(({ key }) => names.includes(key));
 

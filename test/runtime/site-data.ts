@@ -38,6 +38,7 @@ function routesOf(): RouteTable {
     root: mountedOf(generic),
     prefixed: regions.map(mountedOf),
     regions,
+    hasLibrary: true,
   };
   const pages = planUrls(mounted, []).pages.map((page) => withoutFields(page, ['source']));
   return { patterns: routePatterns('prefix'), pages };
@@ -48,7 +49,7 @@ function mountedOf(config: RegionConfig): MountedRegion {
 }
 
 /** A whole site of three editions and the library. */
-export const siteData: SiteData = {
+export const siteData = {
   year: 2026,
   site,
   generic,
@@ -61,7 +62,7 @@ export const siteData: SiteData = {
   },
   silhouettes: { NV: { width: 100, height: 120, outline: 'M0 0h9v9z', counties: 'M0 4h9' } },
   icons: { compass: { viewBox: '0 0 24 24', body: '<path d="M4 12h16"/>' } },
-};
+} satisfies SiteData;
 
 /** Knows every asset that is asked for, by its own path. */
 const assets: Readonly<Record<string, BuiltAsset>> = new Proxy<Record<string, BuiltAsset>>(

@@ -21,7 +21,7 @@ import { createRender, UnmadeAsset } from '../../compile/site/render-page.ts';
 import { statesFile } from '../../compile/site/states-file.ts';
 import type { VersionAssets } from './asset-store.ts';
 import { once } from '../../compile/values/once.ts';
-import { oncePerWebRoot } from '../../compile/resolve/web-roots.ts';
+import { oncePerWebRoot, byWebRoot } from '../../compile/resolve/web-roots.ts';
 
 /** The program while it is edited. */
 export interface ProgramParts extends Program {
@@ -59,9 +59,10 @@ export function createVersion(parts: VersionParts) {
     /** The page whose file has this path below a web root, such as `/nv/plan/index.html`. */
     pageOf: (webRoot: WebRoot, file: string) => pages[webRoot]().get(file),
     rules: once((): SiteRules => {
-      const headers = (webRoot: WebRoot) =>
-        createResponseHeaders(site.manifest, webRoot, request.environment);
-      return { table: table(), headers: { main: headers('main'), library: headers('library') } };
+      const headers = byWebRoot(site.manifest, (webRoot) =>
+        createResponseHeaders(site.manifest, webRoot, request.environment),
+      );
+      return { table: table(), headers };
     }),
     /** The document of a page as `build` writes it. */
     render: (page: PageEntry) => complete(() => asBuilt[page.edition]().render(page)),

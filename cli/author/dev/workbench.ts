@@ -32,7 +32,7 @@ export function answerWorkbench({ response, webRoot }: DevCall, { site, token }:
     paths: devPaths,
     token,
     at: manifest.at,
-    siteName: webRoot === 'main' ? manifest.site.name : manifest.library.name,
+    siteName: (webRoot === 'main' ? manifest.site : manifest.library)?.name,
     regions: summariseRegions(version.site, diagnostics),
     cards: listCardNames(version),
   });
@@ -59,7 +59,7 @@ function listCardNames({ site: { manifest }, assets }: SiteVersion) {
   const names = new Map([
     ...manifest.regions.map(({ key, name }) => [key, name] as const),
     [manifest.generic.key, 'all regions'],
-    ['library', manifest.library.name],
+    ['library', manifest.library?.name],
   ]);
   return Object.keys(assets.cards).map((key) => ({ key, name: names.get(key) ?? key }));
 }

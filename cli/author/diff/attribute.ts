@@ -68,7 +68,7 @@ function placesOf(
   { side, sourcesOf }: ShownSite,
 ): readonly string[] {
   if (value === undefined) return [];
-  const library = side.resolved.written.library.document.file;
+  const library = side.resolved.written.library?.document.file;
   return sourcesOf(resource, value).flatMap(({ pointer, span, via }) => {
     const links = via.filter(({ kind }) => kind !== 'default');
     const pointers = [pointer, ...links.map(({ kind, from }) => `/regions/${from}/${kind}`)];
@@ -89,7 +89,7 @@ function states(
   if (kind === 'time') return false;
   if (kind === 'asset') return before === field || after === field;
   const printed = (side: Side, pointer: string | undefined): string | undefined => {
-    const value = pointer === undefined ? '' : valueAt(side.resolved.written[kind].value, pointer);
+    const value = pointer === undefined ? '' : valueAt(side.resolved.written[kind]?.value, pointer);
     return typeof value === 'object' ? undefined : String(value);
   };
   const [from, to] = [printed(old, oldPointer), printed(next, newPointer)];

@@ -60,12 +60,13 @@ function timeCauses({ resolved: old }: Side, { resolved: next }: Side): readonly
 }
 
 function writtenCauses(kind: FileKind, old: Side, next: Side): readonly WrittenCause[] {
-  const [before, after] = [old, next].map(({ resolved }) => resolved.written[kind].value);
+  const [before, after] = [old, next].map(({ resolved }) => resolved.written[kind]?.value);
   const lost = kind === 'regions' ? listOverwritten(next.resolved.written) : undefined;
-  return listDifferences(before, after).map((difference) => {
+  return listDifferences(before, after).flatMap((difference) => {
     const pointer = difference.new ?? difference.old ?? '';
     const version = difference.new === undefined ? 'old' : 'new';
-    const { document } = (version === 'new' ? next : old).resolved.written[kind];
+    const document = (version === 'new' ? next : old).resolved.written[kind]?.document;
+    if (document === undefined) return [];
     const action = actionOf(difference.old, difference.new);
     const { file, start } = document.locate(pointer, action === 'changed' ? 'value' : 'key');
     const field = fieldName(kind, pointer);

@@ -20,7 +20,7 @@ export interface SiteDocument {
 /** Redirects, headers and root files of both editions, deployment records, brochures. */
 export function listDocuments(side: Side): readonly SiteDocument[] {
   const { manifest } = side;
-  const editions = ['main', 'library'] as const;
+  const editions: readonly WebRoot[] = manifest.library ? ['main', 'library'] : ['main'];
   return [
     ...editions.flatMap((webRoot) => [
       ...redirects(webRoot, manifest),

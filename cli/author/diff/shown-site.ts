@@ -124,7 +124,7 @@ function createNames(
     ...Object.entries(icons).map(([name, { body }]) => [body, `assets/icons/${name}.svg`] as const),
   ]);
   return ({ role }: Pick<Piece, 'role'>, value: string): string => {
-    const origin = [site.origin, library.origin].find((start) => value.startsWith(`${start}/`));
+    const origin = [site, library].find((own) => own && value.startsWith(`${own.origin}/`))?.origin;
     const isOwn = role === 'sharing card' && origin !== undefined;
     const name = names.get(isOwn ? value.slice(origin.length) : value);
     if (name !== undefined) return name;

@@ -5,6 +5,7 @@ import { findAssetUses, iconNames, iconPath } from '../../compile/resolve/asset-
 import { chooseTimed } from '../../compile/resolve/timed/choose.ts';
 import { typedPointer } from '../../compile/resolve/timed/period.ts';
 import type { Written, WrittenFile } from '../../compile/resolve/written.ts';
+import { listTimed } from '../../compile/resolve/written.ts';
 import type { FileKind } from '../../compile/schema/schema-node.ts';
 import type { TypedText } from '../../compile/schema/typed-texts.ts';
 import type { YamlDocument } from '../../compile/source/yaml-document.ts';
@@ -26,8 +27,8 @@ export function mentionsOfAsset(written: Written, from: string, to: string): rea
 }
 
 /** Instants at which every value is shown that ever is: now, if nothing is timed. */
-function timesOf({ regions, library }: Written): readonly (string | undefined)[] {
-  const values = [regions, library].flatMap(({ timing }) => timing?.values ?? []);
+function timesOf(written: Written): readonly (string | undefined)[] {
+  const values = listTimed(written);
   return values.length === 0 ? [undefined] : [...new Set(values.map(({ shown }) => shown.start))];
 }
 
@@ -41,14 +42,15 @@ function mentionsAt(
     at === undefined || file.timing === undefined
       ? file
       : chooseTimed(file.timing.whole, kind, at, regions.timing?.whole.value ?? regions.value);
-  const files = { regions: chosen('regions', regions), library: chosen('library', library) };
+  const ofLibrary = library && chosen('library', library);
+  const files = { regions: chosen('regions', regions), library: ofLibrary };
   const { files: named, icons } = findAssetUses(files);
   const [icon] = iconNames(new Set([to]));
   const mention = ({ document, pointer }: TypedText, value: string): Mention => {
-    const file = document === files.regions.document ? files.regions : files.library;
+    const timing = (document === ofLibrary?.document ? ofLibrary : files.regions).timing;
     const span = document.locate(pointer, 'value');
-    const typed = typedPointer(file.timing, { pointer, span });
-    return { document: file.timing?.whole ?? document, pointer: typed, value };
+    const typed = typedPointer(timing, { pointer, span });
+    return { document: timing?.whole ?? document, pointer: typed, value };
   };
   return [
     ...named.filter(({ text }) => text === from).map((use) => mention(use, to)),

@@ -49,7 +49,9 @@ export function markSite({ data, context, resolved, createSiteRenderer }: PageSo
   const marking: Marking = { marks, findValue };
   const regions = data.regions.map((region) => markListed(region, marking));
   const site = markValue(data.site, { owner: 'site', pointer: '' }, siteNode, marking);
-  const library = markValue(data.library, { owner: 'library', pointer: '' }, libraryNode, marking);
+  const library =
+    data.library &&
+    markValue(data.library, { owner: 'library', pointer: '' }, libraryNode, marking);
   const shared: SiteData = {
     ...data,
     site,

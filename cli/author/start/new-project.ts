@@ -6,6 +6,7 @@ import { resolveProject } from '../../compile/check-project.ts';
 import { fillTemplate } from '../../compile/emit/fill-template.ts';
 import { programRoot } from '../../compile/program-folder.ts';
 import { ownFiles } from '../../compile/project.ts';
+import { listFiles } from '../../compile/resolve/written.ts';
 import type { ResolvedSite } from '../../compile/resolve/resolved.ts';
 import { assetFiles } from '../../compile/source/assets.ts';
 import { removeFields } from '../edit/remove.ts';
@@ -40,15 +41,15 @@ const copied = [
 export async function composeProject(options: NewProjectOptions): Promise<Result<NewProject>> {
   const [site, problems] = readShipped(options);
   if (site === undefined) return [undefined, problems];
-  const { regions, library } = site.written;
   const { read } = assetFiles(programRoot);
   const assets = [...site.usedAssets].flatMap((path) => {
     const contents = read(path);
     return contents === undefined ? [] : [[path, contents] as const];
   });
   const project = new Map<string, string | Uint8Array>([
-    [ownFiles.regions, regions.document.file.text],
-    [ownFiles.library, library.document.file.text],
+    ...listFiles(site.written).map(
+      ([kind, { document }]) => [ownFiles[kind], document.file.text] as const,
+    ),
     ...assets,
     ...copied.map((path) => [path, readSetting(path)] as const),
     ...(await fillTemplates(options.name)),

@@ -42,9 +42,10 @@ export function indexModule(data: SiteData): Module {
   };
 }
 
-function valuesOf({ year, regions, silhouettes }: SiteData) {
+function valuesOf({ year, regions, library, silhouettes }: SiteData) {
   return {
     year,
+    hasLibrary: library !== undefined,
     regions: regions.map(({ key }) => ({
       name: `region${pascalCase(key)}`,
       path: regionPath(key),

@@ -32,7 +32,7 @@ function contentModules(data: SiteData, links: RegionLinks): readonly DataModule
   return [
     { path: 'site.ts', madeFrom, name: 'site', type: 'SiteConfig', value: site },
     { path: 'generic.ts', madeFrom, name: 'generic', type: 'RegionConfig', value: generic },
-    { ...ofLibrary, type: 'LibraryConfig', value: library },
+    ...(library ? [{ ...ofLibrary, type: 'LibraryConfig', value: library }] : []),
     { ...ofRoutes, value: stateRoutes(routes) },
     ...stateRegions(data, links).map((value) => {
       const path = regionPath(value.key);
@@ -94,7 +94,7 @@ export function readModules(texts: ReadonlyMap<string, string>, year: number): S
     site: read('site.ts'),
     generic,
     regions,
-    library: read('library.ts'),
+    library: texts.has('library.ts') ? read('library.ts') : undefined,
     routes: wholeRoutes(read('routes.ts'), regions),
     map: read('map.ts'),
     silhouettes: Object.fromEntries(silhouettes),

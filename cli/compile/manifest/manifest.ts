@@ -112,12 +112,12 @@ export function planUrls(
   moves: readonly Move[] = [],
   shortcuts: readonly Shortcut[] = [],
 ): UrlPlan {
-  const { mount, root, prefixed, regions } = mounted;
+  const { mount, root, prefixed, regions, hasLibrary } = mounted;
   const rootPages = mount === 'prefix' ? genericPages(root) : regionPages(root);
   const pages = [
     ...rootPages,
     ...prefixed.flatMap((region) => regionPages(region, root)),
-    ...libraryPages(),
+    ...(hasLibrary ? libraryPages() : []),
   ];
   const owners = new Map(prefixed.map(({ key, config }) => [config.pathPrefix, key]));
   return {
@@ -130,7 +130,7 @@ export function planUrls(
       ...regionRules('prefix', prefixed, shortcuts),
       ...nameRules(mount === 'prefix' ? prefixed : [root]),
       ...regionRules('root', [root], shortcuts),
-      ...libraryRules(),
+      ...(hasLibrary ? libraryRules() : []),
     ],
   };
 }

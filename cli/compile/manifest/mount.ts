@@ -29,6 +29,8 @@ export interface MountedSite {
   readonly root: MountedRegion;
   /** The editions below a prefix. */
   readonly prefixed: readonly MountedRegion[];
+  /** Whether there is a library edition beside it. */
+  readonly hasLibrary: boolean;
   /** All regions, built or not, with the addresses that they have from the mounted site. */
   readonly regions: readonly RegionConfig[];
 }
@@ -36,6 +38,7 @@ export interface MountedSite {
 /** What mounting looks at. */
 export type Mountable = Pick<ResolvedSite, 'generic' | 'regions'> & {
   readonly site: { readonly origin: string };
+  readonly library?: unknown;
 };
 
 /**
@@ -44,11 +47,13 @@ export type Mountable = Pick<ResolvedSite, 'generic' | 'regions'> & {
  */
 export function mountSite(resolved: Mountable, options: MountOptions): MountedSite {
   const { generic, regions, site } = resolved;
+  const hasLibrary = resolved.library !== undefined;
   if (options.mount === 'prefix') {
     return {
       mount: options.mount,
       root: generic,
       prefixed: regions,
+      hasLibrary,
       regions: regions.map(({ config }) => config),
     };
   }
@@ -59,6 +64,7 @@ export function mountSite(resolved: Mountable, options: MountOptions): MountedSi
     mount: options.mount,
     root,
     prefixed: [],
+    hasLibrary,
     regions: regions.map(({ config }) =>
       config.key === root.key ? root.config : elsewhere(config),
     ),

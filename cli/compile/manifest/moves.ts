@@ -29,7 +29,7 @@ export function listMoves(
       const { length } = prefix;
       return { ...move, from: from.slice(length), ...(to && { to: to.slice(length) }) };
     }),
-    ...movesIn('library', library.document, '', library.value),
+    ...(library ? movesIn('library', library.document, '', library.value) : []),
   ];
 }
 

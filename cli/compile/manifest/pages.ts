@@ -16,6 +16,7 @@ import {
 import type { Span } from '../../diagnostics/span.ts';
 import { positionAt } from '../../diagnostics/span.ts';
 import { siteIcons } from '../resolve/asset-uses.ts';
+import type { ByWebRoot } from '../resolve/web-roots.ts';
 import { onceEach } from '../values/once.ts';
 import type { PageRoute } from '../resolve/routes.ts';
 import {
@@ -199,7 +200,7 @@ export function locationOf(span: Span): YamlLocation {
 }
 
 /** What a project may lack, so that its sites have no file for it. */
-type WithFiles = Readonly<Record<WebRoot, Pick<SiteConfig, 'indexNowKey'>>> & {
+type WithFiles = ByWebRoot<Pick<SiteConfig, 'indexNowKey'>> & {
   readonly main: Pick<SiteConfig, 'security'>;
   readonly usedAssets: ReadonlySet<string>;
 };
@@ -218,7 +219,7 @@ export function siteFiles({ main, library, usedAssets }: WithFiles): readonly Fi
     key === undefined ? [] : [`/${key}.txt`];
   return [
     ...rowsOf('main', [...shared, '/deployments.json', ...keyOf(main)]),
-    ...rowsOf('library', [...shared, ...keyOf(library)]),
+    ...(library ? rowsOf('library', [...shared, ...keyOf(library)]) : []),
   ];
 }
 

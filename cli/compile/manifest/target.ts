@@ -1,4 +1,6 @@
 import type { WebRoot } from '../../../runtime/contract.ts';
+import type { ByWebRoot } from '../resolve/web-roots.ts';
+import { valueFor } from '../resolve/web-roots.ts';
 
 /** Where an address leads to. */
 export type Target =
@@ -15,10 +17,11 @@ export type Target =
 /** Reads addresses as they stand on the page of a web root at a path. */
 export type ReadTarget = (webRoot: WebRoot, page: string, address: string) => Target;
 
-export function createReadTarget(origins: Readonly<Record<WebRoot, string>>): ReadTarget {
+export function createReadTarget(origins: ByWebRoot<string>): ReadTarget {
   return (webRoot, page, address) => {
-    if (!URL.canParse(address, origins[webRoot] + page)) return { type: 'other', scheme: '' };
-    const url = new URL(address, origins[webRoot] + page);
+    const base = valueFor(origins, webRoot) + page;
+    if (!URL.canParse(address, base)) return { type: 'other', scheme: '' };
+    const url = new URL(address, base);
     if (url.protocol !== 'https:' && url.protocol !== 'http:') {
       return { type: 'other', scheme: url.protocol };
     }

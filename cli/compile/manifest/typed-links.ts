@@ -3,6 +3,7 @@ import type { ResolvedSite } from '../resolve/resolved.ts';
 import { linkTargets } from '../schema/formats/prose.ts';
 import { valueAt } from '../schema/pointer.ts';
 import type { FileKind } from '../schema/schema-node.ts';
+import { listFiles } from '../resolve/written.ts';
 import { listTypedTexts } from '../schema/typed-texts.ts';
 import { locatePiece } from '../source/locate-piece.ts';
 import { locationOf } from './pages.ts';
@@ -57,9 +58,10 @@ interface Owner {
 }
 
 function listOwners({ generic, regions, site, library }: ResolvedSite): readonly Owner[] {
+  const ofLibrary = { part: 'library', webRoot: 'library', config: library, prefix: '' } as const;
   return [
     { part: 'site', webRoot: 'main', config: site, prefix: '' },
-    { part: 'library', webRoot: 'library', config: library, prefix: '' },
+    ...(library === undefined ? [] : [ofLibrary]),
     ...[generic, ...regions].map(({ key: region, config }) => {
       const { pathPrefix: prefix } = config;
       return { part: 'region', webRoot: 'main', region, config, prefix } as const;
@@ -77,10 +79,10 @@ interface LinkField {
 
 /** The fields that hold a link to this site in any place of the files. */
 function listFields({ written, site, library }: ResolvedSite): readonly LinkField[] {
-  const origins = [site.origin, library.origin];
+  const origins = [site.origin, ...(library ? [library.origin] : [])];
   const fields = new Map<string, LinkField>();
-  for (const file of ['regions', 'library'] as const) {
-    for (const { pointer, text, node } of listTypedTexts(written[file].document, file)) {
+  for (const [file, { document }] of listFiles(written)) {
+    for (const { pointer, text, node } of listTypedTexts(document, file)) {
       const isProse = node.format === 'prose';
       if ((!isProse && node.format !== 'link') || node.called === true) continue;
       const field = { ...placeOf(file, pointer), pointer, isProse };
@@ -114,13 +116,13 @@ function findPlace(
   index: number,
   { findValue, written }: ResolvedSite,
 ) {
+  const document = (webRoot === 'main' ? written.regions : written.library)?.document;
   const found = findValue({ owner: region ?? part, pointer: field.field });
-  if (found === undefined || typeof found.typed !== 'string') return undefined;
+  if (found === undefined || typeof found.typed !== 'string' || !document) return undefined;
   const { provenance, typed: text } = found;
   const target = targetsIn(text, field)[index];
   if (target === undefined) return undefined;
   const start = field.isProse ? text.indexOf(`](${target})`) + 2 : 0;
-  const { document } = written[webRoot === 'main' ? 'regions' : 'library'];
   const { pointer } = provenance;
   return { document, pointer, text, target, start, end: start + target.length };
 }

@@ -8,6 +8,7 @@ import { momentAt, printInstant, printMoment } from './moment.ts';
 import type { ResolvedSite } from './resolved.ts';
 import { pointerOf } from './webinars.ts';
 import type { Written } from './written.ts';
+import { listFiles } from './written.ts';
 
 /** What time does to a site at an instant. */
 export interface DatedChange {
@@ -97,8 +98,8 @@ function localTime(instant: number, pointer: string, { regions: { value } }: Wri
 
 /** When each timed value begins and ceases to be shown, past and to come. */
 export function timedChanges({ written }: ResolvedSite): readonly DatedChange[] {
-  return (['regions', 'library'] as const).flatMap((file) =>
-    (written[file].timing?.values ?? []).flatMap(({ pointer, from, until, shown }) => {
+  return listFiles(written).flatMap(([file, { timing }]) =>
+    (timing?.values ?? []).flatMap(({ pointer, from, until, shown }) => {
       const [group, key] = segmentsOf(pointer);
       const field = fieldName(file, pointer);
       const regions = group === 'regions' && key !== undefined ? [key] : [];

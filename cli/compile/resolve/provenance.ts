@@ -14,10 +14,10 @@ import type {
   ValueFinder,
 } from './resolved.ts';
 import { timesOf } from './timed/period.ts';
-import { identityTokens, shown } from './tokens/expand.ts';
+import { identityTokens, libraryOrigin, shown } from './tokens/expand.ts';
 import { readTemplate } from './tokens/template.ts';
 import { isDateOfWebinar, webinarAround, webinarTokens } from './webinars.ts';
-import type { Written } from './written.ts';
+import type { WrittenFile } from './written.ts';
 
 /** One finder for the values of all editions (docs/architecture.md A5). */
 export function createValueFinder(
@@ -36,10 +36,10 @@ export function createValueFinder(
       return [{ ...printed, name, text: shown(valueAt(configOf(printed.owner), printed.pointer)) }];
     });
   return (place) => {
-    const file = written[place.owner === 'library' ? 'library' : 'regions'];
+    const file = place.owner === 'library' ? written.library : written.regions;
     // A value that follows from another field is typed nowhere.
     const typedAt = ({ pointer, derivedFrom }: Provenance): unknown =>
-      derivedFrom === undefined ? valueAt(file.value, pointer) : undefined;
+      derivedFrom === undefined ? valueAt(file?.value, pointer) : undefined;
     const [provenance, ...others] = provenancesOf(inheritance, place);
     if (provenance === undefined) return undefined;
     const typed = typedAt(provenance);
@@ -50,7 +50,7 @@ export function createValueFinder(
         return others.map((other) => ({ value: typedAt(other), provenance: other }));
       },
       get times() {
-        return timesOf(file.timing, provenance.pointer);
+        return timesOf(file?.timing, provenance.pointer);
       },
       get tokens() {
         return typeof typed === 'string' ? tokensOf(typed, place) : [];
@@ -67,7 +67,8 @@ function placeOfToken(
 ): FieldPlace | undefined {
   const placeAt = (printed: string, at: string | undefined) =>
     at === undefined ? undefined : { owner: printed, pointer: at };
-  if (owner === 'library') return placeAt(owner, facts.library.get(token)?.pointer);
+  if (owner === 'library' || token === libraryOrigin)
+    return placeAt('library', facts.library.get(token)?.pointer);
   const isOfApp = isAppField(segmentsOf(pointer)[0] ?? '');
   const ofIdentity = identityTokens[token];
   const ofWebinar = webinarTokens[token];
@@ -88,7 +89,7 @@ export function provenancesOf(
   { owner, pointer }: FieldPlace,
 ): readonly Provenance[] {
   const { regions, library } = inheritance.written;
-  if (owner === 'library') return typedAt(library, pointer);
+  if (owner === 'library') return library === undefined ? [] : typedAt(library, pointer);
   if (owner === 'site') return typedAt(regions, `/site${pointer}`);
   const [field = ''] = segmentsOf(pointer);
   if (isContentField(field)) return ofContent(inheritance, owner, pointer);
@@ -97,7 +98,7 @@ export function provenancesOf(
 }
 
 function typedAt(
-  { document, value }: Written['regions'] | Written['library'],
+  { document, value }: WrittenFile<unknown>,
   pointer: string,
 ): readonly Provenance[] {
   return valueAt(value, pointer) === undefined ? [] : [typedIn(document, pointer)];

@@ -108,10 +108,12 @@ function resolveShared({ written: { regions, library }, facts }: Inputs) {
       facts.site,
     ),
     demands: { ...(budgets && { budgets }), ...(audiences && { audiences }) },
-    library: expandTexts(
-      withoutFields(library.value, ['version', 'moved', 'gone', 'acknowledge']),
-      facts.library,
-    ),
+    library:
+      library &&
+      expandTexts(
+        withoutFields(library.value, ['version', 'moved', 'gone', 'acknowledge']),
+        facts.library,
+      ),
   };
 }
 

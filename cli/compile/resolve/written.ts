@@ -1,10 +1,11 @@
 import type { Span } from '../../diagnostics/span.ts';
+import type { FileKind } from '../schema/schema-node.ts';
 import type { TypedText } from '../schema/typed-texts.ts';
 import { listTypedTexts } from '../schema/typed-texts.ts';
 import { childPointer } from '../schema/pointer.ts';
 import type { LibraryFile, RegionsFile } from '../schema/written.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
-import type { Timing } from './timed/period.ts';
+import type { TimedValue, Timing } from './timed/period.ts';
 
 /** Content that the YAML says to be sample. */
 export interface SampleMark {
@@ -27,7 +28,8 @@ export interface WrittenFile<T> {
 /** All that people wrote, before anything is inherited. */
 export interface Written {
   readonly regions: WrittenFile<RegionsFile>;
-  readonly library: WrittenFile<LibraryFile>;
+  /** Absent of a site without the library edition. */
+  readonly library?: WrittenFile<LibraryFile> | undefined;
 }
 
 export type PlacedRegion = ReturnType<typeof listRegions>[number];
@@ -42,13 +44,29 @@ export function listRegions({ regions: { document, value } }: Written) {
   }));
 }
 
-/** Both files, whatever they hold. */
-export type Documents = Readonly<Record<keyof Written, Pick<WrittenFile<unknown>, 'document'>>>;
+/** The files of a site, whatever they hold. */
+export type Documents = OfFiles<Pick<WrittenFile<unknown>, 'document'>>;
 
-/** Every text of both files that the schema knows the place of. */
-export function listTexts({ regions, library }: Documents): readonly TypedText[] {
-  return [
-    ...listTypedTexts(regions.document, 'regions'),
-    ...listTypedTexts(library.document, 'library'),
-  ];
+interface OfFiles<Regions, Library = Regions> {
+  readonly regions: Regions;
+  readonly library?: Library | undefined;
+}
+
+/** The files of a site by their kinds. */
+export function listFiles<Regions, Library>({
+  regions,
+  library,
+}: OfFiles<Regions, Library>): readonly (readonly [FileKind, Regions | Library])[] {
+  const ofRegions = ['regions', regions] as const;
+  return library === undefined ? [ofRegions] : [ofRegions, ['library', library]];
+}
+
+/** All that is timed, in the order of the files. */
+export function listTimed(written: Written): readonly TimedValue[] {
+  return listFiles(written).flatMap(([, { timing }]) => timing?.values ?? []);
+}
+
+/** Every text of the files that the schema knows the place of. */
+export function listTexts(files: Documents): readonly TypedText[] {
+  return listFiles(files).flatMap(([kind, { document }]) => listTypedTexts(document, kind));
 }

@@ -146,7 +146,7 @@ export function rootFiles(
       origin: originOf(webRoot, manifest, request),
       environment: request.environment,
       security: manifest.site.security,
-      indexNowKey: manifest[webRoot === 'main' ? 'site' : 'library'].indexNowKey,
+      indexNowKey: (webRoot === 'main' ? manifest.site : manifest.library)?.indexNowKey,
       pages,
       changedOn: parts.changedOn,
     }),
@@ -155,7 +155,7 @@ export function rootFiles(
 }
 
 function editionOf(webRoot: WebRoot, { site, generic, library }: SiteManifest): NamedEdition {
-  if (webRoot === 'library') return library;
+  if (webRoot === 'library' && library !== undefined) return library;
   return { name: site.name, description: generic.pages.home.description };
 }
 

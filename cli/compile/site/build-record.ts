@@ -5,7 +5,8 @@ import type { WebRoot } from '../../../runtime/contract.ts';
 import { planned } from '../../../runtime/services/schedule.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
 import type { Mount } from '../manifest/mount.ts';
-import { perWebRoot } from '../resolve/web-roots.ts';
+import type { ByWebRoot } from '../resolve/web-roots.ts';
+import { byWebRoot, perWebRoot } from '../resolve/web-roots.ts';
 import type { Demands } from '../resolve/resolved.ts';
 import type { PlacedLink } from '../manifest/typed-links.ts';
 import type { PageRow, UrlPlan, UrlTable } from '../manifest/table.ts';
@@ -50,7 +51,7 @@ export interface BuildRecord {
   /** The instant from which on a build is another. */
   readonly validUntil: string;
   /** Scheme and host that each web root is published under. */
-  readonly origins: Readonly<Record<WebRoot, string>>;
+  readonly origins: ByWebRoot<string>;
   readonly sources: readonly HashedFile[];
   readonly files: readonly HashedFile[];
   readonly table: UrlTable;
@@ -58,7 +59,7 @@ export interface BuildRecord {
   readonly omitted: Readonly<Record<WebRoot, readonly string[]>>;
   /** The media types that files are served as, by the ending of their names with its dot. */
   readonly types: Readonly<Record<string, string>>;
-  readonly headers: Readonly<Record<WebRoot, ResponseHeaders>>;
+  readonly headers: ByWebRoot<ResponseHeaders>;
   /** Ids of the CRM forms that the YAML names. */
   readonly forms: Readonly<Record<WebRoot, readonly string[]>>;
   readonly budgets: Budgets;
@@ -96,10 +97,12 @@ export function createBuildRecord(
     options: { hosts, liveForms, mount: mount.mount },
     at: manifest.at,
     validUntil: manifest.validUntil,
-    origins: perWebRoot((webRoot) => originOf(webRoot, manifest, request)),
+    origins: byWebRoot(manifest, (webRoot) => originOf(webRoot, manifest, request)),
     sources: listSources(location, parts),
     ...recordSite(site, manifest),
-    headers: perWebRoot((webRoot) => createResponseHeaders(manifest, webRoot, environment)),
+    headers: byWebRoot(manifest, (webRoot) =>
+      createResponseHeaders(manifest, webRoot, environment),
+    ),
     forms: perWebRoot((webRoot) => formIds(webRoot, manifest)),
     budgets: budgetsFor(engine, manifest.demands),
     links: parts.placedLinks,
@@ -189,7 +192,7 @@ function formIds(
   webRoot: WebRoot,
   { site, library, generic, regions }: SiteManifest,
 ): readonly string[] {
-  if (webRoot === 'library') return sorted(Object.values(library.forms));
+  if (webRoot === 'library') return sorted(Object.values(library?.forms ?? {}));
   const webinars = [generic, ...regions].flatMap(planned);
   const signUps = webinars.map(({ webinarSignupForm }) => webinarSignupForm);
   return sorted([...Object.values(site.forms), ...signUps]);

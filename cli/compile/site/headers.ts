@@ -5,6 +5,7 @@ import type {
   SiteConfig,
 } from '../../../runtime/contract.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
+import { valueFor } from '../resolve/web-roots.ts';
 import { hashedFolder } from '../manifest/table.ts';
 
 /**
@@ -24,7 +25,7 @@ export type HeaderFields = Readonly<Record<string, string>>;
 
 export interface HeaderContent extends Pick<SiteManifest, 'films'> {
   readonly site: Pick<SiteConfig, 'apiOrigin' | 'analytics' | 'errorReports'>;
-  readonly library: Pick<LibraryConfig, 'apiOrigin' | 'analytics' | 'errorReports'>;
+  readonly library?: Pick<LibraryConfig, 'apiOrigin' | 'analytics' | 'errorReports'> | undefined;
 }
 
 /**
@@ -40,7 +41,8 @@ export function createResponseHeaders(
   environment: BuildContext['environment'],
 ): ResponseHeaders {
   const isMain = webRoot === 'main';
-  const { apiOrigin, analytics, errorReports } = isMain ? content.site : content.library;
+  const { site: main, library } = content;
+  const { apiOrigin, analytics, errorReports } = valueFor({ main, library }, webRoot);
   const api = environment === 'production' ? apiOrigin : undefined;
   const called = originsOf([api, analytics.endpoint, errorReports.endpoint]);
   return {

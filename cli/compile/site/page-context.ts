@@ -1,5 +1,6 @@
 import type { BuildContext, SiteData, WebRoot } from '../../../runtime/contract.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
+import { valueFor } from '../resolve/web-roots.ts';
 import { buildFacts } from './build-facts.ts';
 import type { Program } from './program.ts';
 import { iconLinks } from './site-icons.ts';
@@ -28,8 +29,8 @@ export function originOf(
   manifest: SiteManifest,
   request: Pick<SiteRequest, 'origin'>,
 ): string {
-  if (webRoot === 'library') return manifest.library.origin;
-  return request.origin ?? manifest.site.origin;
+  const main = request.origin ?? manifest.site.origin;
+  return valueFor({ main, library: manifest.library?.origin }, webRoot);
 }
 
 /** What the pages of all editions are made from and by. */

@@ -47,7 +47,7 @@ export function policyHeaderOf(
   webRoot: WebRoot,
   { headers }: OutputFolder['record'],
 ): string | undefined {
-  return headers[webRoot].everywhere['Content-Security-Policy'];
+  return headers[webRoot]?.everywhere['Content-Security-Policy'];
 }
 
 /** Bytes as they are sent; or a larger number that is below the limit. */

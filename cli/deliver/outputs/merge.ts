@@ -1,3 +1,4 @@
+import { valueFor } from '../../compile/resolve/web-roots.ts';
 import type { Deployment } from '../../../runtime/contract.ts';
 import type { SiteManifest } from '../../compile/manifest/manifest.ts';
 import type { ReleaseRecord } from '../../compile/manifest/release-record.ts';
@@ -107,8 +108,9 @@ function emitSite(
     const days = createPageDays(webRoot, { released, manifest }, record);
     for (const { url } of days === undefined ? [] : own)
       days?.read(url, textOf(copies.get(filePathOf(webRoot, url))));
-    const facts = { origin: record.origins[webRoot], pages: own, changedOn: days?.changedOn };
-    const sitemaps = createSitemaps(facts);
+    if (own.length === 0) return [];
+    const origin = valueFor(record.origins, webRoot);
+    const sitemaps = createSitemaps({ origin, pages: own, changedOn: days?.changedOn });
     return sitemaps.map(({ path, contents }) => ({ path: `${webRoot}/${path}`, contents }));
   });
   lists.push({ path: deploymentsPath, contents: joinDeployments(copies, manifest) });

@@ -1,4 +1,4 @@
-import { perWebRoot } from '../../compile/resolve/web-roots.ts';
+import { byWebRoot } from '../../compile/resolve/web-roots.ts';
 import { isAsset, listsOfOutput } from '../../compile/site/publication/earlier-output.ts';
 import type { Deployed } from './deployed.ts';
 import { listPurged } from './purge.ts';
@@ -24,7 +24,7 @@ export function planDeployment(before: Deployed, after: Deployed, keepAssets: nu
       afterReleases: isAsset(path) ? Math.max(keepAssets - ageOf(path, before), 0) : 0,
     })),
     /** What caches in front of a host may hold and is answered otherwise from now on. */
-    purge: perWebRoot((webRoot) => listPurged(webRoot, before, after)),
+    purge: byWebRoot(after.record.origins, (webRoot) => listPurged(webRoot, before, after)),
   };
 }
 

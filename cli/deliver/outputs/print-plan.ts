@@ -1,4 +1,4 @@
-import { perWebRoot } from '../../compile/resolve/web-roots.ts';
+import { byWebRoot, valueFor } from '../../compile/resolve/web-roots.ts';
 import { uploadSteps } from '../../compile/site/hosting/s3.ts';
 import { inParts } from '../../compile/values/in-parts.ts';
 import { toJson } from '../../diagnostics/print/lines.ts';
@@ -13,7 +13,10 @@ export const planPrinters: Readonly<Record<PlanFormat, (plan: Plan, after: Deplo
   rsync: printForRsync,
   s3: printForS3,
   purge: ({ purge }) =>
-    toJson({ version: 1, ...perWebRoot((webRoot) => requestsFor(purge[webRoot])) }),
+    toJson({
+      version: 1,
+      ...byWebRoot(purge, (webRoot) => requestsFor(valueFor(purge, webRoot))),
+    }),
 };
 
 export type PlanFormat = 'json' | 'rsync' | 's3' | 'purge';
@@ -27,17 +30,18 @@ function printForRsync({ uploads, deletes }: Plan): string {
 /** The steps of `build --host s3`, without what the bucket has already. */
 function printForS3({ uploads, deletes, purge }: Plan, after: Deployed): string {
   const isServed = servedPaths(after.record.table);
-  const plans = perWebRoot((edition) => {
+  const { headers, origins } = after.record;
+  const plans = byWebRoot(origins, (edition) => {
     const below = ({ path }: { readonly path: string }) => path.startsWith(`${edition}/`);
     const files = uploads.filter(
       (file) => below(file) && isServed(file.path) && !isCompressed(file),
     );
     return {
-      steps: uploadSteps({ edition, files, headers: after.record.headers[edition] }),
+      steps: uploadSteps({ edition, files, headers: valueFor(headers, edition) }),
       deletes: deletes
         .filter(below)
         .map(({ path, ...when }) => ({ key: path.slice(edition.length + 1), ...when })),
-      invalidate: pathsFor(purge[edition]),
+      invalidate: pathsFor(valueFor(purge, edition)),
     };
   });
   return toJson({ version: 1, ...plans });

@@ -1,4 +1,5 @@
 import type { WebRoot } from '../../../runtime/contract.ts';
+import { valueFor } from '../../compile/resolve/web-roots.ts';
 import type { RuleRow } from '../../compile/manifest/table.ts';
 import { filePathOf } from '../../compile/site/page-files.ts';
 import type { Deployed } from './deployed.ts';
@@ -28,7 +29,7 @@ export function listPurged(webRoot: WebRoot, before: Deployed, after: Deployed):
   const single = [...changed, ...patterns.filter((pattern) => !openPart.test(pattern))];
   const addresses = new Set(single.flatMap(withAndWithoutSlash).filter((path) => !isCovered(path)));
   return {
-    origin: after.record.origins[webRoot],
+    origin: valueFor(after.record.origins, webRoot),
     addresses: [...addresses].sort(),
     prefixes: [...prefixes].filter((prefix) => !isCovered(prefix.slice(0, -1))).sort(),
   };

@@ -3,6 +3,7 @@ import type { UrlMatch } from '../../compile/manifest/match.ts';
 import { openTable } from '../../compile/manifest/match.ts';
 import type { HeaderFields } from '../../compile/site/headers.ts';
 import { hashedFolder } from '../../compile/manifest/table.ts';
+import { valueFor } from '../../compile/resolve/web-roots.ts';
 import { headersOf } from '../../compile/site/headers.ts';
 import { answerEmpty, answerText, answerWith } from './answer.ts';
 import type { ServedFile } from './files.ts';
@@ -23,7 +24,7 @@ export function createHost(site: ServedSite, webRoot: WebRoot): Service {
           const file = await site.read(webRoot, path);
           return file && site.isCompressed ? compressFor(request, file) : file;
         },
-        headers: headersOf(headers[webRoot], path),
+        headers: headersOf(valueFor(headers, webRoot), path),
       };
       if (request.method !== 'GET' && request.method !== 'HEAD')
         answerText(response, 405, 'Only GET and HEAD.', { Allow: 'GET, HEAD' });

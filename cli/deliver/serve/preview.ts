@@ -1,4 +1,6 @@
 import type { WebRoot, PreviewMark } from '../../../runtime/contract.ts';
+import type { ByWebRoot } from '../../compile/resolve/web-roots.ts';
+import { valueFor } from '../../compile/resolve/web-roots.ts';
 import { createHost } from './host.ts';
 import type { ListenOptions } from './listen.ts';
 import { listen } from './listen.ts';
@@ -9,8 +11,8 @@ import { answerJson } from './answer.ts';
 export interface PreviewOptions extends Omit<ListenOptions, 'port' | 'services'> {
   /** What it holds when a request comes is what answers it. */
   readonly site: ServedSite;
-  /** 0 is any free port. */
-  readonly ports: Readonly<Record<WebRoot, number>>;
+  /** 0 is any free port. Without one for the library edition that is not served. */
+  readonly ports: ByWebRoot<number>;
   /** Answers the calls of the pages: the embedded API, or a proxy to another. */
   readonly api: ApiService;
   /** Answer before the site does. */
@@ -39,18 +41,21 @@ export async function servePreview(options: PreviewOptions) {
   const serve = (webRoot: WebRoot) =>
     listen({
       ...options,
-      port: ports[webRoot],
+      port: valueFor(ports, webRoot),
       services: [...(services?.(webRoot) ?? []), api, mark, createHost(site, webRoot)],
     });
   const main = await serve('main');
-  const library = await serve('library').catch(async (error: unknown) => {
-    await main.close();
-    throw error;
-  });
+  const library =
+    ports.library === undefined
+      ? undefined
+      : await serve('library').catch(async (error: unknown) => {
+          await main.close();
+          throw error;
+        });
   return {
-    addresses: { main: main.address, library: library.address },
+    addresses: { main: main.address, library: library?.address },
     async close(): Promise<void> {
-      await Promise.all([main.close(), library.close()]);
+      await Promise.all([main.close(), library?.close()]);
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PreviewMark, WebRoot } from '../../../runtime/contract.ts';
 import { readPath } from '../../compile/manifest/target.ts';
+import type { ByWebRoot } from '../../compile/resolve/web-roots.ts';
 import type { UrlTable } from '../../compile/manifest/table.ts';
 import type { ResponseHeaders } from '../../compile/site/headers.ts';
 import type { ServedFile } from './files.ts';
@@ -52,5 +53,5 @@ export interface ServedSite {
 /** What decides how an address is answered. */
 export interface SiteRules {
   readonly table: UrlTable;
-  readonly headers: Readonly<Record<WebRoot, ResponseHeaders>>;
+  readonly headers: ByWebRoot<ResponseHeaders>;
 }

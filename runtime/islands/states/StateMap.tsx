@@ -22,8 +22,9 @@ export interface StateMapProps extends Pick<
   readonly listId: string;
 }
 
-/** The map with a link for each state; the others are land. */
-export function StateMap({ words, states, listId, ...map }: StateMapProps): ReactElement {
+/** The map with a link for each state; the others are land. A site without a map has no shapes. */
+export function StateMap({ words, states, listId, ...map }: StateMapProps): ReactElement | null {
+  if (map.shapes.length === 0) return null;
   const { skipLink, ...drawing } = words;
   const byCode = new Map(states.map((state) => [state.code, state]));
   const customize = map.shapes.map(({ abbreviation: code }) => {

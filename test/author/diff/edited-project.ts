@@ -37,7 +37,8 @@ function fewRegions({ resolved, files, data: { icons } }: Side): Edited {
   const { written } = resolved;
   const { regions, ...rest } = written.regions.value;
   const few = kept.map((key) => [key, regions[key]] as const);
-  const library = written.library.value;
+  const library = written.library?.value;
+  if (library === undefined) throw new Error('The project has no library edition.');
   return { regions: { ...rest, regions: Object.fromEntries(few) }, library, files, icons };
 }
 

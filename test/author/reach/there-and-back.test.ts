@@ -31,7 +31,8 @@ function comesBack(resolved: ResolvedSite, { owner, pointer }: FieldPlace): bool
   if (span === undefined) return false;
   const file = span.file.path === 'library.yaml' ? 'library' : 'regions';
   const { line, column } = positionAt(span.file, span.start);
-  const [place] = placesAt(resolved.written[file].document, line, column);
+  const document = resolved.written[file]?.document;
+  const [place] = document === undefined ? [] : placesAt(document, line, column);
   const dependents = place === undefined ? [] : dependentsOf(resolved, file, place.pointer);
   return dependents.some((field) => field.owner === owner && field.pointer === pointer);
 }

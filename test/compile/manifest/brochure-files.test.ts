@@ -11,7 +11,8 @@ function showing(key: string, pathPrefix: string, brochureDownloadUrl: string): 
 
 function place(root: string, nevada: string, ohio: string) {
   const prefixed = [showing('nevada', '/nv', nevada), showing('ohio', '/oh', ohio)];
-  return { mount: 'prefix', root: showing('generic', '', root), prefixed, regions: [] } as const;
+  const generic = showing('generic', '', root);
+  return { mount: 'prefix', root: generic, prefixed, regions: [], hasLibrary: true } as const;
 }
 
 const urlsOf = (...shown: readonly [string, string, string]): Readonly<Record<string, string>> =>

@@ -88,7 +88,7 @@ const fields: readonly Field[] = [
     values: ['One', 'Two'],
     file: 'library',
     line: /^()(title): .*$/m,
-    read: ({ library }) => library.title,
+    read: ({ library }) => library?.title,
   },
 ];
 

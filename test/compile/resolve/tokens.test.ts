@@ -128,7 +128,7 @@ test("the library's texts have its own figures (R12)", () => {
       ['name: Child privacy certified', 'name: "{{claims.careers}} careers"'],
     ],
   });
-  expect([site.seal.name, library.hero.text]).toEqual([
+  expect([site.seal.name, library?.hero.text]).toEqual([
     '900 careers',
     'Over 1,200 careers for everyone with a library card.',
   ]);

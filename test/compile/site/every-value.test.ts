@@ -50,13 +50,15 @@ function check() {
 type Content = Readonly<Record<FileKind, unknown>>;
 
 const { written } = checked.resolved;
+const { library } = written;
+if (library === undefined) throw new Error('The project has no library edition.');
 const all = written.regions.value;
 const content: Content = {
   regions: {
     ...all,
     regions: Object.fromEntries(regions.map((key) => [key, all.regions[key]])),
   },
-  library: written.library.value,
+  library: library.value,
 };
 
 /** The site with quotes open, and with nothing counted or reported. */
@@ -77,7 +79,7 @@ async function publish(changed: Content, look: Look): Promise<void> {
   const resolved = resolveSound(
     {
       regions: { ...written.regions, value: changed.regions },
-      library: { ...written.library, value: changed.library },
+      library: { ...library, value: changed.library },
     } as Written,
     assets,
     checked.resolved.at,

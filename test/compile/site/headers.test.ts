@@ -2,13 +2,15 @@ import { expect, test } from 'vitest';
 import type { HeaderContent } from '../../../cli/compile/site/headers.ts';
 import { createResponseHeaders, headersOf } from '../../../cli/compile/site/headers.ts';
 
+const library = { analytics: { adapter: 'none' }, errorReports: {} } as const;
+
 const content: HeaderContent = {
   site: {
     analytics: { adapter: 'plausible', endpoint: 'https://stats.example/api/event' },
     errorReports: { endpoint: '/reports' },
   },
   films: ['https://videos.example/1', 'https://archive.example/2', 'https://videos.example/about'],
-  library: { analytics: { adapter: 'none' }, errorReports: {} },
+  library,
 };
 
 function policyOf(
@@ -28,7 +30,7 @@ interface PolicyOf {
 const withApi: HeaderContent = {
   ...content,
   site: { ...content.site, apiOrigin: 'https://api.example' },
-  library: { ...content.library, apiOrigin: 'https://library-api.example' },
+  library: { ...library, apiOrigin: 'https://library-api.example' },
 };
 
 test('the policy allows nothing inline', () => {

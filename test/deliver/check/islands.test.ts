@@ -13,7 +13,7 @@ const islands = siteData.routes.pages.flatMap((page) =>
 
 const formIds: ReadonlySet<string> = new Set([
   ...Object.values(siteData.site.forms),
-  ...Object.values(siteData.library.forms),
+  ...Object.values(siteData.library?.forms ?? {}),
   ...siteData.regions.flatMap(({ webinar }) =>
     listUpcoming(webinar?.upcoming).map(({ webinarSignupForm }) => webinarSignupForm),
   ),

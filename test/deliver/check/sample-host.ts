@@ -4,6 +4,7 @@ import { askThoroughly } from '../../ask-thoroughly.ts';
 import type { BuildRecord } from '../../../cli/compile/site/build-record.ts';
 import { headersOf } from '../../../cli/compile/site/headers.ts';
 import type { WebRoot } from '../../../runtime/contract.ts';
+import { valueFor } from '../../../cli/compile/resolve/web-roots.ts';
 
 /** How an answer differs from that of the build; `null` where there is none. */
 export type OtherAnswer = null | {
@@ -33,7 +34,7 @@ export function createSampleHost(
     const location = row?.location?.replace(/\?.*/s, '');
     const type = record.types[extname(row?.file ?? path)];
     const headers = new Headers({
-      ...headersOf(record.headers[webRoot], path),
+      ...headersOf(valueFor(record.headers, webRoot), path),
       ...(type !== undefined && { 'content-type': type }),
       ...other?.headers,
     });

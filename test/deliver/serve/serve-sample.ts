@@ -26,7 +26,7 @@ export async function serveSample(
 ): Promise<ServedSample> {
   const folder = writeSampleOutput();
   const reports: string[] = [];
-  const { addresses, close } = await servePreview({
+  const { addresses: served, close } = await servePreview({
     site: openOutput(folder),
     ports: { main: 0, library: 0 },
     api: { submissions: 'kept', ...api },
@@ -34,6 +34,7 @@ export async function serveSample(
     report: (line) => reports.push(line),
   });
   onTestFinished(close);
+  const addresses = { main: served.main, library: served.library ?? '' };
   const ask = (address: string, path: string, init: RequestInit = {}): Promise<Response> =>
     fetch(new URL(path, address), { redirect: 'manual', ...init });
   return {

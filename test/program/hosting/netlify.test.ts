@@ -6,6 +6,7 @@ import type { HostAnswer } from '../../../cli/deliver/check/live/asked-rows.ts';
 import { askEachRow } from './asked-rows.ts';
 import { forAllHosts, useBuild } from './built-site.ts';
 import { openNetlify } from './netlify-site.ts';
+import { valueFor } from '../../../cli/compile/resolve/web-roots.ts';
 
 const build = useBuild(...forAllHosts);
 
@@ -69,7 +70,7 @@ describe.each(['main', 'library'] as const)('of the %s web root', (webRoot) => {
     const read: object = await Reflect.apply(parseAllHeaders, undefined, [
       { headersFiles: [path] },
     ]);
-    const { everywhere, hashed } = record.headers[webRoot];
+    const { everywhere, hashed } = valueFor(record.headers, webRoot);
     expect(read).toMatchObject({
       errors: [],
       headers: [

@@ -10,6 +10,7 @@ import { forAllHosts, useBuild } from './built-site.ts';
 import type { Answer } from './requests.ts';
 import { ask, forEachAtOnce, hashOf } from './requests.ts';
 import { useNginx } from './running-nginx.ts';
+import { valueFor } from '../../../cli/compile/resolve/web-roots.ts';
 
 const build = useBuild(...forAllHosts);
 const nginx = useNginx(build);
@@ -76,7 +77,7 @@ function mismatchesOf(
   if (row.file === undefined) got.hash = undefined;
   const [a, b] = [JSON.stringify(got), JSON.stringify(expected)];
   const address = `${row.webRoot} ${row.path}${row.query}`;
-  const headers = Object.entries(headersOf(site.record.headers[row.webRoot], row.path));
+  const headers = Object.entries(headersOf(valueFor(site.record.headers, row.webRoot), row.path));
   return [
     ...(a === b ? [] : [`${address}: ${a}, not ${b}`]),
     ...headers

@@ -18,7 +18,7 @@ export function usePreview(built: () => Promise<BuiltSite>): () => Promise<Runni
   });
   return async () => {
     running ??= built().then(start);
-    const { main, library } = (await running).addresses;
+    const { main, library = '' } = (await running).addresses;
     return { ports: { main: Number(new URL(main).port), library: Number(new URL(library).port) } };
   };
 }

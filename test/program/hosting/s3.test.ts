@@ -6,6 +6,7 @@ import { askThoroughly } from '../../ask-thoroughly.ts';
 import type { BuiltSite } from './built-site.ts';
 import { forAllHosts, useBuild, useFewRegions } from './built-site.ts';
 import { handlerOf, openDistribution } from './cloudfront.ts';
+import { valueFor } from '../../../cli/compile/resolve/web-roots.ts';
 
 const build = useBuild(...forAllHosts);
 const buildAlone = useBuild('--host', 's3', '--state', 'nv');
@@ -155,7 +156,7 @@ describe.each(webRoots)('for the %s web root', (webRoot) => {
     const { ResponseHeadersPolicyConfig } = JSON.parse(text);
     const { SecurityHeadersConfig: own, CustomHeadersConfig: custom } = ResponseHeadersPolicyConfig;
     const names = custom.Items.map(({ Header }: { Header: string }) => Header);
-    const { everywhere } = site.record.headers[webRoot];
+    const { everywhere } = valueFor(site.record.headers, webRoot);
     expect(own.ContentSecurityPolicy.ContentSecurityPolicy).toBe(
       everywhere['Content-Security-Policy'],
     );

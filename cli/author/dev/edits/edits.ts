@@ -154,7 +154,7 @@ function isMoved(project: Project, { file }: YamlDocument, edit: FieldEdit): boo
   const found = checked.resolved.findValue(fieldPlaceOf(edit));
   const written = checked.resolved.written[fileKindOf(edit.owner)];
   return (
-    found === undefined || typedPointer(written.timing, found.provenance) !== edit.seen.pointer
+    found === undefined || typedPointer(written?.timing, found.provenance) !== edit.seen.pointer
   );
 }
 

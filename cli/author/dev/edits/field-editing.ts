@@ -52,9 +52,9 @@ export function describeTyped<Value>(
 ) {
   const { provenance } = found;
   const file = resolved.written[fileKindOf(place.owner)];
+  if (file === undefined || provenance.derivedFrom !== undefined) return undefined;
   const { timing, document } = file;
-  if (provenance.derivedFrom !== undefined) return undefined;
-  const pointer = typedPointer(file.timing, provenance);
+  const pointer = typedPointer(timing, provenance);
   if (timing !== undefined && !isDeepStrictEqual(valueAt(timing.whole.value, pointer), typed))
     return undefined;
   const seen: SeenValue<Value> = { pointer, typed, version: hashText(document.file.text) };

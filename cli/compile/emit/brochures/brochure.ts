@@ -34,7 +34,7 @@ export function listBrochures(
     const shown = { path: named(region), code, ...brochure };
     return createDrawing(shown, brochureMakers, async () => {
       const { drawBrochure } = await import('./draw.ts');
-      return drawBrochure(brochure, shapeOf(code));
+      return drawBrochure(brochure, shapeOf(code, site));
     });
   });
 }
@@ -45,6 +45,7 @@ export function listCovers(
   tokens: DesignTokens,
 ): readonly (Drawing & Cover)[] {
   const named = (region: RegionConfig) => fileOf(region.brochureDownloadImg);
+  const withoutMap = manifest.site.map.shown === false && { hasMap: false };
   return ownersOf(manifest, coverPath, named).map((region) => {
     const { code } = region;
     const cover: Cover = {
@@ -54,10 +55,11 @@ export function listCovers(
     };
     const draw = async () => {
       const { drawCover } = await import('./draw-cover.ts');
-      return Buffer.from(drawCover(cover, shapeOf(code)));
+      return Buffer.from(drawCover(cover, shapeOf(code, manifest.site)));
     };
     const measures = { width: 300, height: 388, title: cover.title };
-    return createDrawing({ path: named(region), code, ...cover }, coverMakers, draw, measures);
+    const shown = { path: named(region), code, ...cover, ...withoutMap };
+    return createDrawing(shown, coverMakers, draw, measures);
   });
 }
 

@@ -38,7 +38,8 @@ function drawCover(sheet: Sheet, words: BrochureWords, shape: Shape): void {
   drawRule(sheet, 84);
   const top = writeBalanced(sheet, 'H1', words.headline, 112, headline);
   const end = writeBalanced(sheet, 'P', words.lead, top + 14, lead);
-  drawFigure(sheet, words.figure, shape, { top: end + 26, bottom: 618 });
+  if (shape.areas.length > 0)
+    drawFigure(sheet, words.figure, shape, { top: end + 26, bottom: 618 });
   drawPay(sheet, words.pay, 636);
   drawRule(sheet, 708);
   const color = sheet.colours.soft;

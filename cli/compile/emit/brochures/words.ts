@@ -4,7 +4,7 @@ import type { RegionConfig, SiteConfig } from '../../../../runtime/contract.ts';
 import { fillIn } from '../../../../runtime/services/fill-in.ts';
 import { phoneLink } from '../../../../runtime/services/phone-link.ts';
 import { GENERIC } from '../../resolve/identity.ts';
-import { findSilhouette } from '../geometry/shapes.ts';
+import { shapesOf } from '../geometry/shapes.ts';
 import { formatDollars } from '../../../../runtime/app/format.ts';
 
 /** All that a brochure says, in the order in which it is read. */
@@ -27,7 +27,7 @@ export function brochureWords(region: RegionConfig, site: SiteConfig, year: numb
     headline: region.headerTitle,
     lead: region.headerTitleDescription,
     /** What a screen reader says in place of the drawing. */
-    figure: findSilhouette(region.code) ? map.region : map.states,
+    figure: shapesOf(site).silhouettes[region.code] ? map.region : map.states,
     pay: payWords(region),
     sponsor: region.sponsorMsg,
     /** Of the region’s page, as it is read aloud. */

@@ -1,4 +1,4 @@
-import type { RegionConfig, SiteData } from '../../../../runtime/contract.ts';
+import type { LibraryConfig, RegionConfig, SiteData } from '../../../../runtime/contract.ts';
 import { once } from '../../values/once.ts';
 import type { Colours } from '../design-tokens.ts';
 import { coloursOf } from '../design-tokens.ts';
@@ -27,19 +27,25 @@ export function listCards(
   { site, generic, regions, library }: Pick<SiteData, 'site' | 'generic' | 'regions' | 'library'>,
   colours: Colours,
 ): readonly Card[] {
+  const withoutMap = site.map.shown === false && { hasMap: false };
   const create = (
     { key, accent }: Pick<RegionConfig, 'key' | 'accent'>,
     words: Omit<CardContent, 'colours'>,
   ): Card => {
     const content = { ...words, colours: coloursOf({ accent }, colours) };
     const name = words.place === undefined ? key : words.code.toLowerCase();
-    const shown = { key, path: `cards/${name}.png`, ...content };
+    const shown = { key, path: `cards/${name}.png`, ...content, ...withoutMap };
     const draw = async () => {
       const { drawPicture } = await import('./draw-picture.ts');
-      return drawPicture(content, shapeOf(content.code));
+      return drawPicture(content, shapeOf(content.code, site));
     };
     return createDrawing(shown, makers, draw, { width: 1200, height: 630 });
   };
+  const ofLibrary = ({ accent, name, hero }: LibraryConfig): Card =>
+    create(
+      { key: 'library', accent },
+      { product: name, headline: hero.title, code: generic.code, isBook: true },
+    );
   const { name: product } = site;
   return [
     create(generic, {
@@ -49,15 +55,7 @@ export function listCards(
       code: generic.code,
       isBook: false,
     }),
-    create(
-      { ...library, key: 'library' },
-      {
-        product: library.name,
-        headline: library.hero.title,
-        code: generic.code,
-        isBook: true,
-      },
-    ),
+    ...(library === undefined ? [] : [ofLibrary(library)]),
     ...regions.map((region) => {
       const { code, name: place, headerTitle: headline } = region;
       const { offer } = region.pages.card;

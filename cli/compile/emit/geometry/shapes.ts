@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Silhouette, SiteData } from '../../../../runtime/contract.ts';
+import type { SiteConfig, SiteData } from '../../../../runtime/contract.ts';
 import { once } from '../../values/once.ts';
 import { allStates } from '../../schema/states.ts';
 import { madeFolder } from '../../program-folder.ts';
@@ -22,11 +22,6 @@ export const readShapes = once((): Shapes =>
   JSON.parse(readFileSync(`${madeFolder}${shapesFile}`, 'utf8')),
 );
 
-/** The outline of a state, the district or a territory; undefined for another code. */
-export function findSilhouette(code: string): Silhouette | undefined {
-  return readShapes().silhouettes[code];
-}
-
 /** What a drawing shows of a region, in its own units. */
 export interface Shape {
   readonly width: number;
@@ -40,11 +35,17 @@ export interface Shape {
   readonly lines?: string;
 }
 
-/** The outline of a region with its counties; of any other code the map of the states. */
-export function shapeOf(code: string): Shape {
-  const silhouette = findSilhouette(code);
+/** The shapes that a site shows; none where it is of another country. */
+export function shapesOf({ map }: Pick<SiteConfig, 'map'>): Pick<Shapes, 'map' | 'silhouettes'> {
+  return map.shown === false ? { map: {}, silhouettes: {} } : readShapes();
+}
+
+/** The outline of a region with its counties; of any other code the map of the states, if any. */
+export function shapeOf(code: string, site: Pick<SiteConfig, 'map'>): Shape {
+  const { map, silhouettes } = shapesOf(site);
+  const silhouette = silhouettes[code];
   if (silhouette === undefined) {
-    const areas = Object.values(readShapes().map).map(({ dimensions }) => dimensions);
+    const areas = Object.values(map).map(({ dimensions }) => dimensions);
     return { ...mapSize, areas };
   }
   const { width, height, outline, counties } = silhouette;

@@ -70,7 +70,7 @@ function createProblemFinder(
 ): (link: TypedLink) => Report | undefined {
   const { pages } = urls;
   const { follow } = openPlan(urls);
-  const readTarget = createReadTarget({ main: site.origin, library: library.origin });
+  const readTarget = createReadTarget({ main: site.origin, library: library?.origin });
   const urlsOfPages = new Set(pages.map(({ url }) => url));
   const kinds = [...new Set(pages.map(({ kind }) => kind))];
   return (link) => {

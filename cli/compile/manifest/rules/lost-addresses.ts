@@ -72,7 +72,8 @@ function ownersOf({ pages, addresses }: RecordedEdition): readonly (readonly [st
  * list of regions.
  */
 function findCause(edition: WebRoot, url: string, owner: string, site: ResolvedSite) {
-  const { document } = site.written[edition === 'main' ? 'regions' : 'library'];
+  const { regions, library } = site.written;
+  const { document } = edition === 'library' && library ? library : regions;
   const keyOf = (pointer: string) => {
     return { span: document.locate(pointer, 'key'), isEnded: false };
   };

@@ -14,6 +14,7 @@ import type { UsedFile } from '../asset-problem.ts';
 import type { AssetUses } from '../asset-uses.ts';
 import { indexNames, normaliseAlias } from '../names.ts';
 import type { Written } from '../written.ts';
+import { listTimed } from '../written.ts';
 import type { Rule, RuleSubject } from './rule.ts';
 
 export const codes = {
@@ -208,9 +209,10 @@ export const assetUnused: Rule = function* ({ uses, assets, madeAssets, written 
 };
 
 /** What is shown at another time has its files already. */
-function textsOfTimed({ regions, library }: Written): readonly string[] {
-  const values = [regions, library].flatMap(({ timing }) => timing?.values ?? []);
-  return values.flatMap(({ node }) => textsWith(/./, toValue(node))).map(({ text }) => text);
+function textsOfTimed(written: Written): readonly string[] {
+  return listTimed(written)
+    .flatMap(({ node }) => textsWith(/./, toValue(node)))
+    .map(({ text }) => text);
 }
 
 /** Licences and notes lie beside the files that they are about, and are not published. */

@@ -171,8 +171,8 @@ export const aliasIsRoute: Rule = function* ({ written }) {
 
 /** Each edition has a host of its own: both have a page at `/` (docs/product.md T7). */
 export const sameOrigin: Rule = function* ({ written: { regions, library } }) {
-  const { origin } = library.value;
-  if (origin === undefined || origin !== regions.value.site.origin) return;
+  const origin = library?.value.origin;
+  if (library === undefined || origin !== regions.value.site.origin) return;
   const main = { document: regions.document, pointer: '/site/origin' };
   const related = [relatedAt(main, 'the main site has it from here')];
   const place = { document: library.document, pointer: '/origin' };

@@ -98,6 +98,7 @@ export const priceOfFree: Rule = function* ({ written: { regions } }) {
  * another begins.
  */
 export const tierEnds: Rule = function* ({ written: { library } }) {
+  if (library === undefined) return;
   const { document, value } = library;
   for (const [index, { from, to }] of value.tiers.entries()) {
     const [begin, end] = [tierPlace(document, index, 'from'), tierPlace(document, index, 'to')];
@@ -113,6 +114,7 @@ export const tierEnds: Rule = function* ({ written: { library } }) {
 
 /** Each tier begins where the one before ends, and costs no less. */
 export const tierSteps: Rule = function* ({ written: { library } }) {
+  if (library === undefined) return;
   const { document, value } = library;
   for (const [index, tier] of value.tiers.entries()) {
     const before = value.tiers[index - 1];

@@ -5,6 +5,7 @@ import { allStates, keyOfName, states } from '../../schema/states.ts';
 import { placeIn, relatedAt, reporter } from '../../source/locate-piece.ts';
 import { brochurePath, coverPath } from '../made-brochures.ts';
 import { allClaims, misspelledKeys, normaliseAlias, stateNamed } from '../names.ts';
+import type { Written } from '../written.ts';
 import { listRegions, listTexts } from '../written.ts';
 import type { Rule, RuleSubject } from './rule.ts';
 
@@ -22,10 +23,10 @@ export const codes = {
     'Write the code that the message names. For another address use `pathPrefix`.',
   ),
   'unknown-state': warning(
-    '"{name}" with the code {code} is no state and no territory of the United States. It has no outline and no place on the map. Write the code and the name of a state.',
+    '"{name}" with the code {code} is no state and no territory of the United States. It has no outline and no place on the map. Write the code and the name of a state; for a site of another country, write `shown: false` under "site: map:".',
     'A region has the code and the name of no state, district or territory.',
     'Its pages are published, but no map has a place for it, and its code was perhaps only mistyped.',
-    'Correct code and name.',
+    'Correct code and name. A site of another country says `shown: false` under `site: map:`.',
   ),
   'misspelled-state': warning(
     'Every page of the state with the code {code} shows the name "{typed}", but the state is called {right}. Write {right}, unless this spelling is intended.',
@@ -43,6 +44,11 @@ export const codes = {
 
 const { atPlace } = reporter(codes);
 
+/** Whether the site is of another country, whose regions no list knows. */
+function isElsewhere({ regions }: Written): boolean {
+  return regions.value.site.map.shown === false;
+}
+
 /** Fewer regions than this are a sample; as many or more are meant to be the whole country. */
 const wholeCountry = 10;
 
@@ -53,7 +59,7 @@ const wholeCountry = 10;
  */
 export const missingRegion: Rule = function* ({ written }) {
   const { document, value } = written.regions;
-  if (Object.keys(value.regions).length < wholeCountry) return;
+  if (isElsewhere(written) || Object.keys(value.regions).length < wholeCountry) return;
   const names = allClaims(written).filter(({ kind }) => kind !== 'alias');
   const taken = new Set(names.map(({ text }) => normaliseAlias(text)));
   const missing = states.filter(
@@ -72,6 +78,7 @@ export const missingRegion: Rule = function* ({ written }) {
  * others.
  */
 export const wrongStateCode: Rule = function* ({ written }) {
+  if (isElsewhere(written)) return;
   for (const placed of listRegions(written)) {
     const { code, name } = placed.region;
     const state = stateNamed(name);
@@ -89,6 +96,7 @@ export const wrongStateCode: Rule = function* ({ written }) {
  * was only mistyped.
  */
 export const stateUnnamed: Rule = function* ({ written }) {
+  if (isElsewhere(written)) return;
   for (const placed of listRegions(written)) {
     const { code, name } = placed.region;
     if (stateNamed(name) !== undefined) continue;

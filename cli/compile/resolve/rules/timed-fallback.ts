@@ -9,6 +9,7 @@ import { entryPointer } from '../identity.ts';
 import type { Layer } from '../layers.ts';
 import { layersStating } from '../layers.ts';
 import type { Bound, Timing } from '../timed/period.ts';
+import { listFiles } from '../written.ts';
 import type { Rule, RuleSubject } from './rule.ts';
 
 export const codes = {
@@ -24,9 +25,8 @@ const { createDiagnostic } = reporter(codes);
 
 /** A time to come between two dated values of a field that can do without (docs/product.md R19). */
 export const timedFallback: Rule = function* (subject) {
-  const { regions, library } = subject.written;
-  yield* findGaps('regions', regions.timing, subject);
-  yield* findGaps('library', library.timing, subject);
+  for (const [kind, { timing }] of listFiles(subject.written))
+    yield* findGaps(kind, timing, subject);
 };
 
 function* findGaps(

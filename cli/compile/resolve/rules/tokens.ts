@@ -8,6 +8,7 @@ import type { TypedText } from '../../schema/typed-texts.ts';
 import { listTypedTexts } from '../../schema/typed-texts.ts';
 import { locatePiece, reporter } from '../../source/locate-piece.ts';
 import { nameTokenAfter } from '../region-names.ts';
+import { libraryOrigin } from '../tokens/expand.ts';
 import type { TokenFile } from '../tokens/known.ts';
 import { tokenFiles, tokenInstead } from '../tokens/known.ts';
 import type { TokenPart } from '../tokens/template.ts';
@@ -20,6 +21,12 @@ export const codes = {
     'A token has a name that is not filled in here.',
     'Visitors would read the braces.',
     'Write one of the tokens that the message lists, or the words themselves.',
+  ),
+  'no-library-edition': error(
+    'This leads to the library edition, and the site has none: the project has no library.yaml. Delete the link with all that belongs to it, or put library.yaml beside regions.yaml.',
+    'A text prints the address of the library edition, and the project has no `library.yaml`.',
+    'The link would lead nowhere.',
+    'Delete the link, such as the entry of a list or the whole field that it stands in. To have the library edition, put `library.yaml` beside `regions.yaml`.',
   ),
   'broken-token': error(
     '"{token}" cannot be read. A token is written between two opening and two closing braces, such as {{regionName}}.',
@@ -72,7 +79,7 @@ export const tokens: Rule = function* (subject) {
 function diagnose(
   typed: TypedText,
   part: TokenPart,
-  { knownIn, choicesIn }: TokenFile,
+  { facts, knownIn, choicesIn }: TokenFile,
 ): Diagnostic {
   const { document, pointer, text } = typed;
   const { name } = part;
@@ -81,6 +88,8 @@ function diagnose(
     const [token = ''] = span.file.text.slice(span.start, span.end).split(/\s*\n/);
     return atPiece(typed, 'broken-token', { token }, part);
   }
+  if (name === libraryOrigin && !facts.has(libraryOrigin))
+    return atPiece(typed, 'no-library-edition', {}, part);
   const { near, isGuess } = nameMeant(name, knownIn(typed));
   const instead = near === undefined || isGuess ? undefined : `{{${near}}}`;
   const token = text.slice(part.start, part.end);

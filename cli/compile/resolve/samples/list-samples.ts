@@ -54,7 +54,7 @@ export function createSampleLists(site: ResolvedSite): (key: string) => readonly
   return onceEach((key) => {
     const edition = editions.get(key);
     const file = edition === undefined ? 'library' : 'regions';
-    const marks = statedMarks(written[file]).filter(
+    const marks = (written[file] ? statedMarks(written[file]) : []).filter(
       (mark) => edition === undefined || shows(edition, mark),
     );
     return [...marks.map(({ pointer }) => fieldName(file, pointer)), ...namesIn(file)];

@@ -6,6 +6,7 @@ import type { FileKind } from '../../schema/schema-node.ts';
 import { relatedAt, reporter } from '../../source/locate-piece.ts';
 import { groupBy } from '../../values/group-by.ts';
 import type { Written, WrittenFile } from '../written.ts';
+import { listFiles } from '../written.ts';
 import { statedMarks } from './list-samples.ts';
 import type { ReservedUse } from './reserved-names.ts';
 import { listReservedHosts, listReservedNumbers } from './reserved-names.ts';
@@ -51,8 +52,7 @@ export function warnOfSamples(written: Written): readonly Diagnostic[] {
   return [
     ...groupUses(listReservedHosts(written)).map((uses) => warnOfUses('sample-address', uses)),
     ...groupUses(listReservedNumbers(written)).map((uses) => warnOfUses('sample-phone', uses)),
-    ...warnOfMarks('regions', written.regions),
-    ...warnOfMarks('library', written.library),
+    ...listFiles(written).flatMap(([kind, file]) => warnOfMarks(kind, file)),
   ];
 }
 

@@ -16,6 +16,12 @@ interface Fact {
 /** What tokens stand for, by their names. */
 export type Facts = ReadonlyMap<string, Fact>;
 
+/**
+ * What all texts print of the library edition: its address. Without that edition it stands for
+ * nothing, so that links to it are reported.
+ */
+export const libraryOrigin = 'libraryOrigin';
+
 type TokenSource = Pick<RegionIdentity, 'name' | 'nameInText' | 'code' | 'pathPrefix'>;
 
 /** What texts of a region print of it by token, and the field of its identity that says it. */
@@ -38,9 +44,12 @@ export function regionTokens(identity: TokenSource, facts: Facts): Facts {
 export function readFacts({ regions: { value }, library }: Written) {
   const factsOf = (group: object, file: FileKind, pointer: string): Facts =>
     new Map(factsIn(group, nodeAt(file, pointer) ?? {}));
+  const ofLibrary: Facts = library ? factsOf(library.value, 'library', '') : new Map();
+  const origin = ofLibrary.get(libraryOrigin);
+  const ofSite = factsOf(value.site, 'regions', '/site');
   return {
-    site: factsOf(value.site, 'regions', '/site'),
-    library: factsOf(library.value, 'library', ''),
+    site: origin === undefined ? ofSite : new Map([...ofSite, [libraryOrigin, origin]]),
+    library: ofLibrary,
     defaults: factsOf(value.defaults, 'regions', '/defaults'),
   };
 }

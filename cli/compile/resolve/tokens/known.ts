@@ -64,10 +64,10 @@ export function tokenFiles({ written, facts }: RuleSubject) {
   const inLibrary = (pointer: string) =>
     isFact('library', segmentsOf(pointer)) ? [] : [...facts.library.keys()];
   const prints = withContent(site, value.defaults, defaults);
-  return [
-    tokensOf(listTypedTexts(regions.document, 'regions'), site, inRegions, prints),
-    tokensOf(listTypedTexts(library.document, 'library'), facts.library, inLibrary),
-  ];
+  const ofRegions = tokensOf(listTypedTexts(regions.document, 'regions'), site, inRegions, prints);
+  if (library === undefined) return [ofRegions];
+  const texts = listTypedTexts(library.document, 'library');
+  return [ofRegions, tokensOf(texts, facts.library, inLibrary)];
 }
 
 /** Of what a token prints, so many characters are shown. */

@@ -33,7 +33,7 @@ export interface LinkProblem {
 export function linkProblem(written: string): LinkProblem | undefined {
   // In digits alone it is like a host with its port.
   if (/^tel:/i.test(written)) return isTelephone(written) ? undefined : { reason: 'no-number' };
-  const link = withTokensAs('x', written.replace(/^\{\{\s*pathPrefix\s*\}\}/, ''));
+  const link = withTokensAs('x', withStart(written));
   const scheme = schemeOf(link);
   if (/[\w/}][.,;]+$/.test(written) && (scheme === 'https' || written.startsWith('/')))
     return { reason: 'sign-behind', instead: ifValid(written.replace(/[.,;]+$/, '')) };
@@ -46,6 +46,13 @@ export function linkProblem(written: string): LinkProblem | undefined {
   }
   if (scheme !== undefined) return { reason: 'other-scheme' };
   return relativeProblem(link, written);
+}
+
+/** With what stands for the two tokens that links begin with: a path, and scheme and host. */
+function withStart(written: string): string {
+  return written
+    .replace(/^\{\{\s*pathPrefix\s*\}\}/, '')
+    .replace(/^\{\{\s*libraryOrigin\s*\}\}/, 'https://library.example');
 }
 
 function encrypted(link: string): string {

@@ -1,4 +1,3 @@
-import type { WebRoot } from '../../../../runtime/contract.ts';
 import type { SiteManifest } from '../../manifest/manifest.ts';
 import type { AssembledSite, SiteParts } from '../assemble.ts';
 import type { Cache } from '../cache/cache.ts';
@@ -112,8 +111,8 @@ function listWebRoots(
   manifest: SiteManifest,
   request: SiteRequest,
 ): readonly HostedRoot[] {
-  const webRoots: readonly WebRoot[] = ['main', 'library'];
-  const roots = webRoots.map((webRoot) => ({
+  const webRoots = new Set(urls.pages.map(({ edition }) => edition));
+  return [...webRoots].map((webRoot) => ({
     edition: webRoot,
     origin: originOf(webRoot, manifest, request),
     pages: urls.pages.filter((row) => row.edition === webRoot),
@@ -121,7 +120,6 @@ function listWebRoots(
     headers: createResponseHeaders(manifest, webRoot, request.environment),
     files: files.filter(({ path }) => path.startsWith(`${webRoot}/`)),
   }));
-  return roots.filter(({ pages }) => pages.length > 0);
 }
 
 function folderOf(

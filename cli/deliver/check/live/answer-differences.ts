@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import { valueFor } from '../../../compile/resolve/web-roots.ts';
 import type { BuildRecord } from '../../../compile/site/build-record.ts';
 import { headersOf } from '../../../compile/site/headers.ts';
 import type { LiveAnswer } from './live-host.ts';
@@ -46,7 +47,7 @@ function* statusDifferences(
   if ((sameStatus[answer.status] ?? answer.status) !== status)
     yield { what: 'status', live: String(answer.status), built: String(status) };
   const live = answer.headers.get('location') ?? '';
-  const origin = origins[webRoot];
+  const origin = valueFor(origins, webRoot);
   const target = live.startsWith(`${origin}/`) ? live.slice(origin.length) : live;
   if (location !== undefined && target !== location)
     yield { what: 'target', live, built: location };
@@ -70,7 +71,7 @@ function* addedHeaders(
   { headers }: LiveAnswer,
   record: BuildRecord,
 ): Generator<Difference> {
-  const built = new Headers(headersOf(record.headers[webRoot], path));
+  const built = new Headers(headersOf(valueFor(record.headers, webRoot), path));
   for (const name of unwanted) {
     const live = headers.get(name);
     if (live !== null && !built.has(name)) yield headerDifference(name, live, undefined);
@@ -92,7 +93,7 @@ function* redirectHeaders(
   if (/immutable|max-age=0*[1-9]/i.test(caching))
     yield headerDifference('cache-control', caching, 'no-cache');
   if (record.files.some(({ path }) => /(?:^|\/)_redirects$|^hosting\/s3\//.test(path))) return;
-  for (const [name, built] of Object.entries(record.headers[webRoot].everywhere)) {
+  for (const [name, built] of Object.entries(valueFor(record.headers, webRoot).everywhere)) {
     const live = headers.get(name);
     if (live !== built) yield headerDifference(name, live, built);
   }
@@ -103,7 +104,7 @@ function* listedHeaders(
   { headers }: LiveAnswer,
   record: BuildRecord,
 ): Generator<Difference> {
-  for (const [name, built] of Object.entries(headersOf(record.headers[webRoot], path))) {
+  for (const [name, built] of Object.entries(headersOf(valueFor(record.headers, webRoot), path))) {
     const live = headers.get(name);
     const isSame = name === 'Cache-Control' ? isSameCaching(live, built) : live === built;
     if (!isSame) yield headerDifference(name, live, built);

@@ -1,4 +1,5 @@
 import type { WebRoot } from '../../../../runtime/contract.ts';
+import { valueFor } from '../../../compile/resolve/web-roots.ts';
 import type { SourceFile, Span } from '../../../diagnostics/span.ts';
 import { startOfFile } from '../../../diagnostics/span.ts';
 import type { CheckedPage, ReferencingFile } from '../checked-page.ts';
@@ -48,7 +49,7 @@ function isBlocked(
   webRoot: WebRoot,
   { policyOf, output }: CheckedSite,
 ): boolean {
-  const self = output.record.origins[webRoot];
+  const self = valueFor(output.record.origins, webRoot);
   if (!URL.canParse(address, self)) return false;
   const url = new URL(address, self);
   return !names.some((name) => allows(policyOf(webRoot), name, url, self));

@@ -1,3 +1,4 @@
+import { valueFor } from '../../../compile/resolve/web-roots.ts';
 import type { CheckedPage, ReferencingFile } from '../checked-page.ts';
 import { metaNamed } from '../checked-page.ts';
 import type { CheckedSite } from '../checked-site.ts';
@@ -12,7 +13,7 @@ export function* findThirdPartyRequests(
   file: ReferencingFile,
   site: CheckedSite,
 ): Generator<Finding> {
-  const self = site.output.record.origins[file.webRoot];
+  const self = valueFor(site.output.record.origins, file.webRoot);
   for (const { kind, url, span, isLazy } of file.addresses) {
     if (!isLoadedWithPage(kind) || (kind === 'media' && isLazy)) continue;
     const origin = URL.canParse(url, self) ? new URL(url, self).origin : 'null';

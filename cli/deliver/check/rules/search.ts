@@ -1,4 +1,5 @@
 import type { WebRoot } from '../../../../runtime/contract.ts';
+import { valueFor } from '../../../compile/resolve/web-roots.ts';
 import type { Extent, SourceFile, Span } from '../../../diagnostics/span.ts';
 import type { PageRow } from '../../../compile/manifest/table.ts';
 import { listedPages } from '../../../compile/site/sitemap.ts';
@@ -17,7 +18,7 @@ export function* findHeadProblems(page: CheckedPage, site: CheckedSite): Generat
   const { row, canonical, title, description } = page.facts;
   const span = headSpan(page.facts);
   const expected =
-    site.output.record.origins[row.edition] + (row.sameAs ?? row.canonical ?? row.url);
+    valueFor(site.output.record.origins, row.edition) + (row.sameAs ?? row.canonical ?? row.url);
   if (canonical === undefined) {
     if (!row.kind.endsWith('not-found'))
       yield find('missing-canonical', { url: expected }, span, { identity: row.url });
@@ -47,7 +48,8 @@ export function* findSitemapProblems(
     const entries = readSitemaps(webRoot, output);
     if (entries === undefined) continue;
     const own = pages.filter(({ row }) => row.edition === webRoot);
-    const known = new Map(own.map((page) => [origins[webRoot] + page.row.url, page]));
+    const origin = valueFor(origins, webRoot);
+    const known = new Map(own.map((page) => [origin + page.row.url, page]));
     for (const [url, span] of entries) {
       const page = known.get(url);
       if (page === undefined) yield [[find('sitemap-unknown-page', { url }, span)]];
@@ -73,7 +75,7 @@ function readSitemaps(
   const first = output.readText(path);
   const entries = readEntries(first);
   if (!first.text.includes('<sitemapindex')) return entries;
-  const start = `${output.record.origins[webRoot]}/`;
+  const start = `${valueFor(output.record.origins, webRoot)}/`;
   const parts = [...entries.keys()].map((url) => `${webRoot}/${url.slice(start.length)}`);
   const found = parts.filter((part) => output.paths.has(part));
   return new Map(found.flatMap((part) => [...readEntries(output.readText(part))]));

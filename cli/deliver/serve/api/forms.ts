@@ -95,8 +95,8 @@ export function findForm(content: ApiContent, formId: string): Form | undefined 
     [site.forms.demo, 'demo-access'],
     [site.forms.quote, 'quote-request'],
     [site.forms.nextWebinar, 'next-webinar'],
-    [library.forms.quote, 'library-quote'],
-    [library.forms.demo, 'library-demo'],
+    [library?.forms.quote, 'library-quote'],
+    [library?.forms.demo, 'library-demo'],
   ]);
   return loadForms().get(purposes.get(formId) ?? formId);
 }

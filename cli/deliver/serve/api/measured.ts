@@ -28,7 +28,7 @@ export function measuredPaths({
   library,
 }: Pick<ApiContent, 'site' | 'library'>): ReadonlyMap<string, MeasuredKind> {
   const paths = new Map<string, MeasuredKind>();
-  for (const { analytics, errorReports } of [site, library]) {
+  for (const { analytics, errorReports } of library ? [site, library] : [site]) {
     const { adapter, endpoint: views } = analytics;
     const { endpoint: errors } = errorReports;
     if (adapter !== 'none' && views?.startsWith('/') === true) paths.set(views, 'pageViews');

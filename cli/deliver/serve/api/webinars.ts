@@ -6,7 +6,7 @@ export interface ApiContent {
   readonly site: Pick<SiteConfig, 'forms' | 'analytics' | 'errorReports'>;
   readonly generic: WebinarContent;
   readonly regions: readonly WebinarContent[];
-  readonly library: Pick<LibraryConfig, 'forms' | 'analytics' | 'errorReports'>;
+  readonly library?: Pick<LibraryConfig, 'forms' | 'analytics' | 'errorReports'> | undefined;
 }
 
 type WebinarContent = Pick<RegionConfig, 'siteId' | 'webinar' | 'webinarHistory'>;

@@ -53,9 +53,8 @@ describe.each(names)('%s', (name) => {
 
   test('gives each job what it may do, and the rest of the workflow nothing', () => {
     expect(workflow.permissions).toEqual({});
-    expect(jobs.map(({ permissions }) => permissions?.['contents'])).toEqual(
-      jobs.map(() => 'read'),
-    );
+    const writing = jobs.filter(({ permissions }) => permissions?.['contents'] !== 'read');
+    expect(writing).toEqual(name === 'release.yml' ? [workflow.jobs['release']] : []);
   });
 
   test('ends each job that hangs', () => {
@@ -128,6 +127,17 @@ describe('the workflow of pull requests', () => {
       'pull-requests': 'write',
     });
     expect(jobs['preview']?.permissions).toEqual({ contents: 'read', actions: 'read' });
+  });
+});
+
+describe('the workflow that releases a version', () => {
+  const { jobs }: Workflow = parse(readFileSync(`${folder}/release.yml`, 'utf8'));
+
+  test('may write where nothing is installed and no code of the project runs', () => {
+    expect(jobs['pack']?.permissions).toEqual({ contents: 'read' });
+    const [command, ...others] = commandsOf(jobs['release']);
+    expect(others).toEqual([]);
+    expect(command).toMatch(/^gh release create "v\$VERSION" .* --target "\$COMMIT"/);
   });
 });
 

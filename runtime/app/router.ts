@@ -30,8 +30,8 @@ export function wholeRoutes(
 const matchedBy = new WeakMap<readonly RoutePattern[], Map<string, PageKind>>();
 
 /**
- * Pages with their kinds: that of the route that React Router matches an address by. Throws where
- * no route of its edition leads to a page.
+ * Adds the kind of each page: it is stated by the route that React Router matches the address by.
+ * Throws where no route of its edition leads to a page.
  *
  * React Router ranks all of its routes on every call, so pages that differ in nothing but the
  * region's prefix share one match: a prefix is always one `:state` segment, which is never a

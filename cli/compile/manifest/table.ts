@@ -39,8 +39,8 @@ export interface FileRow {
 export type RuleRow = PatternRow & RuleAction;
 
 /**
- * What becomes of a request. A rewrite answers as its target would be answered; 200 is the status
- * that that itself has.
+ * What becomes of a request. A rewrite answers what its target answers; 200 stands for the status
+ * that the target has.
  */
 export type RuleAction =
   | { readonly type: 'redirect'; readonly status: 301 | 302 }

@@ -10,7 +10,7 @@ import type { Difference } from './differences.ts';
 import { listDifferences } from './differences.ts';
 import type { Side } from './open-versions.ts';
 import type { WebinarEvent } from './webinar-events.ts';
-import { eventsOf } from './webinar-events.ts';
+import { webinarEvents } from './webinar-events.ts';
 
 /** Why pages may differ between two versions. */
 export type Cause = WrittenCause | TimeCause;
@@ -81,7 +81,7 @@ function writtenCauses(kind: FileKind, old: Side, next: Side): readonly WrittenC
       file: file.path,
       ...positionAt(file, start),
       overwritten,
-      events: kind === 'regions' ? eventsOf(field, old.manifest, next.manifest) : [],
+      events: kind === 'regions' ? webinarEvents(field, old.manifest, next.manifest) : [],
     };
   });
 }

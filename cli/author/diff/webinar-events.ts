@@ -12,7 +12,7 @@ export interface WebinarEvent {
 }
 
 /** What happens to the webinar that a field is about: `nevada.webinar.upcoming.startsAt`. */
-export function eventsOf(
+export function webinarEvents(
   field: string,
   old: SiteManifest,
   next: SiteManifest,
@@ -45,7 +45,9 @@ function compareWebinars(old: RegionWebinars, next: RegionWebinars): readonly We
     ...known.flatMap(({ webinar, recording, later }) => {
       const { slug, date = '', title = '', webinarDetails } = webinar;
       if (recording !== undefined)
-        return [{ slug, text: `the webinar of ${recording.date} is now a recording: ${title}` }];
+        return [
+          { slug, text: `the webinar of ${recording.date} is now a recording: ${recording.title}` },
+        ];
       if (later === undefined) return [{ slug, text: `gone: a webinar. ${webinarDetails}` }];
       if (later.startsAt === webinar.startsAt) return [];
       return [

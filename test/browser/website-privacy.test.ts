@@ -28,13 +28,6 @@ const videoSite = useChangedSite(
   },
   ...published,
 );
-const childrensSite = useChangedSite(
-  {
-    'regions.yaml': (text) =>
-      text.replace(/\nsite:\n/, '$&  audiences:\n    children: [up-the-ladder]\n'),
-  },
-  ...published,
-);
 const unmeasuredSite = useChangedSite(
   {
     'regions.yaml': (text) =>
@@ -216,7 +209,7 @@ describe('page views and errors', () => {
   });
 
   test('pageViews, errors: of pages for children nothing is counted or reported', async () => {
-    const served = await childrensSite();
+    const served = await site();
     const childrens = await visit(served, '/nv/uptheladder/');
     await failOnPage(childrens.page);
     await childrens.page.waitForLoadState('networkidle');

@@ -119,6 +119,7 @@ test('the command line knows the types of the runtime contract, and a few of its
           'cli/compile/manifest',
           'cli/compile/site',
           'cli/deliver/serve',
+          'cli/author/diff',
         ])) ||
       (wording.includes(to) && isBelow(from, ['cli/compile/emit', 'cli/compile/resolve'])),
   );

@@ -42,16 +42,16 @@ async function openSchedules(): Promise<string> {
 /** Calendars keep the file of a webinar that was built last, by these (docs/product.md O2). */
 const stamps = /^(?:DTSTAMP|SEQUENCE):.*$/gm;
 
-/**
- * The files of a build at an instant, without the record, which states it, and without the stamps
- * of calendar files.
- */
+/** The record states the instant; the sitemap lists a page while it has no other address. */
+const listsOfBuild = ['manifest.json', 'main/sitemap.xml'];
+
+/** The files of a build at an instant, without these lists and the stamps of calendar files. */
 async function buildAt(root: string, at: string): Promise<ReadonlyMap<string, string>> {
   const out = join(temporaryFolder(), 'out');
   const args = ['build', '--root', root, '--out', out, '--at', at, '--env', 'production'];
   const run = await runCommand(args);
   expect(run, run.stderr).toMatchObject({ exitCode: 0 });
-  const files = [...readTree(out)].filter(([path]) => path !== 'manifest.json');
+  const files = [...readTree(out)].filter(([path]) => !listsOfBuild.includes(path));
   return new Map(
     files.map(([path, contents]) => {
       const text = contents.toString('latin1');

@@ -90,7 +90,9 @@ test('an item of the list of webinars holds for its time', async () => {
   expect(begins).toMatchObject({ at: '2027-02-01T08:00:00Z' });
   expect(begins?.pages).toContain('/nv/webinar/2027-03-18/');
   const told = await run('diff', '--at', '2027-01-31', '--at', '2027-02-02');
-  expect(told.stdout).toContain('{+new: /nv/webinar/2027-03-18/+}');
+  expect(told.stdout).toMatch(
+    /\{\+new: a webinar\. Thursday, March 18, 2027, .*\+\}\n[^{]*; \/nv\/webinar\/2027-03-18\/;/,
+  );
 });
 
 test('what will be missing is reported', async () => {

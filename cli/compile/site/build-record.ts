@@ -15,6 +15,7 @@ import type { AssembledSite, SiteParts } from './assemble.ts';
 import type { SiteRequest } from './page-context.ts';
 import type { Engine } from './bundle-options.ts';
 import type { Host } from './hosting/host.ts';
+import { readsWebRoot } from './hosting/host.ts';
 import { sortByPath } from './output-file.ts';
 import { hashContent } from '../values/hash.ts';
 import { contentTypeOf } from './content-type.ts';
@@ -94,7 +95,7 @@ export function createBuildRecord(
     version: 1,
     tool: toolVersions(engine, parts),
     environment,
-    options: { hosts, liveForms, mount: mount.mount },
+    options: { hosts: inOrder(hosts), liveForms, mount: mount.mount },
     at: manifest.at,
     validUntil: manifest.validUntil,
     origins: byWebRoot(manifest, (webRoot) => originOf(webRoot, manifest, request)),
@@ -108,6 +109,12 @@ export function createBuildRecord(
     links: parts.placedLinks,
   };
   return recordEntry(record);
+}
+
+/** Which of them has the web roots depends on their order, and nothing else does. */
+function inOrder(hosts: readonly Host[]): readonly Host[] {
+  const others = hosts.filter((host) => !readsWebRoot(host));
+  return [...hosts.filter(readsWebRoot), ...others.sort()];
 }
 
 /** The record of a whole site, by that of a build of one of its parts. */

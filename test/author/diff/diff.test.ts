@@ -11,7 +11,7 @@ test('two equal versions have no differences', () => {
 
 test('a price is reported once for all pages that show it', () => {
   expect(reported({}, { changes: [['price: 89', 'price: 95']] }, program)).toEqual([
-    'price: $89 -> $95, 11 pages, because site.plans.1.price:63',
+    'price: $89 -> $95, 11 pages, because site.plans.1.price:62',
   ]);
 });
 
@@ -31,7 +31,7 @@ test('each of several edits has its own changes', () => {
   } as const;
   const changes = reported({}, next, program);
   expect(changes.filter((line) => line.includes('site.plans.1.price'))).toEqual([
-    'price: $89 -> $95, 11 pages, because site.plans.1.price:63',
+    'price: $89 -> $95, 11 pages, because site.plans.1.price:62',
   ]);
   expect(changes.filter((line) => !line.includes('site.plans.1.price'))).toEqual([
     expect.stringMatching(/^text: .*Northfield.*Southfield.*because site\.copyright\.holder:35$/),

@@ -11,7 +11,7 @@ test('each thing that was done stands above what visitors get of it', () => {
   expect(pretty({ changes: [['price: 89', 'price: 95']] })).toBe(`11 of ${all} pages change.
 from main to the working tree
 
-regions.yaml:63 site.plans.1.price changed
+regions.yaml:62 site.plans.1.price changed
   [-$89-]{+$95+}
     price on 11 pages: 2 regions, /pricing/, /pricing/individual/,
     /pricing/group/, the landing page; the generic edition, /pricing/,
@@ -27,7 +27,7 @@ test('what no visitor sees is listed by itself', () => {
   const next = {
     changes: [['  search:\n', '  acknowledge: [same-as-default]\n  search:\n']],
   } as const;
-  expect(pretty(next)).toContain('No visitor sees:\n  regions.yaml:38 site.acknowledge added\n');
+  expect(pretty(next)).toContain('No visitor sees:\n  regions.yaml:37 site.acknowledge added\n');
 });
 
 test('of an edit that a fallthrough overwrites it is said whose value is shown', () => {

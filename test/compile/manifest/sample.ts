@@ -27,9 +27,10 @@ interface Sample extends SampleIdentity {
   readonly webinars: number;
 }
 
-/** A generic edition without webinars, Nevada with two, New Jersey with one. */
+/** A generic edition without webinars, Nevada with two, New Jersey with one, and the library. */
 export const sampleSite: Mountable = {
   site,
+  library: {},
   generic: region({ key: 'generic', name: 'your state', code: 'US', aliases: [], webinars: 0 }),
   regions: [
     region({ key: 'nevada', name: 'Nevada', code: 'NV', aliases: ['nv', 'nevada'], webinars: 2 }),

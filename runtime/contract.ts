@@ -239,7 +239,7 @@ export interface SiteData {
   readonly generic: RegionConfig;
   /** Sorted by key. */
   readonly regions: readonly RegionConfig[];
-  /** Absent of a site without the library edition. */
+  /** Undefined for a site without the library edition. */
   readonly library?: LibraryConfig | undefined;
   readonly routes: RouteTable;
   /** By two-letter abbreviation, in the order that they are drawn in. */

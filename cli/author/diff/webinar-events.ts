@@ -5,7 +5,7 @@ import type { SiteManifest } from '../../compile/manifest/manifest.ts';
 
 /** What happens to a webinar between two versions, which is one thing to a reader. */
 export interface WebinarEvent {
-  /** In a sentence that says of which webinar. */
+  /** A sentence that names the webinar. */
   readonly text: string;
   /** In the address of its page, in the new version or else the old one. */
   readonly slug: string | undefined;

@@ -87,7 +87,7 @@ export interface ResolvedSite {
   readonly generic: ResolvedRegion;
   /** Sorted by key. */
   readonly regions: readonly ResolvedRegion[];
-  /** Absent of a site without the library edition. */
+  /** Undefined for a site without the library edition. */
   readonly library?: LibraryConfig | undefined;
   /** The instant that it is made for, in UTC. */
   readonly at: string;

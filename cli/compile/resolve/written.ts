@@ -28,7 +28,7 @@ export interface WrittenFile<T> {
 /** All that people wrote, before anything is inherited. */
 export interface Written {
   readonly regions: WrittenFile<RegionsFile>;
-  /** Absent of a site without the library edition. */
+  /** Undefined for a site without the library edition. */
   readonly library?: WrittenFile<LibraryFile> | undefined;
 }
 

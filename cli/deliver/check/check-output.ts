@@ -60,7 +60,7 @@ const pageRules: readonly Rule<CheckedPage>[] = [
   findHeadProblems,
 ];
 
-/** Rules that compare pages; `linked` are those that another page links to. */
+/** Rules that compare pages; `linked` are the pages that another page links to. */
 const comparingRules: readonly ((
   pages: readonly PageFacts[],
   site: CheckedSite,

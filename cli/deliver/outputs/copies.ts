@@ -20,8 +20,8 @@ interface Copy {
 }
 
 /**
- * What a whole site may have of its parts, by path: pages, files at addresses of their own, and
- * assets. What only stands in for other editions is none of it, nor are the files of hosts.
+ * The files that a whole site takes from its parts, by path: pages, files with addresses of their
+ * own, and assets. It leaves out what stands in for other editions, and the files of hosts.
  */
 export function listCopies(parts: readonly Part[]): ReadonlyMap<string, Copies> {
   const copies = parts.flatMap((part) => {

@@ -30,7 +30,7 @@ export interface MergeRequest {
   /** Where the whole is to go, and of how many earlier outputs the assets stay there. */
   readonly out: string;
   readonly keepAssets: number;
-  /** Is told how many files are copied. */
+  /** Called with how many files are copied so far. */
   readonly report: (done: number, all: number) => void;
 }
 

@@ -7,8 +7,8 @@ import { listPurged } from './purge.ts';
 export type Plan = ReturnType<typeof planDeployment>;
 
 /**
- * @param keepAssets For how many releases assets stay that no page names any more: those that are
- * open may ask for them.
+ * @param keepAssets How many releases an asset stays for after the last page that names it: pages
+ * that are still open may ask for it.
  */
 export function planDeployment(before: Deployed, after: Deployed, keepAssets: number) {
   const uploads = [...after.hashes].filter(([path, hash]) => before.hashes.get(path) !== hash);

@@ -21,7 +21,7 @@ export interface Published extends Pick<ReturnType<typeof findKeptFiles>, 'forei
  * stays, and the output goes to where it leads.
  *
  * @param files How many files it will have, roughly.
- * @param at The instant that it is made for, of which its new files are.
+ * @param at The instant that it is made for, which is the time of its new files.
  */
 export async function openPublication(folder: string, files: number, at: string) {
   assertSafeOutDir(folder);

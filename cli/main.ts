@@ -50,10 +50,7 @@ function createContext(): CommandContext {
   };
 }
 
-/**
- * Why a stream cannot be written to, which ends the program with 1. Undefined for a reader such as
- * `head` that leaves before the end: that does not affect what was done.
- */
+/** Why a stream cannot be written to. Undefined where its reader left early, as `head` does. */
 function describeUnwritable(path: string, error: NodeJS.ErrnoException): string | undefined {
   if (error.code === 'EPIPE') return undefined;
   const message = describeSystemError(error, { path, attempt: 'written' });

@@ -16,7 +16,7 @@ import { root } from './steps.js';
 
 const [, , number = '7', ...words] = process.argv;
 
-/** Of each size, in how many rounds time is taken, and in how many memory is watched. */
+/** Rounds for each size: of measuring time, and of watching memory. */
 const roundsOf = {
   own: { timed: Number(number), watched: 3 },
   tenfold: { timed: Math.ceil(Number(number) / 3), watched: 1 },
@@ -73,7 +73,7 @@ function apart(project) {
   return `${project}-apart`;
 }
 
-/** As after an edit of the YAML, which is checked then. */
+/** As after an edit of the YAML: the check of it is not known. */
 function checkedAnew(run) {
   const project = apart(run.folder);
   const forget = join(project, kept, 'cache/check');

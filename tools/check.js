@@ -37,7 +37,7 @@ function format(files) {
   return { name: 'format', command: ['prettier', ...options, ...files] };
 }
 
-/** Those with many cases run a tenth of them. */
+/** Tests with many cases run a tenth of them. */
 function unitTests(related) {
   return {
     name: `unit tests: ${related.length} files, with a tenth of the cases where there are many`,

@@ -55,7 +55,7 @@ export function neutralise(markdown) {
   return closed(text);
 }
 
-/** What is opened is closed, so that nothing that follows is inside of it. */
+/** Closes what a text opened, so that nothing after it is inside. */
 function closed(markdown) {
   const open = markdown.match(/<details>/gi)?.length ?? 0;
   const ends = markdown.match(/<\/details>/gi)?.length ?? 0;

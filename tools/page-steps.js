@@ -1,6 +1,6 @@
 // The steps of a recipe that are taken in a page of `dev`.
 
-/** Of the buttons of the inspector those that write to files. */
+/** Buttons of the inspector that write to files. */
 const writing =
   /^(?:Save|Take (?:what it inherits|the list of .+)|Add|Move (?:up|down)|Remove|Undo the edit of .+)$/;
 

@@ -33,7 +33,7 @@ export function precompile(path, source, partsPath) {
   return `import * as ${parts} from ${JSON.stringify(partsPath)}; const ${templates.join(', ')}; ${code}`;
 }
 
-/** What names of the sources never are. */
+/** Names that no source uses. */
 const parts = '$parts';
 const nameOf = (index) => `$template${index}`;
 
@@ -70,7 +70,7 @@ function writeElement(element, module) {
   return template.close();
 }
 
-/** As it is, with templates in it. */
+/** Writes an element as JSX, with templates inside. */
 function writeJsx(element, module) {
   if (ts.isJsxSelfClosingElement(element)) return writeInside(element, module);
   const [opening, closing] = ts.isJsxElement(element)

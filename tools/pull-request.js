@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { openGitHub } from './github.js';
 import { composeComment, marker } from './pull-request-comment.js';
 
-/** Of a report, in bytes; a larger file is not one. */
+/** The largest report, in bytes. */
 const largest = 1_000_000;
 
 const { GITHUB_API_URL, GITHUB_REPOSITORY, GITHUB_TOKEN, GITHUB_EVENT_PATH } = process.env;

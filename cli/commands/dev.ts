@@ -118,8 +118,8 @@ function describeUpdate(update: Update): string {
     1,
   );
   const open = changedPages === 1 ? '1 open page changed' : `${changedPages} open pages changed`;
-  const said = [...describeResult(update), `${open}, ${milliseconds.toFixed(0)} ms`].join('; ');
-  return `${files}: ${said}`;
+  const parts = [...describeResult(update), `${open}, ${milliseconds.toFixed(0)} ms`].join('; ');
+  return `${files}: ${parts}`;
 }
 
 /** What else there is to say of an edit than which open pages show it. */

@@ -119,10 +119,7 @@ async function print(
   }
 }
 
-/**
- * Pictures are left out where there is no browser, or nothing to drive it by, or where it does not
- * do its work.
- */
+/** No pictures where there is no browser, or it fails: a line on stderr says so. */
 async function photograph(
   report: Report,
   { old, new: next }: Sides,

@@ -10,11 +10,7 @@ import { openProjectCheck } from './open-cache.ts';
 import { openProject } from './open-project.ts';
 import { orReport } from './report-diagnostics.ts';
 
-/**
- * `explain`: a value and where it comes from; a line of the YAML and who shows it; the texts of a
- * page and where they are written; or what a code means. What makes pages is loaded only for those
- * that ask for it.
- */
+/** `explain`: a value, a line of the YAML, the texts of a page, or a code. Loads what it needs. */
 export async function explain(
   context: CommandContext,
   target: string,

@@ -137,8 +137,8 @@ async function answerTo(question: Question, ask: NonNullable<CommandContext['ask
   for (;;) {
     const answer = await ask(promptText(question));
     if (answer === undefined) throw new UsageError('There was no answer, so nothing was written.');
-    const said = answer.trim();
-    if (said !== '') return said;
+    const typed = answer.trim();
+    if (typed !== '') return typed;
     if (!isNeeded(question)) return undefined;
   }
 }
@@ -147,8 +147,8 @@ async function answerTo(question: Question, ask: NonNullable<CommandContext['ask
 function promptText({ option, field, words, empty }: Question): string {
   const node = nodeAt('regions', field);
   const [example] = node?.examples ?? [];
-  const said = [words ?? node?.description ?? ''];
-  if (words === undefined && typeof example === 'string') said.push(`Such as ${example}`);
-  if (empty !== undefined) said.push(`Empty: ${empty}.`);
-  return `${option}: ${said.join(' ')}\n> `;
+  const sentences = [words ?? node?.description ?? ''];
+  if (words === undefined && typeof example === 'string') sentences.push(`Such as ${example}`);
+  if (empty !== undefined) sentences.push(`Empty: ${empty}.`);
+  return `${option}: ${sentences.join(' ')}\n> `;
 }

@@ -56,10 +56,7 @@ function fileOf(
 /** The last second of the year 9999, after which dates have another form. */
 const lastSecond = 253_402_300_799;
 
-/**
- * The instant that a site is made for, to the second: the one that `SOURCE_DATE_EPOCH` names
- * (https://reproducible-builds.org/specs/source-date-epoch/), else now.
- */
+/** `SOURCE_DATE_EPOCH` (https://reproducible-builds.org/specs/source-date-epoch/), or now. */
 export function readInstant({ SOURCE_DATE_EPOCH: second }: CommandContext['env']): string {
   if (second === undefined) return printInstant(Date.now());
   if (/^\d{1,12}$/.test(second) && Number(second) <= lastSecond) {

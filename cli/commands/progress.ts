@@ -5,9 +5,8 @@ const onTerminalMs = 100;
 const elsewhereMs = 10_000;
 
 /**
- * Says on stderr what is being done, and how much of it: on a terminal in one line, which is erased
- * in the end; elsewhere in a line every ten seconds, so that whoever reads a log sees that it goes
- * on.
+ * Says on stderr what is being done: on a terminal in one line, which is erased in the end,
+ * elsewhere in a line every ten seconds.
  */
 export function showProgress({ stderr, env }: Pick<CommandContext, 'stderr' | 'env'>) {
   const isTerminal = stderr.isTTY === true && env['TERM'] !== 'dumb';

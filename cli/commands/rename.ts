@@ -15,9 +15,8 @@ import { orReport } from './report-diagnostics.ts';
 import { UsageError } from '../diagnostics/command-errors.ts';
 
 /**
- * `rename asset`: gives an asset another path, in both files and wherever they mention it. The file
- * is copied first and removed last, so that whatever keeps this from coming to its end, the YAML
- * names a file that is there, and the same command brings it to its end.
+ * `rename asset`: renames an asset, in both files and in comments. It is copied first and removed
+ * last, so that the command can be repeated wherever it was interrupted.
  */
 export function renameAsset(
   context: CommandContext,

@@ -66,10 +66,7 @@ export function logPressing(diagnostics: readonly Diagnostic[], context: Command
   );
 }
 
-/**
- * Whether text for this output is coloured (https://force-color.org, https://no-color.org). As in
- * Node, FORCE_COLOR is the stronger one, and 0 or false turns colours off.
- */
+/** https://force-color.org and https://no-color.org; as in Node, FORCE_COLOR wins. */
 export function wantsColour(
   { isTTY }: Pick<Output, 'isTTY'>,
   { env: { FORCE_COLOR: forced = '', NO_COLOR: refused = '', TERM } }: Pick<CommandContext, 'env'>,

@@ -14,9 +14,8 @@ type NamedEditions = Pick<ResolvedSite, 'site' | 'library'> & {
 };
 
 /**
- * Turns the states and the library that were asked for into the keys of regions, `generic` and
- * `library` among them, all where nothing was named; and says where they are mounted, and under
- * which origin where it is not that of the YAML.
+ * Keys of the editions that were asked for, or of all; where they are mounted, and under which
+ * origin where that is not the YAML's.
  */
 export function selectEditions(resolved: NamedEditions, options: EditionOptions) {
   const states = new Set(options.state.map((name) => regionKey(resolved, name)));

@@ -7,9 +7,8 @@ const own = String.raw`\u001b\[\d+m|\r\u001b\[2K`;
 const ownOrCommanding = new RegExp(`(${own})|${commanding.source}`, 'gu');
 
 /**
- * The one door to a terminal. It makes visible all that a terminal would obey: texts are of
- * visitors as well, and of whoever wrote the YAML. Of painted texts, whose printers have done so
- * with what is not theirs, our own signs are left.
+ * The only way to a terminal. Makes visible what a terminal would obey, since texts come from
+ * others; of painted texts our own signs stay.
  */
 export function openTerminal(
   stream: Pick<Output, 'isTTY' | 'columns'> & { write(text: string): unknown },

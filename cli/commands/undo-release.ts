@@ -17,9 +17,8 @@ import { removeFile } from '../compile/source/save.ts';
 import type { CommandContext } from './command-context.ts';
 
 /**
- * `release --undo`: takes released.yaml back to what it was before the last release, which git
- * knows: of a release that was rolled back nobody can read the words, so the record would say too
- * much of them.
+ * `release --undo`: restores released.yaml from git. The words of what was rolled back cannot be
+ * read any more, so they must not stay in the record.
  */
 export async function undoRelease(
   root: string,

@@ -19,14 +19,14 @@ import { openProjectCheck } from './open-cache.ts';
 import type { BuildOptions } from './options.ts';
 import { reportDiagnostics, showDiagnostics } from './report-diagnostics.ts';
 
-/** What a check finds that is kept, and what others will find once other values hold. */
+/** All that a check finds, at this instant and at later ones; keeps what it finds now. */
 export function checkAnewAllTimes(check: KeptCheck, environment: Environment) {
   return checkAllTimes(check.project, checkAnew(check), environment);
 }
 
 type Environment = BuildOptions['env'];
 
-/** For whom the site is, and how what is found is printed. */
+/** Whom the site is for, and how to print problems. */
 interface Asked {
   readonly env: Environment;
   readonly format: Format;
@@ -102,7 +102,7 @@ function fixOnce(project: Project, diagnostics: readonly Diagnostic[]): readonly
   });
 }
 
-/** What a check found, and without errors what others will find, and the public must not see. */
+/** Findings of a check; without errors also those of later instants, and sample content. */
 function checkAllTimes(
   project: Project,
   [checked, found]: Result<CheckedProject>,
@@ -114,9 +114,8 @@ function checkAllTimes(
 }
 
 /**
- * What is wrong at each instant ahead at which a value begins or ends to hold, each problem once,
- * with the words from when on. Of warnings only those about timed values: all others come with the
- * clock.
+ * Problems at each instant at which a timed value begins or ends. Of warnings only those about
+ * timed values: others come with the clock.
  */
 function checkAhead(
   project: Project,
@@ -148,12 +147,12 @@ function instantsAhead(values: readonly TimedValue[], now: string): readonly Bou
   return [...new Map(bounds)].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, bound]) => bound);
 }
 
-/** Whether what is found is in a value. */
+/** Whether a finding lies in a timed value. */
 function contains({ node, span: { file } }: TimedValue, { span }: Diagnostic): boolean {
   return file.path === span.file.path && node.start <= span.start && span.end <= node.end;
 }
 
-/** What a problem is known by, whichever values hold: their indices may differ. */
+/** Identifies a problem at any instant, at which values have other indices. */
 function keyOf({ code, span, message }: Diagnostic): string {
   return [code, span.file.path, span.start, message].join(' ');
 }

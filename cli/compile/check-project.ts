@@ -34,10 +34,7 @@ export interface CheckedProject {
   readonly released: ReleaseRecord | undefined;
 }
 
-/**
- * The first half of the pipeline: text, document, written, resolved, manifest. Apart from the rest
- * of it (cli/compile/pipeline.ts), so that commands which build nothing do not load that.
- */
+/** The first half of the pipeline, up to the manifest; cli/compile/pipeline.ts has the rest. */
 export function checkProject(project: Project): Result<CheckedProject> {
   const [resolved, found] = resolveProject(project);
   if (resolved === undefined) return [undefined, found];

@@ -54,8 +54,8 @@ interface KeptParts {
 }
 
 /**
- * A project as its `generated/` states it, without reading its YAML. Undefined where a check of the
- * very same input is not known, or the modules are not as they were left after it.
+ * A project as `generated/` states it, without its YAML. Undefined where no check of this input is
+ * known, or a module was changed.
  */
 export function readGenerated(
   { project, recall }: KeptCheck,
@@ -95,10 +95,7 @@ export async function writeGenerated(
   return { stated, files };
 }
 
-/**
- * Brings the modules of a folder up to date. Returns what they state, their texts, and what became
- * of each.
- */
+/** Brings the modules of a folder up to date. Returns what they state, and their texts. */
 export async function writeSite(
   { root }: Pick<Project, 'root'>,
   { manifest, resolved, released }: CheckedProject,

@@ -15,10 +15,7 @@ export const bundleFolder = ownFolder.startsWith(`${programRoot}.build`)
 
 const packedFolder = `${bundleFolder}runtime/`;
 
-/**
- * What is made with this program (tools/program.js): the bundles of the runtime for both engines,
- * and the shapes of the states. A package has it beside its bundles.
- */
+/** What is made with the program (tools/program.js); a package has it beside its bundles. */
 export const madeFolder = existsSync(packedFolder) ? packedFolder : `${programRoot}.build/runtime/`;
 
 /** What says which program this is: when it was made, and of what. */
@@ -33,9 +30,8 @@ function bundledVersions(): Readonly<Record<string, string>> {
 }
 
 /**
- * The version of a package that this program runs with: the one in its bundles, else the installed
- * one. Not every package lets its `package.json` be resolved, so it is looked for where Node would
- * look; an error as Node's where it is not installed.
+ * The version of a package: in the bundles, else installed. Looked for in folders, since not every
+ * package exports its `package.json`.
  */
 export function packageVersion(name: string): string {
   const bundled = bundledVersions()[name];

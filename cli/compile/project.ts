@@ -4,10 +4,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../diagnostics/span.ts';
 import type { AssetFiles } from './source/assets.ts';
 
-/**
- * What a site follows from: a folder, the files that describe it, and the instant. Without a
- * `library.yaml` the site has no library edition.
- */
+/** What a site is made from. Without a `library.yaml` it has no library edition. */
 export interface Project {
   /** Absolute. Assets, `generated/` and the default output are below it. */
   readonly root: string;

@@ -2,10 +2,7 @@ import { counted } from './catalogue/lists.ts';
 import type { Code } from './codes.ts';
 import type { Diagnostic } from './diagnostic.ts';
 
-/**
- * Problems of a whole line: in lines below each other they are one slip, such as a block that was
- * pasted.
- */
+/** Problems of a whole line: in adjacent lines, as of a pasted block, they are one slip. */
 const OF_LINES: ReadonlySet<string> = new Set<Code>([
   'bad-indentation',
   'comment-in-text',
@@ -18,10 +15,7 @@ const OF_LINES: ReadonlySet<string> = new Set<Code>([
   'wrong-dash',
 ]);
 
-/**
- * Problems in their order, with one for those of the same kind that stand in one line, or in lines
- * below each other.
- */
+/** Joins problems of the same kind in one line, or in adjacent lines. */
 export function joinAlike(ordered: readonly Diagnostic[]): readonly Diagnostic[] {
   const groups: Group[] = [];
   for (const found of ordered) {
@@ -32,7 +26,7 @@ export function joinAlike(ordered: readonly Diagnostic[]): readonly Diagnostic[]
   return groups.map(joined);
 }
 
-/** Those that are one slip, from the first on. */
+/** Problems that are one slip, in order. */
 type Group = [first: Diagnostic, ...more: Diagnostic[]];
 
 function isAlike(group: Group, found: Diagnostic): boolean {
@@ -66,10 +60,7 @@ function between({ span }: Diagnostic, found: Diagnostic): string {
   return span.file.text.slice(span.end, found.span.start);
 }
 
-/**
- * The first of a group, which says that the others are the same; with suggestions, from the first
- * to the last of them.
- */
+/** The first of a group, which says that the others are the same, and suggests for all. */
 function joined([first, ...more]: Group): Diagnostic {
   const last = more.at(-1);
   if (last === undefined) return first;

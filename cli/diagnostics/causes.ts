@@ -65,7 +65,7 @@ const wrongSigns: readonly Code[] = [
   'wrapped-link',
 ];
 
-/** What is said of the words of a text. */
+/** Codes about the words of a text. */
 const wrongWords: readonly Code[] = [
   'blank-before-sign',
   'comma-at-end',
@@ -80,7 +80,7 @@ const wrongWords: readonly Code[] = [
   'unmatched-quote',
 ];
 
-/** What is said of a name that its place does not know. */
+/** Codes of names that their place does not know. */
 const unknownName: readonly Code[] = [
   'alt-below-picture',
   'comma-in-text',
@@ -90,7 +90,7 @@ const unknownName: readonly Code[] = [
   'unknown-field',
 ];
 
-/** What else is said of values, one by one. */
+/** Other codes about single values. */
 const bySchema = Object.keys({ ...fieldCodes, ...textCodes })
   .filter((code): code is CatalogueCode => Object.hasOwn(catalogue, code))
   .filter((code) => code !== 'missing-parent' && !wronglyTyped.includes(code));
@@ -170,10 +170,7 @@ export const causes: readonly Cause[] = [
   },
 ];
 
-/**
- * The findings that say something of their own: one slip, one message. What explains an error is an
- * error itself, so that no error is lost.
- */
+/** One slip, one message. What explains an error becomes an error, so that none is lost. */
 export function withoutExplained(findings: readonly Diagnostic[]): readonly Diagnostic[] {
   const causeOf = new Map(findings.map((finding) => [finding, findCause(finding, findings)]));
   const grave = new Set<Diagnostic>();

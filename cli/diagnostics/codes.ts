@@ -15,10 +15,8 @@ import { yamlCodes } from './catalogue/yaml.ts';
 export const checkCodes = { ...outputCodes, ...deliveryCodes, ...policyCodes } as const;
 
 /**
- * The codes that no file of rules states beside itself, with their severity, their words and what
- * they mean. Codes are permanent: they are never renamed or given another meaning. Each has a
- * fixture folder of its name in `test/fixtures/diagnostics`, or in `test/fixtures/check` where it
- * is about the output.
+ * The codes that no file of rules states beside itself. Codes are permanent, and each has a fixture
+ * folder of its name in `test/fixtures/diagnostics` or `test/fixtures/check`.
  */
 export const catalogue = {
   ...fileCodes,

@@ -9,10 +9,7 @@ export interface Diagnostic {
   readonly code: Code;
   readonly severity: Severity;
   readonly explanation: Explanation;
-  /**
-   * What is wrong, why, and what to write, in a marketer's words and in one line. Holds no
-   * position.
-   */
+  /** What is wrong, why, and what to write, in a marketer's words. One line, no position. */
   readonly message: string;
   readonly span: Span;
   /** JSON Pointer of the value in its document, such as `/regions/nevada/appUrl`. */
@@ -20,14 +17,9 @@ export interface Diagnostic {
   readonly related: readonly Related[];
   /** What to write in place of the span's text. */
   readonly suggestion?: string | undefined;
-  /**
-   * The suggestion is near to what is typed, and yet something else may be meant: a person decides.
-   */
+  /** Something else may be meant than what is suggested: a person decides. */
   readonly isGuess?: boolean | undefined;
-  /**
-   * JSON Pointers of other values that are wrong by this alone, and say so
-   * (cli/diagnostics/causes.ts).
-   */
+  /** JSON Pointers of values that are wrong by this alone (cli/diagnostics/causes.ts). */
   readonly affects?: readonly string[];
   /** Where the YAML says that a notice is as it should be; such a notice is not printed. */
   readonly acknowledgedAt?: Span;
@@ -48,10 +40,7 @@ export type Extras = Partial<
   Pick<Diagnostic, 'path' | 'related' | 'suggestion' | 'isGuess' | 'affects'>
 >;
 
-/**
- * Makes functions that make the diagnostics of some codes, such as those that a rule states beside
- * itself.
- */
+/** Makes the diagnostics of some codes, such as those that a rule states. */
 export function creatorOf<E extends Entries>(entries: E) {
   return <C extends keyof E & Code>(
     code: C,

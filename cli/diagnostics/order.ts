@@ -1,8 +1,6 @@
 import type { Diagnostic } from './diagnostic.ts';
 
-/**
- * The diagnostics by file, position and code, without repetitions. The only place that orders them.
- */
+/** Diagnostics by file, position and code, each once. Nothing else orders them. */
 export function orderDiagnostics(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const sorted = [...diagnostics].sort(compare);
   return sorted.filter((diagnostic, index) => {

@@ -39,10 +39,7 @@ interface PrintOptions extends Pick<PrettyOptions, 'colour'>, JsonOptions {
   readonly folder?: string;
 }
 
-/**
- * The diagnostics as text in a format, in their order and each once, without acknowledged notices;
- * ends with a line end.
- */
+/** Prints diagnostics in order, each once, without acknowledged notices. */
 export function printDiagnostics(
   diagnostics: readonly Diagnostic[],
   format: Format,

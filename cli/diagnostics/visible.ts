@@ -1,13 +1,9 @@
 /**
- * What a terminal obeys or shows in another order than it is written: control characters other than
- * tabs and line ends, line ends of Unicode, and what turns the direction of writing.
+ * What a terminal obeys, or reorders: control characters, line ends of Unicode, direction marks.
  */
 export const commanding = /(?!\r?\n|\t)[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu;
 
-/**
- * A text in which characters that a terminal obeys are written as JSON writes them, such as
- * `\u001b`.
- */
+/** Writes characters that a terminal obeys as JSON does, such as `\u001b`. */
 export function visible(text: string): string {
   return text.replaceAll(commanding, escapeCharacter);
 }

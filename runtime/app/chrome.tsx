@@ -19,7 +19,7 @@ export interface Frame {
 /** What surrounds the `main` of every page of a region, as markup. */
 export interface Chrome {
   readonly frame: (current: MainKind) => Frame;
-  /** Of a page that is there without all others of its edition: it leads to none of them. */
+  /** For a page that was built without the others of its edition: it links to none of them. */
   readonly bareFrame: () => Frame;
   readonly bottom: string;
 }

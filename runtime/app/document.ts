@@ -37,7 +37,7 @@ export interface PageDocument extends Head {
   readonly url?: string;
   /** Whether the style sheets of every page are all that this one needs. */
   readonly isPlain?: true;
-  /** Of children nothing is counted, reported or kept, whatever the settings of the site say. */
+  /** Nothing is counted, reported or kept of children, whatever the settings of the site say. */
   readonly audience?: 'children';
   /** Markup of the body. */
   readonly body: string;

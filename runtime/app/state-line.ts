@@ -25,7 +25,7 @@ export function renderStateLine(page: PageEntry, scope: RegionScope & Services):
   return renderToString(createElement(StateLine, { label: header.state, way, ...place, ...event }));
 }
 
-/** Of the page itself, or of the nearest above it that all states have. */
+/** The chooser of a page, or of the nearest page above it that all states have. */
 function findChooser({ url }: PageEntry, { data, region, findLink }: RegionScope & Services) {
   const steps = url.slice(region.pathPrefix.length).split('/').filter(Boolean);
   const above = steps.map((_, index) => ({ rest: steps.slice(0, steps.length - index).join('/') }));

@@ -13,7 +13,7 @@ export interface Thing {
   readonly '@type': string;
 }
 
-/** What things need to know of the site that they are told on. */
+/** The site as structured data needs it. */
 export interface Publication {
   /** Makes an absolute URL of a site-relative one, and leaves others as they are. */
   readonly absolute: (url: string) => string;

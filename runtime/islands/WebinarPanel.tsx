@@ -34,7 +34,7 @@ export interface WebinarPanelProps extends Omit<
   readonly regionId?: string;
   /** From the URL; attendance is `yes` unless it says `no`. */
   readonly response?: Response;
-  /** Of the document, by response. */
+  /** Titles of the document by response. */
   readonly titles: ResponseTitles;
   readonly upcoming?: UpcomingWebinar;
   /** The address that its recording will have, if its hour is known. */
@@ -202,7 +202,7 @@ function forRecording(
   return { lead, submitLabel: submit, thanks, sent: unpromised(sent) };
 }
 
-/** What is sent when a webinar is over, or another one planned, is promised for no day. */
+/** No day is promised for a reply after a webinar, or about the next one. */
 function unpromised(sent: SentWords): SentWords {
   return { ...sent, workingDays: undefined };
 }

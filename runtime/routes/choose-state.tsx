@@ -58,7 +58,7 @@ function nameOfTwin({ page, data, nameOf }: MainPage): string | undefined {
   return twin && nameOf(twin);
 }
 
-/** Of the pages of a site, by all that their addresses begin with. */
+/** The first page of each beginning of an address, by the pages of a site. */
 const firstPages = new WeakMap<readonly PageEntry[], ReadonlyMap<string, PageEntry>>();
 
 /** The first page that is at or below an address: a page comes before those below it. */

@@ -164,7 +164,7 @@ function Panel(page: MainPage): ReactNode {
   return <Island of={webinarPanelIsland} when="idle" props={props} />;
 }
 
-/** Of the document, by answer; the page of a webinar's own keeps its title. */
+/** Titles of the document by answer; a webinar's own page keeps its title. */
 function titlesOf(page: MainPage, own: UpcomingWebinar | undefined): ResponseTitles {
   const { webinar: words } = page.region.pages;
   const [yes, no, open] =

@@ -2,13 +2,13 @@
  * What a failed call says to visitors; without these words, its message is for developers alone.
  */
 export interface ErrorMessages {
-  /** Of a call that could not be made, because the device was offline. */
+  /** The device was offline, so no call was made. */
   readonly offline?: string;
   /** Builds the message from the answer; wins over those below unless it returns undefined. */
   readonly errorFunction?: (status: number | undefined, body: unknown) => string | undefined;
-  /** Of a call without an answer. */
+  /** No answer came. */
   readonly unreachable?: string | undefined;
-  /** Of an answer that is not OK. */
+  /** The answer was not OK. */
   readonly message?: string;
 }
 

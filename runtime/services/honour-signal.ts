@@ -13,7 +13,7 @@ export function honourSignal(page: Document): void {
   }
 }
 
-/** Of what is kept, drafts alone have the name of an address. */
+/** Drafts are kept under an address, and nothing else is. */
 function clearDrafts(): void {
   for (const name of Object.keys(sessionStorage)) {
     if (name.startsWith('/')) sessionStorage.removeItem(name);

@@ -50,7 +50,7 @@ function markOf(copy) {
 /** First segments of addresses that are no region's. */
 const segments = ['API', 'TRY'];
 
-/** Those of two letters, then those of three, which the program as it is does not take. */
+/** Codes of two letters, then of three, which the released program does not take. */
 function* freeCodes(written) {
   const codes = Array.from(written.matchAll(/^ {4}code: (\w+)/gm), ([, code]) => code);
   const taken = new Set([...codes, ...segments]);

@@ -64,18 +64,15 @@ export function openAssetStore(assetContext: AssetContext) {
     };
     const make = async (path: string) => ask(path);
     return {
-      /** What pages are given of each; throws `UnmadeAsset`. */
+      /** What pages are given of an asset; throws `UnmadeAsset`. */
       built: assetsBy((path) => take(path)?.built),
-      /**
-       * Draws a changed picture when its address is requested. An address once given
-       * stays valid, since renderers keep parts of pages.
-       */
+      /** A picture that changed is drawn on request; its old address stays valid. */
       builtForOpen: assetsBy(onceEach(takeForOpen)),
       /** Paths of the sharing cards, by region key. */
       cards: Object.fromEntries(cards.map(({ key, path }) => [key, path])),
       /** Makes one; undefined for a path that is no asset of the site. */
       make,
-      /** Where one is published that needs no making. */
+      /** The URL of an asset that does not have to be made. */
       publishedUrl: (path: string) => take(path)?.url,
       /** The file of a URL, among all that pages may name. */
       find: async (url: string): Promise<Uint8Array | undefined> => {
@@ -92,7 +89,7 @@ export function openAssetStore(assetContext: AssetContext) {
   };
 }
 
-/** What is drawn, by the paths of the files that come of it. */
+/** All drawings, by their paths. */
 function listDrawings(
   cards: ReturnType<typeof listCards>,
   manifest: SiteManifest,
@@ -139,7 +136,7 @@ function openLatestAssets() {
   const ready = new Map<string, { readonly key: string; readonly asset: AssetFile }>();
   const orders = new Map<string, { readonly key: string; readonly asset: Promise<AssetFile> }>();
   return {
-    /** What the latest was made under. */
+    /** Key of the latest asset of a path. */
     keyOf: (path: string) => ready.get(path)?.key,
     ask(path: string, { key, make }: AssetMaker): AssetFile | Promise<AssetFile> {
       const known = [ready.get(path), orders.get(path)].find((each) => each?.key === key);
@@ -158,7 +155,7 @@ function openLatestAssets() {
       asset.then(keep, () => undefined);
       return asset;
     },
-    /** By where it is published, or, of what is drawn, by what it is drawn from. */
+    /** Finds an asset by its URL; a drawing also by the one that it had before it was drawn. */
     findByUrl(url: string): Uint8Array | undefined {
       for (const [path, { key, asset }] of ready) {
         if (asset.url === url || assetUrl(path, key) === url) return asset.contents;

@@ -24,7 +24,7 @@ interface TrackedPage {
   served: string;
   problems: string;
   notices: string;
-  /** What kept it from being made when that was tried last. */
+  /** Why the last attempt to make it failed. */
   failures: readonly Problem[];
 }
 

@@ -27,7 +27,7 @@ export function describeDiagnostics(
     }));
 }
 
-/** As at a terminal, without what stands before and below it. */
+/** The frame as a terminal shows it, without head and summary. */
 function frameOf(diagnostic: Diagnostic): string {
   const [text = ''] = printDiagnostics([diagnostic], 'pretty').split(/\n\n(?=[^\n]*\n$)/);
   return text.slice(formatHead(diagnostic).length + 1);

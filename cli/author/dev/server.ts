@@ -65,7 +65,7 @@ export function openServer({ project: opened, select, cache, onUpdate, report }:
 /** A call of a page. */
 export interface DevCall extends Pick<Call, 'request' | 'response'> {
   readonly query: URLSearchParams;
-  /** That the page is of. */
+  /** Web root of the page. */
   readonly webRoot: WebRoot;
 }
 

@@ -33,7 +33,7 @@ export interface State {
   /** Missing until the project was free of errors for the first time. */
   readonly version?: SiteVersion;
   readonly versionProblems: readonly Problem[];
-  /** What keeps edits of this program from taking effect, while all others do. */
+  /** Why edits of this program wait for a restart. */
   readonly pending: readonly Problem[];
 }
 
@@ -49,7 +49,7 @@ export function problemsOf(state: State): readonly Problem[] {
   return [...describeDiagnostics(state.diagnostics, 'errors'), ...otherProblemsOf(state)];
 }
 
-/** What of that is not in the YAML. */
+/** Those that are not in the YAML. */
 export function otherProblemsOf(state: State): readonly Problem[] {
   return [...state.programProblems, ...state.versionProblems];
 }

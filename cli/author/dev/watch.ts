@@ -57,7 +57,7 @@ export function classifyChange(file: string, project: Project): FileChange | und
   return kind && { kind: ownSources().has(path) ? 'program' : kind, path };
 }
 
-/** What this program was bundled from; nothing where it runs from sources. */
+/** Sources of the bundled program; empty where it runs from its sources. */
 const ownSources = once((): ReadonlySet<string> => {
   try {
     const record: { readonly sources: readonly string[] } = JSON.parse(
@@ -133,7 +133,7 @@ export async function watchProject(
   };
 }
 
-/** What cannot be read, such as a link to itself, is reported by whatever uses it. */
+/** A file that cannot be read, such as a link to itself, is reported where it is used. */
 function throwUnlessUnreadable(error: unknown): void {
   const codes: readonly unknown[] = ['ELOOP', 'EACCES', 'EPERM'];
   if (!codes.includes(errorCode(error))) throw error;

@@ -75,7 +75,7 @@ export async function answerCard({ response, query }: DevCall, { site }: DevServ
   else answerWith(response, 200, 'image/png', card.contents);
 }
 
-/** What each region says itself, and what there is to say about it, by name. */
+/** A summary of each region, sorted by name. */
 export function summariseRegions(
   { resolved, manifest }: CheckedProject,
   diagnostics: readonly Diagnostic[],

@@ -9,9 +9,8 @@ import { applyEdits, suggestedEdits } from '../../compile/source/text-edit.ts';
 import { parseYaml } from '../../compile/source/yaml.ts';
 
 /**
- * Applies the safe fixes of diagnostics about one file; gives its text after them, and what they
- * mended. A fix after which the file has as many problems as before, that puts a line where no
- * field of its name can be, or that could as well put it elsewhere, is left out: a person decides.
+ * Applies the safe fixes to a file; gives its text, and what they mended. Leaves out a fix that
+ * mends nothing, misplaces a line, or is one of several that do as well: a person decides.
  */
 export function fixText(file: SourceFile, kind: FileKind, diagnostics: readonly Diagnostic[]) {
   const fixed: Diagnostic[] = [];
@@ -35,7 +34,7 @@ export function fixText(file: SourceFile, kind: FileKind, diagnostics: readonly 
   return { text: applyEdits(file, edits).text, fixed };
 }
 
-/** What is wrong with a file by itself. The second is not looked at before the first is mended. */
+/** Problems of one file. Fields are checked once its syntax is sound. */
 interface Problems {
   readonly syntax: readonly Diagnostic[];
   readonly fields: readonly Diagnostic[];
@@ -67,10 +66,7 @@ function staysWrong({ code, span }: Diagnostic, { syntax, fields }: Problems): b
   );
 }
 
-/**
- * Whether a fix made a line into a field, an item or a value that has no place where it stands.
- * Such fixes keep the number of lines.
- */
+/** Whether a fix made a line a field, item or value that has no place there. */
 function isMisplaced({ suggestion = '', span }: Diagnostic, { fields }: Problems): boolean {
   if (!/^(?: *$|: |- |\d|["'])/.test(suggestion)) return false;
   const { line } = rangeOf(span).start;

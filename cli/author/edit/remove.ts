@@ -7,10 +7,8 @@ import { editPlace, removeFromFlow } from './flow.ts';
 import { Lines } from './lines.ts';
 
 /**
- * Removes a field, and each parent that would be left empty. A comment right above it goes too
- * where it belongs to this field alone: where no field without a comment of its own follows in the
- * next line, and where it is no field that somebody put out of use by a `#`. Comments below it that
- * are indented deeper than its name go with it; all others stay.
+ * Removes a field, and each parent that would be left empty. A comment right above goes too, unless
+ * it is also about the next field, or is a field put out of use. So do deeper comments below.
  */
 export function removeField(document: YamlDocument, pointer: string): SourceFile {
   return removeMember(emptied(placeAt(document, pointer)));

@@ -5,9 +5,8 @@ import { editPlace } from './flow.ts';
 import { Lines } from './lines.ts';
 
 /**
- * Swaps the item of a list at an index with the next one and keeps each as it is typed. The
- * comments right above an item move with it, except those above the first item where the second has
- * none: they are about the list. Throws where the list has no such two items.
+ * Swaps an item with the next one, each as it is typed, with the comments right above it; a comment
+ * above the first alone is about the list. Throws where there are no two such items.
  */
 export function swapItems(document: YamlDocument, pointer: string, index: number): SourceFile {
   const list = placeAt(document, pointer);

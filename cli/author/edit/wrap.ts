@@ -13,7 +13,7 @@ export const printWidth = 100;
 const NARROWEST = 40;
 const WIDEST = 160;
 
-/** Of equally good ones the first is taken. */
+/** The first of equally good widths wins. */
 const widths = [
   printWidth,
   ...Array.from({ length: WIDEST - NARROWEST + 1 }, (_, at) => NARROWEST + at),

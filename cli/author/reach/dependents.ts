@@ -72,17 +72,14 @@ function inherited({ generic, regions }: ResolvedValues, pointer: string): reado
   );
 }
 
-/**
- * The record in the list of states shows the region's logo; the dates of a webinar follow from its
- * start.
- */
+/** The record of a state shows the region's logo; the dates of a webinar follow from its start. */
 function madeFrom(pointer: string): readonly string[] {
   if (/^\/logoImg(\/file)?$/.test(pointer)) return ['/deployment/logo'];
   const dates = ['date', 'sortableDate'].map((name) => childPointer(parentPointer(pointer), name));
   return lastSegment(pointer) === 'startsAt' ? dates.filter(isDateOfWebinar) : [];
 }
 
-/** What follows from what makes a region itself. */
+/** Fields that follow from a region's identity. */
 const derivedFields = [
   ...['key', 'nameInText', 'siteId', 'pathPrefix', 'timeZone'].map((name) => `/${name}`),
   ...Object.keys(deploymentSources).map((part) => `/deployment/${part}`),

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 
-/** What two lists have of an item; undefined where one does not have it. */
+/** An item of the old and of the new list; undefined in a list without it. */
 export type ItemPair<T> = readonly [old: T | undefined, next: T | undefined];
 
 /** Items that two lists have in common, and behind them what each has alone. */

@@ -6,11 +6,11 @@ import { childNode } from '../../compile/schema/schema-node.ts';
 import type { Marks } from './marks.ts';
 import { withoutMarks } from './marks.ts';
 
-/** What content is marked with, and where it is found what its texts are made of. */
+/** Marks, and what looks up where the texts of a value come from. */
 export interface Marking {
   readonly marks: Marks;
   readonly findValue: ResolvedSite['findValue'];
-  /** What is made of marked words at a place, and typed nowhere. */
+  /** A text that is made of marked words and typed nowhere, such as a date. */
   readonly makeText?: (place: FieldPlace) => string | undefined;
 }
 

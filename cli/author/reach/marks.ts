@@ -13,7 +13,7 @@ export interface MarkedField extends FieldPlace {
 /** A part of a marked text. */
 export interface MarkedPiece {
   readonly text: string;
-  /** Of the marks that it stands between, the innermost first. */
+  /** Ids of the marks around it, the innermost first. */
   readonly ids: readonly number[];
 }
 

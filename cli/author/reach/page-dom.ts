@@ -12,7 +12,7 @@ export function readDom(url: string, html: string): HtmlElement {
   return typeof first === 'string' ? { ...root, children: others } : root;
 }
 
-/** Where a page has a text, or what may come to show one. */
+/** A place of a page that has a text, or may come to show one. */
 export interface Slot extends Pick<PageText, 'text' | 'path' | 'attribute'> {
   /** `props` is what an island is given; `source` is nothing that people read. */
   readonly kind: TextKind | 'props' | 'source';
@@ -51,7 +51,7 @@ export function joinWords(nodes: readonly HtmlNode[]): ReadonlyMap<number, HtmlN
   return joined;
 }
 
-/** As a browser has it: in a drawing some have capitals, which our reader drops. */
+/** Browsers keep the capital of `viewBox`, which our reader drops. */
 function domName(attribute: string): string {
   return attribute === 'viewbox' ? 'viewBox' : attribute;
 }
@@ -76,7 +76,7 @@ export const readAttributes: Readonly<Record<string, string>> = {
 /** Attributes that lead to a picture; the view box stands for a drawing in the page. */
 const pictures = ['img src', 'img poster', 'video src', 'video poster', 'svg viewbox'];
 
-/** Of what is said about a page, that which people get to read where it is found or shared. */
+/** Meta elements that people read in search results, or where a page is shared. */
 const metas: Readonly<Record<string, TextKind>> = {
   description: 'description',
   'og:description': 'description',
@@ -85,7 +85,7 @@ const metas: Readonly<Record<string, TextKind>> = {
   'og:image:alt': 'attribute',
 };
 
-/** What a visitor gets to see of an attribute. */
+/** The kind of text in an attribute; undefined where visitors never meet it. */
 function attributeKind(
   { name, attributes }: HtmlElement,
   attribute: string,

@@ -8,10 +8,8 @@ import type { ReadText } from './read-page.ts';
 import { readPage } from './read-page.ts';
 
 /**
- * Makes what reads from a page, as it is served, its texts, each with where it is written. The page
- * is rendered a second time, with marks in its content that lead back from its texts to the YAML;
- * that render is never served (docs/architecture.md A5). What the pages of an edition share is
- * marked once.
+ * Makes what says where each text of a page is written. The page is rendered a second time, with
+ * marks that lead back to the YAML; that render is never served (docs/architecture.md A5).
  */
 export function createPageMapper(
   sources: PageSources,

@@ -15,7 +15,7 @@ export function createTextContext(site: TextSources): BuildContext {
   return createReadingContext('main', site, provideAssets(site));
 }
 
-/** What visitors read by: nothing only for paper, and one name for the list of states. */
+/** A context for reading: nothing only for paper, and a fixed name for the list of states. */
 export function createReadingContext(
   webRoot: WebRoot,
   site: SiteSources,

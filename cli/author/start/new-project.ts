@@ -15,7 +15,7 @@ import { removeFields } from '../edit/remove.ts';
 export type NewProject = ReadonlyMap<string, string | Uint8Array>;
 
 export interface NewProjectOptions {
-  /** Of the npm package: its folder's. */
+  /** Name of the npm package. */
   readonly name: string;
   /** Whether it has all regions that are shipped; else the two that stand for themselves. */
   readonly all: boolean;

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathKind } from '../../compile/project.ts';
 import type { NewProject } from './new-project.ts';
 
-/** What is in a folder already, apart from a Git repository made for the project. */
+/** Names of what a folder holds, besides `.git`. */
 export function listPresent(folder: string): readonly string[] {
   if (pathKind(folder) === 'nothing') return [];
   return readdirSync(folder).filter((name) => name !== '.git');

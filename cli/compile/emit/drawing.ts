@@ -17,10 +17,7 @@ export interface Drawing {
   readonly measures: Pick<BuiltAsset, 'width' | 'height' | 'title'>;
 }
 
-/**
- * What the drawings of a kind depend on besides what they show: shapes, fonts, and the programs
- * that draw and pack.
- */
+/** What a kind of drawing depends on besides its content: shapes, fonts, drawing programs. */
 export function makersOf(
   kind: string,
   fonts: readonly FontName[],
@@ -46,24 +43,15 @@ export function createDrawing<Shown extends object>(
   };
 }
 
-/**
- * Gives the result of costly work, or that of an earlier run under the same key, which therefore
- * says everything that determines the result.
- */
+/** Returns the result of costly work, or an earlier one of the same key, which says all inputs. */
 export type Remember = (key: string, work: () => Promise<Uint8Array>) => Promise<Uint8Array>;
 
 export const withoutCache: Remember = (_key, work) => work();
 
-/**
- * One for each processor, and one whose turn is next; the pixels of all 54 cards at once would take
- * 200 MB of memory.
- */
+/** One for each processor and one waiting: the pixels of all cards would take 200 MB. */
 const atOnce = availableParallelism() + 1;
 
-/**
- * The drawings as files, by their paths. Those that are not remembered are drawn, on all
- * processors.
- */
+/** The drawings as files, by their paths; what no cache holds is drawn, on all processors. */
 export async function drawAll(
   drawings: readonly Drawing[],
   remember: Remember,

@@ -13,10 +13,7 @@ import { withTimes } from './editor/timed.ts';
 import { hashText } from '../values/hash.ts';
 import { programStamp } from '../program-folder.ts';
 
-/**
- * Brings up to date the schemas that the first lines of the YAML files name. Each begins with what
- * it was made from, so that it is made again only once that has changed.
- */
+/** Writes the schemas that the first lines of the YAML files name, if their inputs changed. */
 export function writeEditorSchemas(root: string, regions: readonly NamedRegion[]): void {
   const names = editorNames(regions, listAssets(root));
   const start = `{\n "$comment": "input ${hashInput(names)}",\n`;
@@ -59,10 +56,7 @@ function editorSchema(file: FileKind, names: EditorNames): string {
     definitions[name] = part;
     return { $ref: `#/definitions/${name}` };
   };
-  /**
-   * A part of the schema: whether values beside it may be timed, and whether it is an item of a
-   * list.
-   */
+  /** A part of the schema; `isTimed` where values beside it may be timed. */
   const forEditors = (node: SchemaNode, isTimed = false, isItem = false): EditorNode => {
     const { properties, additionalProperties, items, propertyNames, timed = isTimed } = node;
     const inField = ([name, field]: [string, SchemaNode]) => [name, forEditors(field, timed)];
@@ -97,24 +91,19 @@ function withExistingExamples(node: SchemaNode): SchemaNode {
   return { ...node, examples: examples.filter((example) => typeof example === 'object') };
 }
 
-/**
- * Editors would count the characters of tokens as they are typed, and say so in words of their own.
- */
+/** Editors would count the characters of tokens as they are typed. */
 function withoutOwnLimits(node: SchemaNode): SchemaNode {
   if (!isWords(node.format)) return node;
   const limits = ['minLength', 'maxLength'];
   return Object.fromEntries(Object.entries(node).filter(([keyword]) => !limits.includes(keyword)));
 }
 
-/**
- * What editors show of a field in markdown: its description, and what the schema's own keywords say
- * of it.
- */
+/** What editors show of a field: its description, and what our own keywords say. */
 function markdown(node: SchemaNode): EditorNode {
   const { description } = node;
   if (description === undefined) return {};
-  const said = [withCode(description), ...kindFacts(node), ...sizeFacts(node)];
-  return { markdownDescription: said.join('\n\n') };
+  const facts = [withCode(description), ...kindFacts(node), ...sizeFacts(node)];
+  return { markdownDescription: facts.join('\n\n') };
 }
 
 /** Tokens, paths of files and words with underscores are shown letter for letter. */

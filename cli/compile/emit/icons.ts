@@ -14,10 +14,7 @@ export function readIcons(
   return Object.fromEntries(names.map((name) => [name, read(name)]));
 }
 
-/**
- * The markup inside the root of an SVG file, without comments and the room between elements, with
- * the box that it is drawn in: by default that of Lucide's icons.
- */
+/** The drawing within an SVG file, and its view box, by default that of Lucide's icons. */
 export function parseIcon(text: string): Icon {
   const { children } = parseDocument(text, { xmlMode: true });
   const root = DomUtils.findOne(({ name }) => name === 'svg', children);

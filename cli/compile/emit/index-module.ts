@@ -15,9 +15,8 @@ export function silhouettePath(code: string): string {
 }
 
 /**
- * The module that makes one object of all others. It is code: a template, filled and formatted. Its
- * head has two hashes, which show without making it again whether what it is made from has changed,
- * and whether a person has changed it since.
+ * The module that joins all others: a filled template, formatted. Two hashes in its head say
+ * whether its inputs, or its text, have changed.
  */
 export function indexModule(data: SiteData): Module {
   const values = valuesOf(data);

@@ -30,10 +30,7 @@ export function isGenerated(text: string): boolean {
   return text.startsWith(mark);
 }
 
-/**
- * A module whose value is written in JSON, so that it is known without being formatted, and read
- * without being run.
- */
+/** A module with a value in JSON, which needs no formatter to write and no engine to read. */
 export function printData({ path, madeFrom, name, type, value }: DataModule): Module {
   const contract = `${'../'.repeat(path.split('/').length)}runtime/contract.ts`;
   const imported = /^\w+/.exec(type)?.[0] ?? type;

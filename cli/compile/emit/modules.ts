@@ -15,10 +15,7 @@ import { printData, readValue } from './module.ts';
 /** Which region another one takes its content from, by their keys. */
 export type RegionLinks = ReadonlyMap<string, string>;
 
-/**
- * The modules of `generated/`: all that pages are rendered from, in the types of
- * `runtime/contract.ts`.
- */
+/** The modules of `generated/`, all that pages are rendered from. */
 export function listModules(data: SiteData, links: RegionLinks): readonly Module[] {
   const stated = [...contentModules(data, links), ...drawnModules(data)];
   return [...stated.map(printData), indexModule(data)];
@@ -41,10 +38,7 @@ function contentModules(data: SiteData, links: RegionLinks): readonly DataModule
   ];
 }
 
-/**
- * Each region by what differs from the one that it is linked to, else from the edition without a
- * state.
- */
+/** Each region as its differences from the one that it links to, else from the generic edition. */
 function stateRegions({ generic, regions }: SiteData, links: RegionLinks): readonly StatedRegion[] {
   const editions = new Map([generic, ...regions].map((region) => [region.key, region]));
   return regions.map((region) => {

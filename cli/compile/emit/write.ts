@@ -5,9 +5,8 @@ import { isGenerated } from './module.ts';
 import { readText, replaceFile } from '../source/replace-file.ts';
 
 /**
- * Brings the modules in a folder up to date: writes what is stale or missing, removes what is no
- * longer made. Returns which were written and removed, by paths below it, how many were up to date,
- * and the texts that stand there.
+ * Writes stale modules and removes old ones. Returns the paths of both, how many were up to date,
+ * and all texts.
  */
 export async function writeModules(folder: string, modules: readonly Module[]) {
   const written: string[] = [];
@@ -25,10 +24,7 @@ export async function writeModules(folder: string, modules: readonly Module[]) {
   return { written, removed: removeOthers(folder, texts), unchanged, texts };
 }
 
-/**
- * Removes modules that are no longer made, and what was left of some; files that only people have
- * written stay.
- */
+/** Removes generated modules that are no longer made; files that people wrote stay. */
 function removeOthers(folder: string, made: ReadonlyMap<string, string>): readonly string[] {
   const paths = listFiles(folder);
   const isExtra = (path: string) =>

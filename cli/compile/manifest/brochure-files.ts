@@ -2,10 +2,7 @@ import type { MountedRegion, MountedSite } from './mount.ts';
 import { regionSpan, sourceOf } from './pages.ts';
 import type { FileRow } from './table.ts';
 
-/**
- * A brochure of the project, and where it stays: it is printed and mailed, so its address never has
- * a hash.
- */
+/** A brochure of the project. It is printed and mailed, so its address has no hash. */
 export interface PlacedBrochure {
   /** Path in the project. */
   readonly path: string;
@@ -13,11 +10,7 @@ export interface PlacedBrochure {
   readonly region: MountedRegion;
 }
 
-/**
- * Each brochure at the address of the one region that shows it: `/nv/brochure.pdf`, or
- * `/brochure.pdf` of what the root shows. What several others share has no one place, and what is
- * on another site is none of ours.
- */
+/** Each brochure at the address of the one region that shows it, such as `/nv/brochure.pdf`. */
 export function placeBrochures({ root, prefixed }: MountedSite): readonly PlacedBrochure[] {
   const placed = [root, ...prefixed].map((region) => ({
     path: region.config.brochureDownloadUrl,

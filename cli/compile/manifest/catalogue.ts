@@ -17,10 +17,7 @@ export function isCode(text: string): text is Code {
   return Object.hasOwn(catalogue, text);
 }
 
-/**
- * What may be as it should be: the codes of what is found in the YAML and can be acknowledged in
- * it.
- */
+/** The codes that the YAML can acknowledge. */
 export const notices: readonly Code[] = Object.keys(catalogue)
   .filter(isCode)
   .filter((code) => catalogue[code].severity === 'notice' || catalogue[code].byField === true)

@@ -52,9 +52,7 @@ export interface SiteManifest extends Omit<ResolvedSite, (typeof notPlanned)[num
   readonly samplesOf: ReturnType<typeof createSampleLists>;
 }
 
-/**
- * Plans every page, file, redirect and rewrite of the editions. Two of one address are reported.
- */
+/** Plans every page, file, redirect and rewrite. Reports two of one address. */
 export function createManifest(
   resolved: ResolvedSite,
   options: MountOptions,
@@ -102,9 +100,8 @@ function withAudiences(plan: UrlPlan, { audiences }: Demands): UrlPlan {
 }
 
 /**
- * Plans all URLs. Rules below a prefix come first, so that `/nv/quote/x/` is never read as the
- * campaign `nv`; then other names in place of prefixes, so that these are no campaigns either
- * (docs/product.md T3); the root's come last.
+ * Plans all URLs. Rules of prefixes come first, then those of other names, so that neither is read
+ * as a campaign (docs/product.md T3); the root's come last.
  */
 export function planUrls(
   mounted: MountedSite,

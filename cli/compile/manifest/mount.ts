@@ -3,10 +3,7 @@ import type { RegionConfig } from '../../../runtime/contract.ts';
 import { mapTexts } from '../schema/walk.ts';
 import type { ResolvedRegion, ResolvedSite } from '../resolve/resolved.ts';
 
-/**
- * Whether the generic edition is at the root and regions below their prefixes, or one region at the
- * root alone.
- */
+/** Whether the root has the generic edition, and regions a prefix, or it has one region alone. */
 export type Mount = 'prefix' | 'root';
 
 /** What the editions of the main site are mounted by. */
@@ -41,10 +38,7 @@ export type Mountable = Pick<ResolvedSite, 'generic' | 'regions'> & {
   readonly library?: unknown;
 };
 
-/**
- * Puts the generic edition at the root, or a region at that of its own domain; an unknown key
- * throws.
- */
+/** Puts the generic edition, or one region, at the root. Throws for an unknown key. */
 export function mountSite(resolved: Mountable, options: MountOptions): MountedSite {
   const { generic, regions, site } = resolved;
   const hasLibrary = resolved.library !== undefined;
@@ -71,10 +65,7 @@ export function mountSite(resolved: Mountable, options: MountOptions): MountedSi
   };
 }
 
-/**
- * Without its prefix, and on its own domain, in its identity and in the links of its content, in
- * running text as well.
- */
+/** A region on its own domain, without its prefix in identity, links and running text. */
 function atRoot(region: RegionConfig, mainOrigin: string, ownOrigin: string): RegionConfig {
   const prefix = escapeStringRegexp(region.pathPrefix);
   const begins = String.raw`(?<=^|\]\()`;

@@ -57,10 +57,7 @@ export function libraryPages(): readonly PlannedPage[] {
   }));
 }
 
-/**
- * The routes that the pages are matched by; `:state` stands for a region's prefix. It is the same
- * list each time, by which renderers know what they have matched.
- */
+/** The patterns of all pages, the same list each time; `:state` stands for a region's prefix. */
 export const routePatterns = onceEach((mount: Mount): readonly RoutePattern[] => {
   const regional = [landingRoute, ...sharedRoutes];
   const main =
@@ -102,10 +99,7 @@ function pagesOf(
   });
 }
 
-/**
- * Whether a page says in a region what it says without one, apart from the region's name and
- * addresses.
- */
+/** Whether a page says what the generic one says, apart from the region's name and addresses. */
 function saysTheSame({ words }: PageRoute, region: RegionConfig, generic: RegionConfig): boolean {
   if (words === undefined) return false;
   const own = JSON.stringify(region.pages[words])
@@ -114,10 +108,7 @@ function saysTheSame({ words }: PageRoute, region: RegionConfig, generic: Region
   return own === JSON.stringify(generic.pages[words]);
 }
 
-/**
- * The address that keeps what a page shows: that of its webinar, and of the answers to none the
- * page that says that none is planned.
- */
+/** The address that stays of what a page shows: its webinar's, or the page that none is planned. */
 function keptBy(
   { kind }: PageRoute,
   { response }: PageEntry['params'],
@@ -128,10 +119,7 @@ function keptBy(
   return kind === 'webinar' && response !== undefined ? `${config.pathPrefix}/webinar/` : undefined;
 }
 
-/**
- * Which webinar a page shows that shows another one in time: the next to sign up for, or a
- * recording.
- */
+/** The webinar of a page that shows others in time: the next one to come, or a recording. */
 function slugShownBy(
   { kind }: PageRoute,
   { arrayIndex = '0' }: PageEntry['params'],
@@ -167,9 +155,7 @@ function instancesOf(
   }));
 }
 
-/**
- * Where the webinar is typed whose address ends with a slug; of several, the last, or the first.
- */
+/** Where the webinar of a slug is typed; of several the last, or the first. */
 export function webinarSpan(region: MountedRegion, slug: string, at = -1): Span | undefined {
   const { webinar, webinarHistory } = region.config;
   const upcoming = listUpcoming(webinar.upcoming).map(

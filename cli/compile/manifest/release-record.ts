@@ -52,10 +52,7 @@ export interface RecordedEdition {
 /** Every address that visitors may hold. */
 export type ReleaseRecord = Readonly<Record<WebRoot, RecordedEdition>>;
 
-/**
- * Reads the record of a project, or what stands in its place; undefined without a diagnostic where
- * nothing has been released.
- */
+/** Reads the record, or its draft. Undefined without a diagnostic before the first release. */
 export function readReleaseRecord(root: string, draft?: SourceFile): Result<ReleaseRecord> {
   const [file, unreadable] = draft ? [draft, []] : readSourceFile(root, releasedFile);
   if (file === undefined) {
@@ -88,10 +85,7 @@ function readEdition({ pages, addresses }: WrittenEdition): RecordedEdition {
 export interface ReleasedEdition {
   /** The hash of the words of each page to arrive at, by its URL. */
   readonly words: ReadonlyMap<string, string>;
-  /**
-   * What else it answers that visitors may hold, by its URL: whose it is, as `RecordedAddress`
-   * says.
-   */
+  /** Other addresses that visitors may hold, each with its state as in `RecordedAddress`. */
   readonly addresses: ReadonlyMap<string, string>;
 }
 

@@ -4,9 +4,7 @@ import { locationOf, regionSpan } from './pages.ts';
 import type { Shortcut } from './shortcuts.ts';
 import type { Reason, RuleRegion, ScopedRule } from './table.ts';
 
-/**
- * Segments below which a site route decides alone, so that none of them is read as a campaign id.
- */
+/** Routes that own all paths below them, so that no segment is read as a campaign id. */
 const closedSegments = ['pricing', 'quote', 'webinar'];
 
 /** Routes that a campaign id may stand in front of (docs/product.md T3). */
@@ -52,9 +50,8 @@ function ruleRegionOf(region: MountedRegion): RuleRegion {
 }
 
 /**
- * Confirmations under their old names, and all that is unknown (docs/product.md T6). The latter
- * leads home for now only (302): a browser would remember a permanent answer even after a page of
- * that name has come.
+ * Old names of confirmations, and unknown paths (docs/product.md T6). These lead home by a 302:
+ * browsers remember a 301 even once a page has come.
  */
 export function libraryRules(): readonly ScopedRule[] {
   const regions = [{ key: 'library', prefix: '', names: [] }];

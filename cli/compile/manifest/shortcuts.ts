@@ -1,10 +1,7 @@
 import type { ResolvedSite } from '../resolve/resolved.ts';
 import { childPointer } from '../schema/pointer.ts';
 
-/**
- * Another name of a page in each region and without one (docs/product.md T14); both addresses are
- * below the prefix.
- */
+/** Another name of a page, below the prefix of each region (docs/product.md T14). */
 export type Shortcut = ReturnType<typeof listShortcuts>[number];
 
 export function listShortcuts({ written: { regions } }: Pick<ResolvedSite, 'written'>) {

@@ -2,10 +2,9 @@ import type { PageRow, ScopedRule, UrlPlan } from './table.ts';
 import { selectRegions } from './table.ts';
 
 /**
- * The part of a plan that serves the named regions, complete also where the generic edition is not
- * among them: the root leads to the region when there is only one, as do links for a change of the
- * state, and unknown paths get a page of not found, which is that one region's, or belongs to none
- * of several. Hosts that look for `/404.html` find it.
+ * The part of a plan for the named regions, which stands alone: without the generic edition the
+ * root, changes of the state and unknown paths lead to the one region, or to a shared page of not
+ * found.
  */
 export function standAlone(whole: UrlPlan, selection: ReadonlySet<string>): UrlPlan {
   const plan = selectRegions(whole, selection);
@@ -38,10 +37,7 @@ function withOwnRoot(plan: UrlPlan, pages: readonly PageRow[]): UrlPlan {
   };
 }
 
-/**
- * The generic edition's page of not found, which leads to the regions that are there and to none of
- * its own pages.
- */
+/** The generic page of not found, which leads only to the regions that are there. */
 function withSharedRoot(plan: UrlPlan, whole: UrlPlan, landings: readonly PageRow[]): UrlPlan {
   const generic = whole.pages.find(({ url, kind }) => kind === 'not-found' && url === '/404.html');
   if (generic === undefined) return plan;

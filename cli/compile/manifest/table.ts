@@ -7,9 +7,8 @@ import type {
 import { groupBy } from '../values/group-by.ts';
 
 /**
- * Every URL that the built site answers (docs/architecture.md A6). Plain data: the build writes it
- * as JSON, and the preview reads it back from there. Pages and files are found by their exact URL;
- * what is neither is for the first rule that matches.
+ * Every URL of the built site (docs/architecture.md A6), as plain data. Pages and files are found
+ * by their exact URL, all else by the first rule that matches.
  */
 export interface UrlTable {
   readonly pages: readonly PageRow[];
@@ -38,10 +37,7 @@ export interface FileRow {
 
 export type RuleRow = PatternRow & RuleAction;
 
-/**
- * What becomes of a request. A rewrite answers what its target answers; 200 stands for the status
- * that the target has.
- */
+/** What becomes of a request. A rewrite of status 200 answers as its target does. */
 export type RuleAction =
   | { readonly type: 'redirect'; readonly status: 301 | 302 }
   | { readonly type: 'rewrite'; readonly status: 200 | 404 | 410 };
@@ -51,9 +47,9 @@ interface PatternRow {
   /** Key of the region that the rule belongs to, `generic`, or `library`. */
   readonly region: string;
   /**
-   * A path; whether it ends in a slash makes no difference. A segment `~name` matches a region's
-   * name in any spelling (docs/product.md R7), `:campaign` a campaign id (T3), `:any` any one
-   * segment, and a last segment `*` any number of segments, also none.
+   * A path, with or without a slash at its end. `~name` matches a region's name in any spelling
+   * (docs/product.md R7), `:campaign` a campaign id (T3), `:any` any segment, a last `*` any
+   * number.
    */
   readonly pattern: string;
   /** A path on the same site; a last segment `*` stands for what that of the pattern matched. */
@@ -115,17 +111,14 @@ export const apiFolder = '/api/';
 export interface UrlPlan<Page = PageRow> {
   readonly pages: readonly Page[];
   readonly files: readonly FileRow[];
-  /**
-   * In the order in which they are tried, those of regions below their prefixes region by region.
-   */
+  /** In the order in which they are tried; rules of regions go region by region. */
   readonly rules: readonly ScopedRule[];
 }
 
 /**
- * A redirect or rewrite, and the regions that it holds for. `address`: at one address alone, before
- * all else. `prefix`: below the prefix of each, which both pattern and target are relative to.
- * `name`: where another name of a region is in place of its prefix; the pattern is what follows the
- * name, and the target is relative to the prefix. `root`: in the whole web root.
+ * A redirect or rewrite, and its regions. `address`: one address, before all else. `prefix`:
+ * relative to the prefix of each. `name`: behind another name of a region, to its prefix. `root`:
+ * everywhere.
  */
 export type ScopedRule = RuleAction &
   Pick<PatternRow, 'edition' | 'pattern' | 'to'> & {
@@ -152,10 +145,7 @@ export interface RegionRule {
   readonly region: RuleRegion;
 }
 
-/**
- * The part of a plan that serves the named regions; `generic` and `library` are names as well.
- * Files stay with a web root that has any page left.
- */
+/** The part of a plan for the named regions. Files stay with a web root that has pages left. */
 export function selectRegions(plan: UrlPlan, regions: ReadonlySet<string>): UrlPlan {
   const pages = plan.pages.filter((page) => regions.has(page.region));
   const editions = new Set(pages.map((page) => page.edition));

@@ -32,9 +32,7 @@ export function createReadTarget(origins: ByWebRoot<string>): ReadTarget {
   };
 }
 
-/**
- * The text without percent-encoding; unchanged, or what stands in for it, where that is malformed.
- */
+/** The text without percent-encoding; `otherwise` where that is malformed. */
 export function decodePercent(text: string, otherwise = text): string {
   try {
     return decodeURIComponent(text);
@@ -44,10 +42,8 @@ export function decodePercent(text: string, otherwise = text): string {
 }
 
 /**
- * The path that a request asks for, in the one form that pages, files and rules are compared with.
- * It is read as nginx reads it: percent-encoding is decoded once, empty segments and `.` are
- * dropped, `..` drops the segment before it. Undefined where a host answers 400: a broken escape, a
- * NUL, or a `..` that leads above the root.
+ * The path of a request in the form of the table, read as nginx does: decoded once, without empty
+ * segments, `.` and `..`. Undefined where a host answers 400.
  */
 export function readPath(requested: string): string | undefined {
   const decoded = decodePath(requested);
@@ -63,9 +59,8 @@ export function readPath(requested: string): string | undefined {
 }
 
 /**
- * Whether a path has nothing but letters, digits and `-._~` between single slashes, as those of all
- * pages do. Nothing else that was asked for is ever put into a redirect (docs/product.md T10):
- * browsers could take it for another host.
+ * Whether a path is only letters, digits and `-._~` between slashes. No other path that was asked
+ * for is put into a redirect (docs/product.md T10): it could name another host.
  */
 export function isPlainPath(path: string): boolean {
   return /^\/(?:[\w.~-]+\/)*[\w.~-]*$/.test(path);

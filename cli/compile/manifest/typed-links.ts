@@ -21,9 +21,7 @@ export interface TypedLink extends Omit<Owner, 'config'> {
 
 export type LinkPlace = NonNullable<ReturnType<typeof findPlace>>;
 
-/**
- * Every link of both files that may lead to this site, once for each edition whose pages show it.
- */
+/** Every link of both files that may lead to this site, for each edition that shows it. */
 export function* listTypedLinks(resolved: ResolvedSite): Generator<TypedLink> {
   const fields = listFields(resolved);
   for (const { config, ...owner } of listOwners(resolved)) {
@@ -38,19 +36,13 @@ export function* listTypedLinks(resolved: ResolvedSite): Generator<TypedLink> {
   }
 }
 
-/**
- * Whose values a field can be: a region's, the site's, which all regions share, or the library
- * edition's.
- */
+/** Whose values a field holds: a region's, the site's, or the library's. */
 type Part = 'region' | 'site' | 'library';
 
 interface Owner {
   readonly part: Part;
   readonly webRoot: WebRoot;
-  /**
-   * Key of the region whose pages show its links; undefined for what regions share, and for the
-   * library edition.
-   */
+  /** The region whose pages show its links; undefined for what is shared, and for the library. */
   readonly region?: string;
   /** What addresses of the edition begin with. */
   readonly prefix: string;
@@ -127,10 +119,7 @@ function findPlace(
   return { document, pointer, text, target, start, end: start + target.length };
 }
 
-/**
- * A link of the YAML, and where it is typed: what is found wrong with it in a built page is to be
- * mended there.
- */
+/** A link of the YAML, and where to mend it if a built page shows that it is wrong. */
 export interface PlacedLink {
   readonly edition: WebRoot;
   /** Without the prefix of the region that shows it. */
@@ -140,10 +129,7 @@ export interface PlacedLink {
   readonly regions?: readonly string[];
 }
 
-/**
- * Every link of both files that may lead to this site, each once for each place that it is typed
- * in.
- */
+/** Every link of both files that may lead to this site, once for each place where it is typed. */
 export function listPlacedLinks(resolved: ResolvedSite): readonly PlacedLink[] {
   const found = new Map<string, PlacedLink>();
   for (const { webRoot, region, prefix, ...link } of listTypedLinks(resolved)) {

@@ -50,9 +50,8 @@ interface KnownCodes {
 type Acknowledgement = ReturnType<typeof listAcknowledgements>[number];
 
 /**
- * The codes that the YAML lists under `acknowledge`, at their places, or those of the fields that
- * they are about, which have dots between names. `within` is what it applies to: a region,
- * `/defaults`, `/site`, or the whole file.
+ * What the YAML lists under `acknowledge`: codes, or fields of a code. `within` is the part that
+ * they apply to.
  */
 function listAcknowledgements(written: Written) {
   return listTexts(written).flatMap(({ file, document, pointer, text }) => {
@@ -66,9 +65,8 @@ function listAcknowledgements(written: Written) {
 }
 
 /**
- * Marks the notices that the YAML acknowledges in the part that they are reported in
- * (docs/product.md R17), and reports what else it acknowledges. Unused acknowledgements are not
- * reported while there are errors, which keep notices from being found.
+ * Marks acknowledged notices (docs/product.md R17), and reports other acknowledgements; unused ones
+ * only without errors, which keep notices from being found.
  */
 export function acknowledgeNotices(
   diagnostics: readonly Diagnostic[],

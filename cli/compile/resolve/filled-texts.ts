@@ -30,10 +30,7 @@ export const codes = {
 
 const { createDiagnostic } = reporter(codes);
 
-/**
- * Checks links and the length of texts as visitors meet them, with the tokens filled in; each typed
- * text once.
- */
+/** Checks links and lengths with the tokens filled in; each typed text once. */
 export function* filledTexts(
   written: Written,
   editions: readonly ResolvedRegion[],

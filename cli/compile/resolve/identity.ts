@@ -46,10 +46,7 @@ export function zonesAt(regions: unknown, pointer: string): readonly string[] {
   return timeZonesOf(stateOfKey(lastSegment(stating))?.code ?? String(code));
 }
 
-/**
- * What an edition states of itself, and what follows from its code (docs/product.md R2, R8). The
- * one without a state stands at the root, and is known by its key.
- */
+/** What an edition states of itself, and what follows from that (docs/product.md R2, R8). */
 export function identityOf(key: string, { value }: Written['regions']): BareIdentity {
   const { generic } = value.site;
   const region: WrittenRegion = value.regions[key] ?? {

@@ -53,10 +53,7 @@ export function mergeField(layers: readonly Layer[], field: ContentField): unkno
   );
 }
 
-/**
- * The layers that state a value at a JSON Pointer below the region, the one that is shown first.
- * Empty where there is no such value, even if a layer below states one.
- */
+/** The layers that state a value, the shown one first. Empty where another value replaces it. */
 export function layersStating(layers: readonly Layer[], wanted: string): readonly Layer[] {
   const segments = segmentsOf(wanted);
   const stating: Layer[] = [];
@@ -69,9 +66,7 @@ export function layersStating(layers: readonly Layer[], wanted: string): readonl
 }
 
 /**
- * Whether a layer states the value at a path. `silent` leaves it to the layers below; `replaced`
- * does not: the layer states something else in its place, such as a shorter list or another
- * picture.
+ * Whether a layer states a value, leaves it to layers below, or replaces it, as by a shorter list.
  */
 function walk(root: unknown, segments: readonly string[]): 'present' | 'silent' | 'replaced' {
   let value: unknown = root;

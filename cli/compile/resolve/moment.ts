@@ -45,9 +45,8 @@ export function nextDay(instant: string): string {
 }
 
 /**
- * The instant at which the clocks of a time zone show a moment, as `2027-01-21T23:30Z`. In the hour
- * that they skip in spring it is as if they had not been set yet, and of the hour that comes twice
- * in autumn it is the first.
+ * The instant of a moment, as `2027-01-21T23:30Z`. A skipped hour in spring counts as not set yet;
+ * of a repeated hour in autumn it is the first.
  */
 export function instantOf(moment: string, zone: string): string {
   const shown = Date.parse(`${moment.replace(' ', 'T')}Z`);

@@ -56,8 +56,8 @@ export function stateNamed(name: string): State | undefined {
 }
 
 /**
- * The regions whose code belongs to another one, each with that one. Of several with one code it is
- * the state of that code by its name, else the first that is not another state by its name.
+ * Regions whose code is another one's, with that: by its name the state of the code, else the first
+ * that is not another state.
  */
 export function repeatedCodes(written: Written) {
   const surest = listRegions(written).toSorted((a, b) => doubtOf(a) - doubtOf(b));

@@ -80,10 +80,7 @@ function placeOfToken(
   );
 }
 
-/**
- * Where a value comes from, and after it where those are that it stands in front of. Empty for what
- * does not exist, and for what is empty because nobody stated it.
- */
+/** Where a value comes from, then what it hides. Empty for what nobody stated. */
 export function provenancesOf(
   inheritance: Inheritance,
   { owner, pointer }: FieldPlace,
@@ -115,7 +112,7 @@ function typedIn(document: YamlDocument, pointer: string, via: readonly Hop[] = 
   };
 }
 
-/** What fields of a region's identity follow from where the region does not state them. */
+/** The field that each part of an identity follows from, unless the region states it. */
 const identitySources: Readonly<Record<string, string>> = {
   nameInText: 'name',
   siteId: 'code',

@@ -36,9 +36,8 @@ export interface ResolvedRegion {
   /** The content of `config` as it is typed, with its tokens. */
   readonly typed: TypedContent;
   /**
-   * Where a value of `config` comes from, by its JSON Pointer, such as
-   * `/webinar/upcoming/webinarDetails`. Of an object that several places contribute to, the last of
-   * them. Undefined for what does not exist, and for what is empty because nobody stated it.
+   * Where a value of `config` comes from, by its JSON Pointer; of an object, the last that
+   * contributes. Undefined for what nobody stated.
    */
   provenanceOf(pointer: string): Provenance | undefined;
 }
@@ -102,5 +101,5 @@ export interface ResolvedSite {
   readonly madeAssets: ReadonlySet<string>;
 }
 
-/** All values and their origins, without the instant, and what rules say of them. */
+/** All values and their origins, without what only builds need. */
 export type ResolvedValues = Omit<ResolvedSite, 'at' | 'usedAssets' | 'shownPictures'>;

@@ -10,9 +10,8 @@ export interface PageRoute {
   /** The values of the parameter that have a page each. */
   readonly values?: (edition: RegionWebinars) => readonly string[];
   /**
-   * The group of words that the page shows, where nothing else of a region is on it except
-   * addresses. Where they are those of the edition without a state, apart from the name of the
-   * region, search engines list that page alone.
+   * The words of a page that shows nothing else of a region. Where they equal the generic ones,
+   * search engines list only the generic page.
    */
   readonly words?: keyof RegionConfig['pages'];
   /** What tells the page of a pattern without a parameter from others of its kind. */
@@ -51,9 +50,8 @@ export const sharedRoutes: readonly PageRoute[] = [
 ];
 
 /**
- * For each page that all regions have, one that leads to it in each of them (docs/product.md T4).
- * The edition without a region alone has them, so that their number does not grow with the regions.
- * A recording is a region's own, and what follows a form is no place to begin at.
+ * For each page that all regions have, one that leads to it in every region (docs/product.md T4).
+ * Only the generic edition has them. Recordings and confirmations are not among them.
  */
 export const twinRoutes: readonly PageRoute[] = sharedRoutes
   .filter(({ kind }) => !/confirmation$|^(?:recorded-webinar|choose-state|not-found)$/.test(kind))
@@ -80,9 +78,8 @@ export const libraryRoutes: readonly PageRoute[] = [
 ];
 
 /**
- * The first segments of the main site's own URLs, which no region can be called by (docs/product.md
- * T1, R7). Region names are compared with them normalised, so `demoaccess` is as taken as
- * `demo-access`.
+ * First segments of the main site's URLs, normalised as names are: no region can be called so
+ * (docs/product.md T1, R7).
  */
 export const routeSegments: readonly string[] = [
   ...new Set(['api', 'assets', ...sharedRoutes.map(({ pattern }) => pattern.replace(/\/.*/, ''))]),

@@ -1,9 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * The known name that was probably meant by a wrong one: at most a third of its letters differ, and
- * no other is as near. Only letters and digits count, in either case. In `claims.careers`, only
- * what follows the dot counts if other names begin with `claims.` too.
+ * The known name that was meant: at most a third of its letters differ, and no other is as near.
+ * Only letters and digits count; in `claims.careers` only what follows the dot, if others begin so.
  */
 export function nearest(name: string, known: Iterable<string>): string | undefined {
   return nameMeant(name, known).near;

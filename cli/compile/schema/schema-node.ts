@@ -69,9 +69,8 @@ export function canBe(node: SchemaNode | undefined, kind: string): boolean {
 }
 
 /**
- * Whether a value is replaced as a whole although it can have fields, because it can also be a
- * single text, such as a picture: no layer takes one of its fields from another (docs/product.md
- * R3). A group that can also be a list of groups is not replaced as a whole.
+ * Whether a value is replaced whole, as it can be a single text or a group, such as a picture
+ * (docs/product.md R3); not where it can be a list.
  */
 export function isOneValue(node: SchemaNode | undefined): boolean {
   return Array.isArray(node?.type) && !canBe(node, 'array');

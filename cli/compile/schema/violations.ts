@@ -28,9 +28,8 @@ export interface Violation {
 }
 
 /**
- * The value, if it is what the schema of its file says, and every rule that it breaks otherwise.
- * What only follows from another violation is left out: anything else about a value of the wrong
- * type, and the format of an empty text.
+ * The value, if its schema holds, or every rule that it breaks. Nothing else is said of a value of
+ * the wrong type, nor of the format of an empty text.
  */
 export function checkValue<F extends FileKind>(
   value: unknown,

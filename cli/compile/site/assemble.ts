@@ -38,9 +38,7 @@ export interface AssembledSite {
   readonly urls: UrlPlan;
 }
 
-/**
- * Renders the selected pages and emits the files of the output; returns the URLs that they answer.
- */
+/** Renders the selected pages, emits all files, and returns the URLs that they answer. */
 export function assembleSite(
   parts: SiteParts,
   request: SiteRequest,
@@ -129,10 +127,7 @@ export function assetsOfRootFiles(
   return [...pictures, ...Object.values(siteIcons)];
 }
 
-/**
- * The files that browsers, crawlers and programs look for at the root of a site; their paths are
- * below the web root.
- */
+/** The files at the root of a site, for browsers, crawlers and programs. */
 export function rootFiles(
   webRoot: WebRoot,
   pages: readonly PageRow[],
@@ -168,10 +163,7 @@ export function clientFiles(
   return files.filter(({ path }) => !previewStyles.includes(`/${path}`));
 }
 
-/**
- * The files that pages load of the assets that they name, and the assets that are published as they
- * are; each file once.
- */
+/** The files of the assets that pages name, and those published as they are; each once. */
 function assetEntries(
   named: ReadonlySet<string>,
   usedAsTheyAre: ReadonlySet<string>,

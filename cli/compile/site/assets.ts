@@ -17,10 +17,7 @@ export interface AssetFile {
   readonly url: string;
   /** What pages are given of it. */
   readonly built: BuiltAsset;
-  /**
-   * The files that pages load in its place, where it is a picture that is published in several
-   * sizes.
-   */
+  /** What pages load in its place, where a picture is published in several sizes. */
   readonly variants?: readonly OutputEntry[];
 }
 
@@ -58,8 +55,8 @@ function createAsset(path: string, contents: Uint8Array): AssetFile {
 }
 
 /**
- * Where an asset is published. Characters that mean something in a URL or that hosts spell in
- * several ways become hyphens; files whose names become equal are distinguished by their content.
+ * Where an asset is published. Characters that hosts spell in several ways become hyphens; the hash
+ * tells equal names apart.
  */
 export function assetUrl(path: string, hash: string): string {
   return `${publishedStart(path)}${hash.slice(0, 10)}${plain(extname(path))}`;

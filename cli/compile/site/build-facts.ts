@@ -3,9 +3,7 @@ import type { SiteManifest } from '../manifest/manifest.ts';
 import { textsWith } from '../schema/walk.ts';
 import { createResponseHeaders } from './headers.ts';
 
-/**
- * What a build knows of its pages, from the headers that they are served with and from their words.
- */
+/** Facts about the built pages, from their headers and their words. */
 export function buildFacts(
   manifest: SiteManifest,
   webRoot: WebRoot,
@@ -31,20 +29,14 @@ function hostsFor(directive: string, policy: string): readonly string[] {
   return sources.filter((source) => URL.canParse(source)).map((source) => new URL(source).host);
 }
 
-/**
- * The sentences of the privacy page, without its headings; of links and bold words what is read.
- */
+/** The sentences of the privacy page, without headings, addresses and marks. */
 function textOf(words: RegionConfig['pages']['privacy']): string {
   return textsWith(/[.!?]\**$/, words)
     .map(({ text }) => text.replace(/\[([^\]]+)\]\([^)]*\)|\*\*/g, '$1'))
     .join('\n');
 }
 
-/**
- * The school grade that a text can be read in, by the formula of Flesch and Kincaid, rounded.
- * Syllables are counted by groups of vowels, which is off by some per cent on single words and by
- * little on a page.
- */
+/** The school grade that a text needs, by Flesch and Kincaid; syllables are estimated. */
 export function readingGrade(text: string): number {
   const words = text.match(/[\p{L}’'-]+/gu) ?? [];
   const sentences = text.match(/[.!?]+(?=\s|$)/g) ?? [];

@@ -26,10 +26,7 @@ import { originOf } from './page-context.ts';
 import { recordFile } from './publication/earlier-output.ts';
 import { packageVersion } from '../program-folder.ts';
 
-/**
- * The content of `manifest.json`: what a build was made from, its files, every URL that they
- * answer, the headers to answer with, and what the output is held to.
- */
+/** The content of `manifest.json`: inputs, files, URLs, headers and budgets of a build. */
 export interface BuildRecord {
   readonly version: 1;
   /** What made it, which varies with neither the machine nor the time (docs/product.md O2). */
@@ -68,9 +65,7 @@ export interface BuildRecord {
   readonly links: readonly PlacedLink[];
 }
 
-/**
- * The figures of `site.budgets` that hold for the engine of a build, in kilobytes of 1,000 bytes.
- */
+/** `site.budgets` for the engine of a build, in kilobytes of 1,000 bytes. */
 export type Budgets = Omit<NonNullable<Demands['budgets']>, 'react'>;
 
 type SourceLocation = Readonly<Record<'root' | 'regionsFile' | 'libraryFile', string>>;

@@ -40,15 +40,12 @@ export const clientEntries = {
   styles: styleSheets.map((name) => `runtime/styles/${name}.css`),
 };
 
-/**
- * Nothing is written there; source maps name their sources from it, so that they name no folder of
- * the machine.
- */
+/** Names sources in source maps, so that they name no folder of the machine; nothing is written. */
 export const clientFolder = join(programRoot, 'dist');
 
 /**
- * Tells the bundler that what sends a form is loaded after the form: what both use then stays in
- * the chunk of the form, where it compresses better than in one of its own.
+ * Has what sends a form loaded after the form, so that code of both stays in the form's chunk,
+ * where it compresses better.
  */
 const sendAfterForm: Plugin = {
   name: 'send after the form',
@@ -61,8 +58,8 @@ const sendAfterForm: Plugin = {
 };
 
 /**
- * How the client entry, the islands that it loads on demand, and the style sheets are bundled,
- * under hashed names; a name that an output file gets is the same whatever other entries there are.
+ * Bundles the client, its islands and the style sheets, under names that hold a hash and do not
+ * depend on other entries.
  */
 export function clientOptions(engine: Engine, entryPoints: string[]) {
   return {
@@ -85,10 +82,7 @@ export function clientOptions(engine: Engine, entryPoints: string[]) {
 
 export const rendererFile = 'renderer.cjs';
 
-/**
- * How what renders pages is bundled, with its names as they are written, so that errors can name
- * them.
- */
+/** The renderer keeps its names, so that errors can name components. */
 export function rendererOptions(engine: Engine) {
   return {
     ...sharedOptions(engine),

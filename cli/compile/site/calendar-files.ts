@@ -9,10 +9,7 @@ import type { SiteManifest } from '../manifest/manifest.ts';
 import type { FileRow } from '../manifest/table.ts';
 import type { OutputEntry } from './output-file.ts';
 
-/**
- * An event as calendars know it, with the instant of its stamp, which the types of the package
- * lack.
- */
+/** An event, with the instant of its stamp, which the types of the package lack. */
 export type CalendarEvent = EventAttributes & { readonly timestamp: number };
 
 /** A calendar as files hold it (RFC 5545). */
@@ -28,10 +25,7 @@ export async function printCalendar(
 
 type Editions = Pick<SiteManifest, 'generic' | 'regions' | 'moves' | 'at'>;
 
-/**
- * The files by which visitors put webinars into their calendars, of those rows that are one; their
- * paths are below the main web root.
- */
+/** The calendar files of webinars among some rows, by paths below the main web root. */
 export async function makeCalendars(
   rows: readonly FileRow[],
   editions: Editions,
@@ -50,9 +44,8 @@ export async function makeCalendars(
 }
 
 /**
- * Dates a file by the instant of its build, and numbers it by the minutes until then: of two files
- * of a webinar, calendars keep the one that was built last (RFC 5545, sections 3.8.7.2 and
- * 3.8.7.4).
+ * Stamps a file with its build, numbered by minutes: of two, calendars keep the later one (RFC
+ * 5545, 3.8.7.2 and 3.8.7.4).
  */
 function stamp(unstamped: Uint8Array, at: string): Uint8Array {
   const built = Date.parse(at);
@@ -97,10 +90,7 @@ function eventOf(
   };
 }
 
-/**
- * What a webinar is called in calendars, which stays when it is moved: by the form that is its own,
- * else by its first address.
- */
+/** The name of a webinar in calendars, kept when it moves: its own form, else its first address. */
 function nameIn(
   region: RegionConfig,
   webinar: RecordedWebinar | UpcomingWebinar,

@@ -9,10 +9,7 @@ import { sortByPath } from './output-file.ts';
 /** What the browser loads besides the pages. */
 export interface ClientBundle extends ClientUrls {
   readonly files: readonly OutputEntry[];
-  /**
-   * Source maps of the scripts, by paths below the output: they are outside of the web roots and
-   * never served.
-   */
+  /** Source maps of the scripts, outside of the web roots and never served. */
   readonly sourceMaps: readonly OutputEntry[];
   /** URLs of the style sheets that only previews need. */
   readonly previewStyles: readonly string[];

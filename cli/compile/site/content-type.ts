@@ -17,10 +17,7 @@ function typeOfEnding(ending: string): string {
 const endings =
   'avif css gif html ico ics jpeg jpg js json map mp4 pdf png svg txt vtt webm webmanifest webp woff2 xml';
 
-/**
- * The media types of the files that an output may hold, by ending, for hosts that need a table of
- * them.
- */
+/** Media types by ending, for hosts that need a table of them. */
 export const contentTypes: ReadonlyMap<string, string> = new Map(
   endings.split(' ').map((ending) => [ending, typeOfEnding(ending)]),
 );

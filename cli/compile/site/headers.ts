@@ -8,10 +8,7 @@ import type { SiteManifest } from '../manifest/manifest.ts';
 import { valueFor } from '../resolve/web-roots.ts';
 import { hashedFolder } from '../manifest/table.ts';
 
-/**
- * The headers that a web root is served with, whoever serves it. The preview answers with them and
- * the hosting files carry them; nothing else decides a header.
- */
+/** The headers of a web root. The preview and the files for hosts both take them from here. */
 export interface ResponseHeaders {
   /** On every answer. */
   readonly everywhere: HeaderFields;
@@ -29,11 +26,9 @@ export interface HeaderContent extends Pick<SiteManifest, 'films'> {
 }
 
 /**
- * Makes the headers; the policy is one for all pages, because nothing in them is inline
- * (docs/product.md O1). Scripts and style sheets carry no `integrity`: they come from the page's
- * own origin alone, under names that hold their hash, so whoever could change one could change the
- * page that would state its hash as well. All regions count, built or not, so that a state built
- * alone is served with the same headers (O2). A preview calls its own origin alone for the API.
+ * Makes the headers. One policy serves all pages, since nothing is inline (docs/product.md O1), and
+ * counts all regions, so that a state built alone has it too (O2). No `integrity`: whoever could
+ * change a script here could change the page as well. A preview calls only its own origin.
  */
 export function createResponseHeaders(
   content: HeaderContent,
@@ -79,10 +74,7 @@ const permissionsPolicy = [
   'usb=()',
 ].join(', ');
 
-/**
- * The only one that may make markup out of a text, and only where the browser has no sanitiser of
- * its own.
- */
+/** Makes markup of a text, where the browser has no sanitiser of its own. */
 const sanitiserPolicy = 'dompurify';
 
 function contentSecurityPolicy(called: readonly string[], videos: readonly string[]): string {

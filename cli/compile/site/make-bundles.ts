@@ -11,9 +11,8 @@ import { clientRecord, rendererMap } from './program.ts';
 import { toRendererBundle } from './renderer.ts';
 
 /**
- * Writes all that the program has ready for every project (tools/program.js): the client and the
- * renderer for each engine, and the shapes of the states. Returns the paths of what they were made
- * from, below the program's folder.
+ * Writes what the program brings for every project (tools/program.js): client and renderer for each
+ * engine, and the shapes of the states. Returns the paths of their sources.
  */
 export async function makeBundles(
   folder: string,

@@ -15,9 +15,7 @@ export function pageFiles(webRoot: WebRoot, pages: readonly PageEntry[]): readon
   return isThere || other === undefined ? files : [...files, { ...other, path: atRoot }];
 }
 
-/**
- * The path of a URL's file below the output: `/nv/plan/` of `main` is `main/nv/plan/index.html`.
- */
+/** The file of a URL below the output: `/nv/plan/` is `main/nv/plan/index.html`. */
 export function filePathOf(webRoot: WebRoot, url: string): string {
   return `${webRoot}${url.endsWith('/') ? `${url}index.html` : url}`;
 }

@@ -5,26 +5,16 @@ import { dayOfWords } from '../manifest/release-record.ts';
 import type { ReleaseRecord } from '../manifest/release-record.ts';
 import type { SiteRequest } from './page-context.ts';
 
-/**
- * A comment, a script or style sheet with what is in it, or a tag, whose quoted values may hold
- * angle brackets.
- */
+/** A comment, a whole script or style sheet, or a tag, whose values may hold angle brackets. */
 const markup = /<!--[^]*?-->|<(script|style)\b[^]*?<\/\1>|<(\/?[\w-]+)([^>"]*(?:"[^"]*"[^>"]*)*)>/g;
 
-/**
- * What is read of tags: descriptions of pictures, names of controls, and what search engines show.
- */
+/** What is read of tags: names and descriptions. */
 const spoken = /\s(?:alt|aria-label|placeholder|title|content)="([^"]*)"/g;
 
-/**
- * Tags that say nothing to people: links to files whose names change, and settings of the browser.
- */
+/** Tags without words: links to files, and settings of the browser. */
 const silentTags = /^(?:link|meta)$/;
 
-/**
- * Identifies the words of a page: what people read or hear of it. What only names files, such as
- * the addresses of pictures and scripts, is none of it. Eight hexadecimal digits of their SHA-256.
- */
+/** Identifies what people read or hear of a page, by eight hexadecimal digits of a SHA-256. */
 export function hashWords(page: string): string {
   const words = page.replace(markup, (_, skipped: string | undefined, tag = '', attributes = '') =>
     skipped === undefined ? ` ${spokenIn(String(tag), String(attributes))} ` : ' ',
@@ -41,9 +31,8 @@ function spokenIn(tag: string, attributes: string): string {
 export type ChangedOn = (url: string) => string;
 
 /**
- * When the pages of a web root changed. A page that was never released changes with this build.
- * Undefined where nothing has been released, and for previews, whose pages say more than the
- * public ones.
+ * When the pages of a web root changed. Undefined before the first release, and for previews, which
+ * say more.
  */
 export function createPageDays(
   webRoot: WebRoot,

@@ -3,10 +3,7 @@ import type { PageFile } from './page-files.ts';
 import type { RenderSources } from './render-page.ts';
 import { createRender } from './render-page.ts';
 
-/**
- * Renders the pages of one web root, emits them as they come, and returns the assets that they
- * name.
- */
+/** Renders the pages of a web root one by one, and returns the assets that they name. */
 export function prerender(
   sources: RenderSources,
   context: BuildContext,

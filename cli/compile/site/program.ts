@@ -40,10 +40,7 @@ export function readClient(engine: Engine): ClientBundle {
   return { ...named, files: read('assets'), sourceMaps: read('maps') };
 }
 
-/**
- * Not beside the renderer by the name at which Node would look for it: its sources are named from
- * the program's folder.
- */
+/** Not beside the renderer, where Node would look: its sources are named from elsewhere. */
 export const rendererMap = 'renderer.map';
 
 export function loadRenderer(engine: Engine): Renderer {

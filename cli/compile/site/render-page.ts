@@ -5,10 +5,7 @@ export interface RenderSources extends Renderer {
   readonly data: SiteData;
 }
 
-/**
- * A page could not be rendered; the message names its URL, its kind, the component and the source
- * line.
- */
+/** A page could not be rendered; the message names its URL, kind, component and source line. */
 export class RenderError extends Error {
   override readonly name = 'RenderError';
 
@@ -27,9 +24,7 @@ export class UnmadeAsset extends Error {
   }
 }
 
-/**
- * Renders pages. Throws a RenderError where one cannot be rendered, unless it waits for an asset.
- */
+/** Renders pages. Throws a RenderError, or UnmadeAsset where an asset has to be made first. */
 export function createRender(
   { createSiteRenderer, data, traceStack }: RenderSources,
   context: BuildContext,

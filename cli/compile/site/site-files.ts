@@ -29,10 +29,7 @@ export function createSiteFiles(facts: SiteFacts): readonly OutputEntry[] {
   ];
 }
 
-/**
- * The deployment records of the regions that were built (docs/product.md D2), their pictures by the
- * URLs that they are published under.
- */
+/** The records of the built regions (docs/product.md D2), with the URLs of their pictures. */
 export function deploymentsFile(deployments: readonly Deployment[], assets: Assets): OutputEntry {
   const urlOf = (value: string): string => assets.get(value)?.url ?? value;
   const records = deployments.map((deployment) =>

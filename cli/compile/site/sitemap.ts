@@ -14,9 +14,8 @@ interface SitemapFacts {
 export const mostSitemapUrls = 50_000;
 
 /**
- * The pages to arrive at from a search. These exclude confirmations, error pages, the first page of
- * customers, the ways to one page of all regions, the pages of the latest recordings, and what
- * stands at an address that stays, or without a region, as well.
+ * Pages to arrive at from a search: no confirmations, errors or steps, and none that is also at a
+ * lasting or generic address.
  */
 export function listedPages<Page extends PageEntry>(pages: readonly Page[]): readonly Page[] {
   return pages.filter(

@@ -7,10 +7,7 @@ export function isDoubtful(text: string, root: YamlNode): boolean {
   return ODD_SIGN.test(text) || isOddNode(text, root);
 }
 
-/**
- * A comment that may be text (` #1`), an odd blank, a backslash before a blank, a directive, or the
- * end of a document.
- */
+/** A possible comment (` #1`), an odd blank, a backslash, a directive, the end of a document. */
 const ODD_SIGN = /[ \t]#[^\s#!]|[^\S \r\n]|\u200B|\\ |^%|^\.\.\./m;
 
 /** What a text without quotes is not meant to be: in curly quotes, over lines, or a field. */

@@ -8,9 +8,8 @@ import type { Extent, Span } from '../../diagnostics/span.ts';
 import type { Part, YamlDocument } from './yaml-document.ts';
 
 /**
- * Where a piece of a text is typed; undefined where it is typed in another way, as with escapes.
- * Quotes and line breaks make a text differ from how it is typed, so the piece is found by counting
- * its likes before it.
+ * Where a piece of a text is typed, found by counting equal ones before it: quotes and line breaks
+ * move it. Undefined where it is typed otherwise, as by escapes.
  */
 export function locatePiece(
   document: YamlDocument,

@@ -12,8 +12,8 @@ import { errorCode } from '../values/error-code.ts';
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Reads a text file of the project. `path` is relative to `root`, or absolute. A byte order mark is
- * dropped; line ends stay as they are. Errors: `file-not-found`, `file-unreadable`, `not-utf8`.
+ * Reads a text file of the project, without a byte order mark; `path` is relative to `root`, or
+ * absolute. Errors: `file-not-found`, `file-unreadable`, `not-utf8`.
  */
 export function readSourceFile(root: string, path: string): Result<SourceFile> {
   const shown = shownPath(root, path);

@@ -21,10 +21,9 @@ export class YamlDocument {
   }
 
   /**
-   * The span of a field or a list item, by its JSON Pointer: its name (`key`), its value (`value`),
-   * or both (`entry`). A list item has no name, so `key` gives its value. `value` gives the name
-   * where the value is an indented block, so that no diagnostic underlines a whole block. For a
-   * pointer that leads nowhere, the name of the nearest existing ancestor.
+   * The span of a field or item: its name (`key`), value, or both (`entry`). An item has no name,
+   * so `key` is its value; of an indented block `value` is the name, so that no block is
+   * underlined. Where a pointer leads nowhere, the name of the nearest ancestor.
    */
   locate(pointer: string, part: Part): Span {
     const { place, missing } = nearestPlace(this, pointer);

@@ -14,9 +14,8 @@ import { YamlDocument } from './yaml-document.ts';
 import type { YamlNode } from './yaml-node.ts';
 
 /**
- * Reads a text as YAML 1.2 (core schema), without the parts of YAML that this program refuses
- * (docs/architecture.md A7). Reports all that is wrong in one run; the document is absent when
- * anything is.
+ * Reads YAML 1.2 (core schema), without the parts that this program refuses (docs/architecture.md
+ * A7). Reports everything that is wrong; then there is no document.
  */
 export function parseYaml(file: SourceFile): Result<YamlDocument> {
   const problems = findWholeFileProblems(file);

@@ -7,9 +7,8 @@ import { parseJson } from '../values/parse-json.ts';
 const factNames = ['path', 'island', 'environment'] as const;
 
 /**
- * Reads an error as a page reports it (`runtime/services/error-reports.ts`), which is JSON, or
- * plain text, which is taken for a stack that was copied from a console. The facts are what else
- * the report says, one line each: the page, the island, the environment.
+ * Reads an error as a page reports it (`runtime/services/error-reports.ts`), or a stack as a
+ * console shows it. Facts are the page, the island and the environment.
  */
 export function parseReport(text: string) {
   const report = parseObject(text);
@@ -25,10 +24,7 @@ export function parseReport(text: string) {
   };
 }
 
-/**
- * A stack with a line for each of its frames. What a page says begins no line of its own: in a log
- * of GitHub Actions `::error::` would be a command there.
- */
+/** A line for each frame. None begins a command of GitHub Actions, such as `::error::`. */
 function framesOf(stack: string): string {
   const lines = stack.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
   return lines.map((line) => (/^\s*(?:::|##\[)/.test(line) ? `| ${line}` : line)).join('\n');

@@ -28,7 +28,7 @@ type Related = Diagnostic['related'];
 
 /** Where something is found, such as a page. */
 export interface FindingPlace {
-  /** Of its addresses: two findings that differ in it alone are the same. */
+  /** Prefix of its addresses; findings that differ only in it are the same. */
   readonly prefix: string;
   /** Related locations of those of its findings that have none. */
   readonly related: () => Related;

@@ -41,7 +41,7 @@ export function openOutputFolder(folder: string, named?: string) {
     retained: retainedBelow(part, readRetained(dirname(recordPath))),
     /** All files without the lists of an output; a link is none, wherever it leads. */
     paths: new Set([...files].filter((path) => !lists.includes(path))),
-    /** What is there and is neither a file nor a folder, such as a link, by its path. */
+    /** Links, named pipes and the like, by path. */
     special,
     /** The web roots that have any page. */
     webRoots: [...new Set(record.table.pages.map(({ edition }) => edition))],
@@ -50,10 +50,7 @@ export function openOutputFolder(folder: string, named?: string) {
   };
 }
 
-/**
- * Opens files of a folder whose text is read when it is asked for. The last one that was read is
- * kept and no other, so that memory does not grow with the site.
- */
+/** Reads texts when they are asked for, and keeps only the last one, to save memory. */
 function createReader(folder: string): (path: string) => SourceFile {
   let kept: SourceFile | undefined;
   return (path) => {
@@ -110,7 +107,7 @@ export function parseBuildRecord(text: string): BuildRecord | undefined {
   return isBuildRecord(value) ? value : undefined;
 }
 
-/** What the rules read of it. */
+/** The parts of a build record that rules read. */
 const parts: readonly (keyof BuildRecord)[] = [
   'version',
   'tool',

@@ -95,7 +95,7 @@ const codeDirectives: readonly string[] = [
   'base-uri',
 ];
 
-/** What is shown or heard runs no code, wherever it stands. */
+/** Directives of media, which run no code. */
 const mediaDirectives: readonly string[] = ['img-src', 'font-src', 'media-src'];
 
 /** Everything that a policy allows and that a site of static files does not need. */

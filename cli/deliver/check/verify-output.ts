@@ -8,10 +8,9 @@ import { foldersOf } from '../../compile/site/publication/folder-tree.ts';
 import type { OutputFolder } from './output-folder.ts';
 
 /**
- * Compares a deployed folder with what a build wrote for it. Reports each file that is missing,
- * changed or unlisted, and whatever is not a regular file. Assets kept from earlier builds may be
- * there, under names that hold their hash and unchanged since those builds wrote them. `now` is an
- * instant, as `findOutdated` has it.
+ * Compares a deployed folder with its build: missing, changed and unlisted files, and what is no
+ * regular file. Assets of earlier builds may be there, unchanged. `now` is as `findOutdated` has
+ * it.
  */
 export function verifyOutput(folder: OutputFolder, now: string): readonly Diagnostic[] {
   return [

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { HeaderFields } from '../../compile/site/headers.ts';
 
-/** Of what is made for one call. */
+/** Headers of answers that are made for one call. */
 export const uncached = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
 export function answerWith(

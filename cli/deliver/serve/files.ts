@@ -47,9 +47,8 @@ export function toServedFile(path: string, bytes: Buffer): ServedFile {
 const absences: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ELOOP'];
 
 /**
- * Compresses a text as hosts do: by Brotli, else by gzip, where the request accepts one of them and
- * asks for no range. Each file is compressed once, at the highest level, so that the preview sends
- * what a host would.
+ * Compresses a text as hosts do, by Brotli or gzip, unless a range is asked for; each file once, at
+ * the highest level.
  */
 export async function compressFor(request: IncomingMessage, file: ServedFile): Promise<ServedFile> {
   if (file.bytes.length < minimumBytes || !compressibleType.test(file.type)) return file;
@@ -79,10 +78,7 @@ function compressOnce(compress: (bytes: Buffer) => Promise<Buffer>) {
   );
 }
 
-/**
- * Sends a file, or what a browser needs of it: nothing where it has the file already, or the part
- * that it asked for (RFC 9110, sections 13 and 14).
- */
+/** Sends a file, a range of it, or that it is unchanged (RFC 9110, sections 13 and 14). */
 export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,

@@ -9,7 +9,7 @@ import { previewMarkPath } from '../../compile/manifest/table.ts';
 import { answerJson } from './answer.ts';
 
 export interface PreviewOptions extends Omit<ListenOptions, 'port' | 'services'> {
-  /** What it holds when a request comes is what answers it. */
+  /** Asked anew for every request, so that a rebuild is seen at once. */
   readonly site: ServedSite;
   /** 0 is any free port. Without one for the library edition that is not served. */
   readonly ports: ByWebRoot<number>;
@@ -23,9 +23,8 @@ export interface PreviewOptions extends Omit<ListenOptions, 'port' | 'services'>
 export type Preview = Awaited<ReturnType<typeof servePreview>>;
 
 /**
- * Serves a site as a host would that carries its hosting files: its headers, redirects, rewrites
- * and 404. Throws a `UsageError` where a port cannot be had, and what the site throws that has
- * nothing to serve, as an empty output folder does.
+ * Serves a site as a host would, with its headers, redirects, rewrites and 404. Throws a
+ * `UsageError` where a port is taken, and what an empty output throws.
  */
 export async function servePreview(options: PreviewOptions) {
   const { site, ports, api, services } = options;

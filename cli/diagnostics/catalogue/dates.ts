@@ -1,9 +1,6 @@
 import { error, warning } from './entry.ts';
 
-/**
- * What can be wrong with the dates that visitors read, with values that hold for a time, and with
- * webinars.
- */
+/** What can be wrong with dates, timed values and webinars. */
 export const dateCodes = {
   'timed-overlap': error(
     'This value and another one of the field hold at the same time. End one with `until` where the other begins with `from`.',

@@ -1,9 +1,6 @@
 import { error, warning } from './entry.ts';
 
-/**
- * What can be wrong with redirects of the URL table, what can be too large, and what a deployed
- * folder can have, or a running host answer, other than the build says.
- */
+/** What can be wrong with redirects, sizes, a deployed folder, and a running host. */
 export const deliveryCodes = {
   'redirect-loop': error(
     'Requests for {path} are redirected in a loop: {steps}. Change where one of these leads.',

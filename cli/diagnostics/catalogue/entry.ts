@@ -26,14 +26,11 @@ export interface Explanation extends Options {
 
 interface Options {
   /**
-   * Its suggestions may be written without asking, as `validate --fix` does: they leave the words
-   * that visitors read, and are the one right answer where this is true of them.
+   * When a suggestion is the one right answer and keeps what visitors read, so that `validate
+   * --fix` may write it.
    */
   readonly fixable?: IsCertain | undefined;
-  /**
-   * It can be as it should be in a field that somebody looked at, and so is acknowledged field by
-   * field.
-   */
+  /** It may be right in a field that somebody looked at, so it is acknowledged field by field. */
   readonly byField?: true;
 }
 
@@ -58,10 +55,7 @@ export const fixableError = entryOf('error', { fixable: always });
 export const warning = entryOf('warning');
 export const notice = entryOf('notice');
 
-/**
- * Makes entries, with a text as `fillIn` takes it for their message, or a function where more than
- * that is to be said.
- */
+/** Makes entries; a message is a text for `fillIn`, or a function. */
 function entryOf(severity: Severity, usual?: Options) {
   function entry<Text extends string>(
     message: Text,
@@ -111,7 +105,7 @@ function wordFor(name: string, words: Words): Word {
 
 const named = /(?<!\{)\{(\w+)(?::(\w+))?\}(?!\})/g;
 
-/** What a text has names for, and which of them may be left out. */
+/** The names in a text, and which of them are optional. */
 type ParametersIn<Text extends string> = Readonly<
   Record<NamesIn<NeededPart<Text>>, string | number>
 > &
@@ -121,10 +115,7 @@ type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infe
   ? NameIn<Name> | NamesIn<Rest>
   : never;
 
-/**
- * Without the noun that is counted. None is that of a token, and a brace before it may be one of
- * YAML.
- */
+/** Without the counted noun. A brace before the name is one of a token or of YAML. */
 type NameIn<Name extends string> = Name extends `{${string}`
   ? never
   : Name extends `${string}{${infer Inner}`

@@ -133,10 +133,7 @@ export const fieldCodes = {
   ),
 } as const;
 
-/**
- * Whether a number has as many decimals as it is typed with: a comma before them may be one of
- * thousands too few.
- */
+/** Whether a number keeps its decimals: a comma before them may divide thousands. */
 function keepsDecimals({ typed, suggestion }: Replacement): boolean {
   return typed.includes('.') === suggestion.includes('.');
 }

@@ -1,9 +1,6 @@
 import { error, notice, warning } from './entry.ts';
 
-/**
- * What can be wrong with links and files of a built output, with what every page has, with what
- * people and search engines read of it.
- */
+/** What can be wrong with links, files and pages of a built output. */
 export const outputCodes = {
   'broken-link': error(
     'Nothing answers at {url}, so visitors who follow this link get the error page. Correct the address.',

@@ -7,10 +7,7 @@ export interface Weakness {
   readonly source: string | undefined;
 }
 
-/**
- * What can be wrong with the Content-Security-Policy and with what it has to allow, and what pages
- * must not do without a click, or on pages for children.
- */
+/** What can be wrong with the policy, and what pages must not load or do. */
 export const policyCodes = {
   'missing-policy': error(
     'The web root "{edition}" is served without a Content-Security-Policy, so browsers would run whatever is injected into a page. Build again.',

@@ -1,10 +1,7 @@
 import type { Replacement } from './entry.ts';
 import { error, fixableError, warning } from './entry.ts';
 
-/**
- * What can be wrong with a single text, also with one that programs read too: links, addresses,
- * dates, names.
- */
+/** What can be wrong with a single text: words, links, addresses, dates, names. */
 export const textCodes = {
   'empty-text': error(
     'The text of {what} [{blank}has only blanks|is empty]. Write something[{needed}|, or delete the line].',
@@ -193,10 +190,7 @@ export const textCodes = {
   ),
 } as const;
 
-/**
- * Whether only what stands before a name or behind it is added or deleted, such as `https://`, or
- * the case is another.
- */
+/** Whether a suggestion changes only the case, or what stands around a name, such as `https://`. */
 function keepsName({ typed, suggestion }: Replacement): boolean {
   return nameIn(typed) === nameIn(suggestion);
 }

@@ -114,10 +114,7 @@ export const yamlCodes = {
   ),
 } as const;
 
-/**
- * Whether a line begins with a name and a colon, or a dash before them, and so hardly goes on with
- * a text above.
- */
+/** Whether a line begins with a dash or a name and colon, so that it continues no text. */
 function beginsField({ suggestion, behind }: Replacement): boolean {
   return /^\s*(?:- )?[a-z]\w*:(?:\s|$)/i.test(suggestion + behind);
 }

@@ -4,7 +4,7 @@ export function listSome(names: readonly string[], most = 3): string {
   return `${names.slice(0, most).join(', ')} and ${names.length - most} more`;
 }
 
-/** What there is of several parts of a sentence. */
+/** Joins the parts that are not empty. */
 export function joinParts(parts: readonly string[], between: string): string {
   return parts.filter((part) => part !== '').join(between);
 }

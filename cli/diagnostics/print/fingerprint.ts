@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Diagnostic } from '../diagnostic.ts';
 
-/**
- * Names a diagnostic by what it is about rather than by its line; the same thing twice is numbered.
- */
+/** Names a diagnostic by what it is about, not by its line; repetitions are numbered. */
 export function fingerprinter(): (diagnostic: Diagnostic) => string {
   const seen = new Map<string, number>();
   return ({ code, path, span }) => {

@@ -6,9 +6,7 @@ import { describeSuggestion, formatHead, formatNote } from './location.ts';
 /** Annotations of one severity that GitHub keeps of a step; it hides the rest without a word. */
 const LIMIT = 10;
 
-/**
- * Workflow commands of GitHub Actions, which show each diagnostic at its line of a pull request.
- */
+/** Workflow commands of GitHub Actions: annotations at the lines of a pull request. */
 export function printGithub(diagnostics: readonly Diagnostic[]): string {
   const of = (severity: Severity) => diagnostics.filter((each) => each.severity === severity);
   const kinds = [of('error'), of('warning'), of('notice')];
@@ -17,7 +15,7 @@ export function printGithub(diagnostics: readonly Diagnostic[]): string {
   const limits = [LIMIT, LIMIT, isTooLong ? LIMIT - 1 : LIMIT];
   const lines = kinds.flatMap((kind, at) => kind.slice(0, limits[at]).map(annotation));
   const rest = kinds.flatMap((kind, at) => kind.slice(limits[at]));
-  if (rest.length > 0) lines.push(...toldApart(rest, diagnostics.length));
+  if (rest.length > 0) lines.push(...inLogGroup(rest, diagnostics.length));
   return lines.map((line) => `${line}\n`).join('');
 }
 
@@ -37,7 +35,7 @@ function annotation(diagnostic: Diagnostic): string {
   return command(severity, properties, text.join('\n'));
 }
 
-function toldApart(rest: readonly Diagnostic[], total: number): readonly string[] {
+function inLogGroup(rest: readonly Diagnostic[], total: number): readonly string[] {
   const shown = `Showing ${total - rest.length} of ${total}; GitHub keeps ${LIMIT} of each kind. The log has them all.`;
   return [
     command('notice', { title: 'career-site' }, shown),

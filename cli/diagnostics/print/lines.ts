@@ -3,10 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 /** Characters in a line where the output is no terminal that says how wide it is. */
 export const defaultColumns = 80;
 
-/**
- * A text in indented lines of limited length, as they are seen: colours take no room. A word that
- * is longer has a line to itself.
- */
+/** Wraps a text. Colours take no room; a longer word has a line to itself. */
 export function wrapText(
   text: string,
   columns: number,

@@ -33,10 +33,7 @@ function row(diagnostic: Diagnostic): string {
   return `| ${severity} | ${codeSpan(formatLocation(span))} | ${lines.join('<br>')} |\n`;
 }
 
-/**
- * Text whose own code spans stay, and in which nothing else becomes markup, a mention or a
- * reference.
- */
+/** Text that keeps its code spans; nothing else becomes markup, a mention or a reference. */
 function prose(text: string): string {
   return text
     .split(/(`[^`\n]+`)/)

@@ -77,9 +77,7 @@ const LEAD = 24;
 interface Frame {
   readonly lineNumber: number;
   readonly text: string;
-  /**
-   * Spaces, then a caret and tildes as wide as the span; of a longer span, up to the line's end.
-   */
+  /** Spaces, a caret, and tildes as wide as the span, up to the line's end. */
   readonly mark: string;
 }
 

@@ -4,9 +4,7 @@ import { positionAt } from '../span.ts';
 import { formatNote } from './location.ts';
 import { toJson } from './lines.ts';
 
-/**
- * Reviewdog Diagnostic Format, for review tools; a suggestion becomes a fix that takes one click.
- */
+/** Reviewdog Diagnostic Format; review tools offer a suggestion as a fix. */
 export function printRdjson(diagnostics: readonly Diagnostic[]): string {
   const report = { source: { name: 'career-site' }, diagnostics: diagnostics.map(toRdjson) };
   return toJson(report);

@@ -10,7 +10,7 @@ import type { SubmissionIds } from './submission-ids.ts';
 export interface Destination {
   readonly api: ApiSettings;
   readonly formId: string;
-  /** Those of the page that sends. */
+  /** The ids of the page that sends. */
   readonly ids: SubmissionIds;
   /** Whether calls may carry the header `Idempotency-Key`. */
   readonly takesKey: boolean;

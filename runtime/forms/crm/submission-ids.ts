@@ -13,10 +13,10 @@ export interface SubmissionIds {
   readonly close: (content: string) => void;
 }
 
-/** Those of this tab. The same content in two tabs is two submissions. */
+/** The ids of this tab. The same content in two tabs is two submissions. */
 export const submissionIds = createSubmissionIds();
 
-/** Those of a page that was loaded just now. */
+/** The ids of a page as it is loaded. */
 export function createSubmissionIds(): SubmissionIds {
   /** Keeps ids over retries, though not over reloads, in browsers that block storage. */
   const unstored = new Map<string, string>();

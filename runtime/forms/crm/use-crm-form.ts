@@ -78,7 +78,7 @@ function focusProblem(id: string): void {
   document.querySelector<HTMLElement>(`#${id} .field--error [name]`)?.focus();
 }
 
-/** That nothing was sent, since what sends it could not be loaded. */
+/** Says that nothing was sent, since the code that sends could not be loaded. */
 function unsent({ failure }: FormWords): Rejection {
   return { fields: {}, form: [navigator.onLine ? failure.general : failure.notSent] };
 }

@@ -34,7 +34,7 @@ export interface Combobox {
    * was typed.
    */
   readonly field: ComponentProps<'input'>;
-  /** Of the button, which has the focus once a match that was picked stands in the field. */
+  /** Ref of the button, which gets the focus once a match is picked. */
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly matches: readonly StateLink[];
   readonly isOpen: boolean;

@@ -49,7 +49,7 @@ export function useResponse(
   return [given, respond];
 }
 
-/** By its path, or on the page of a webinar's own by its query. */
+/** The answer in a path; on a webinar's own page that in the query. */
 function responseIn({ pathname, search }: Location): Response | undefined {
   const [, inPath] = /\/webinar\/(yes|no)\/?$/.exec(pathname) ?? [];
   const said = inPath ?? new URLSearchParams(search).get(attendanceField);

@@ -72,7 +72,7 @@ export function isScalar(value: unknown): value is Scalar {
   return ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-/** What is shown without a region's own; undefined for words of a picture, which would go too. */
+/** What a region would inherit instead; undefined for words of a picture, which go with it. */
 function inheritedBy(
   place: FieldPlace,
   findValue: ResolvedSite['findValue'],

@@ -40,7 +40,7 @@ function fieldsIn(node: SchemaNode, path: string): readonly (readonly [string, S
   );
 }
 
-/** What the schema requires, and when it is, which can be typed otherwise. */
+/** Required fields, and `startsAt`, which dates may stand in for. */
 function neededIn({ properties = {}, required = [] }: SchemaNode): readonly string[] {
   return [...Object.keys(properties).filter((name) => name === 'startsAt'), ...required];
 }
@@ -56,7 +56,7 @@ export function newItem({ items = {} }: SchemaNode, given: readonly GivenValue[]
   }, none);
 }
 
-/** What is typed in a page is a text; where it can be, a figure, or a yes or a no. */
+/** Reads a typed text as a number or a boolean where the schema takes one. */
 export function readTyped(value: Scalar, types: string | readonly string[]): Scalar {
   const text = String(value).trim();
   if (types.includes('boolean') && /^(?:true|false)$/.test(text)) return text === 'true';

@@ -50,7 +50,7 @@ function isOwner({ generic, regions }: ResolvedSite, name: string): boolean {
   return ['site', 'library', generic.key, ...keys].includes(name);
 }
 
-/** What a region says itself, where its fallthrough has it not shown. */
+/** A region's own value that its fallthrough overwrites. */
 function describeOverwritten(
   owner: string,
   { provenance: { pointer, via, span }, lost }: FoundValue,

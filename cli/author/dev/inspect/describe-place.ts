@@ -6,9 +6,7 @@ import { positionAt } from '../../../diagnostics/span.ts';
 import type { Hop, Provenance } from '../../../compile/resolve/resolved.ts';
 
 /**
- * A place of a project in a folder as people read it, with an address that opens it in Visual
- * Studio Code, which asks before it does
- * (https://code.visualstudio.com/docs/configure/command-line#_opening-vs-code-with-urls).
+ * A place, and its vscode:// address (https://code.visualstudio.com/docs/configure/command-line).
  */
 export function describePlace({ file, start }: Span, root: string): FilePlace {
   const { line, column } = positionAt(file, start);

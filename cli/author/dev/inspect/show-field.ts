@@ -25,7 +25,7 @@ export function typedSource({ token, ...source }: TextSource): TextSource {
 
 const dateWords: readonly (keyof DateWords)[] = ['dates', 'months'];
 
-/** What dates are written with, the name of the site, and what a region is found and called by. */
+/** Words that only help to print others: of dates, of the site's name, of an identity. */
 function isPart({ owner, field }: TextSource): boolean {
   if (owner === 'library') return false;
   if (owner !== 'site') return !isContentField(field.split('.')[0] ?? '');

@@ -17,10 +17,7 @@ import { brochureWords, coverWords } from './words.ts';
 const brochureMakers = once(() => makersOf('brochure 3', fontNames, ['pdfkit', 'fontkit', 'uqr']));
 const coverMakers = once(() => makersOf('cover 2', [], []));
 
-/**
- * The brochures of a manifest that are made, each from the region that it is named after: a region
- * may also name a file of the project.
- */
+/** The brochures to draw: of each region that names no file of the project. */
 export function listBrochures(
   manifest: SiteManifest,
   colours: Colours,

@@ -11,10 +11,7 @@ export interface Cover extends CoverWords {
 /** Lengths are pixels; the proportions are those of a letter's page. */
 const page = { width: 300, height: 388 };
 
-/**
- * A headline and what opposes it, as bars: words would be shown a fourth as large as they can be
- * read.
- */
+/** A headline and its text as bars: at this size nobody could read words. */
 const bars = 'M28 36h96v12h-96zM28 76h208v20h-208zM28 108h148v20h-148z';
 
 /** The largest that a region is drawn, and where it ends. */
@@ -22,10 +19,7 @@ const figure = { width: 228, top: 156, bottom: 356 };
 
 const { escapeExpression } = handlebars;
 
-/**
- * Draws a cover, without words, as the text of an SVG, which follows the colour scheme of the page
- * that shows it.
- */
+/** Draws a cover without words, as an SVG that follows the colour scheme of its page. */
 export function drawCover(cover: Cover, shape: Shape): string {
   const { width, height } = page;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">
@@ -38,10 +32,7 @@ ${drawFigure(shape)}
 `;
 }
 
-/**
- * The outline is drawn below the area, which hides its inner half, so that states of a map get none
- * between them.
- */
+/** The outline lies below the area, which hides its inner half: no line runs between states. */
 function coloured({ sunken, sheet, ink, line, accent }: EditionColours): string {
   return [
     `.back{fill:${sunken}}`,

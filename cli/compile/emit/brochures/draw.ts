@@ -68,10 +68,7 @@ function drawPay(sheet: Sheet, { title, sample, careers }: BrochureWords['pay'],
   }
 }
 
-/**
- * Writes a text in lines that are about equally long, as large as they fit in. Returns the height
- * below it.
- */
+/** Writes a text as large as it fits, in lines of similar length. Returns the height below it. */
 function writeBalanced(
   sheet: Sheet,
   tag: string,
@@ -106,10 +103,7 @@ const lead = {
   space: { width: 430, leading: 1.3, lines: 9, sizes: [14] },
 } as const;
 
-/**
- * The region’s outline with its counties, or the map of the states, between two heights of the
- * page.
- */
+/** The outline of the region with its counties, or the map of the states. */
 function drawFigure(
   sheet: Sheet,
   alt: string,

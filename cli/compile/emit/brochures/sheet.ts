@@ -40,9 +40,8 @@ export interface LinkWords {
 }
 
 /**
- * A document that says that it keeps to PDF/UA-1 (ISO 14289-1). pdfkit's own `subset: 'PDF/UA'`
- * would also list the letters of each font, without the accents that letters are composed of, which
- * 7.21.4.2 forbids. pdfkit puts the title into the metadata, which is XML, as it stands.
+ * Keeps to PDF/UA-1 (ISO 14289-1) by itself: pdfkit's `subset: 'PDF/UA'` lists glyphs in a way that
+ * 7.21.4.2 forbids. pdfkit puts the title into XML as it stands.
  */
 class UniversalDocument extends PDFDocument {
   override endMetadata(): void {
@@ -55,10 +54,7 @@ class UniversalDocument extends PDFDocument {
   }
 }
 
-/**
- * A sheet without content. Its document knows neither the time nor a clock's identifier, and is not
- * compressed: what Node packs differs between its versions and between processors.
- */
+/** A sheet without content. It holds no time, and is not compressed: zlib's output varies. */
 export function openSheet(title: string, author: string, colours: EditionColours): Sheet {
   const document = new UniversalDocument({
     size: [page.width, page.height],
@@ -141,10 +137,7 @@ export function widthOf(sheet: Sheet, text: string, style: TextStyle): number {
   return sheet.document.widthOfString(setFace(sheet, style, text));
 }
 
-/**
- * How words stand in each face, by word: pdfkit would lay them out anew for each document, and most
- * are in all brochures.
- */
+/** Laid out words by face, shared by all documents: most words are in every brochure. */
 const layouts: Readonly<Record<Face, object>> = { serif: {}, text: {}, bold: {} };
 
 /** Makes the next text look like this; returns the text without what the font has no letter for. */

@@ -7,19 +7,13 @@ import { createDrawing, makersOf } from '../drawing.ts';
 import { shapeOf } from '../geometry/shapes.ts';
 import type { CardContent } from './draw.ts';
 
-/**
- * The picture that represents an edition's pages when they are shared; its path is no file of the
- * project.
- */
+/** The picture that stands for the pages of an edition where they are shared. */
 export interface Card extends Drawing, CardContent {
   /** Key of the region; `generic` and `library` are keys as well. */
   readonly key: string;
 }
 
-/**
- * What every card depends on. The number goes up whenever cards change; a test compares the hash of
- * one.
- */
+/** Raise the number whenever cards change; a test compares the hash of one. */
 const makers = once(() => makersOf('card 4', ['newsreader-600'], ['@resvg/resvg-js', 'fontkit']));
 
 /** One card for each region, one for the edition without a state, one for the library edition. */

@@ -9,10 +9,7 @@ import type { IndexedPicture } from './palette.ts';
 import { reduceColours } from './palette.ts';
 import { headlineFace } from './typeface.ts';
 
-/**
- * Draws a card as the bytes of a PNG; throws a PictureError where the package that draws has no
- * binary for the machine.
- */
+/** Draws a card as PNG. Throws a PictureError where resvg has no binary for the machine. */
 export async function drawPicture(card: CardContent, shape: Shape): Promise<Uint8Array> {
   const subject = '@resvg/resvg-js, which draws sharing cards';
   const { renderAsync } = await withBinary(import('@resvg/resvg-js'), subject);
@@ -21,22 +18,13 @@ export async function drawPicture(card: CardContent, shape: Shape): Promise<Uint
   return encodePng(reduceColours(pixels));
 }
 
-/**
- * Drawings that hold outlines in place of texts need no fonts of the system, which take long to be
- * looked through.
- */
+/** All words are outlines, so no fonts of the system are needed, and loading them is slow. */
 const options: ResvgRenderOptions = { font: { loadSystemFonts: false } };
 
-/**
- * Compresses runs alone, because the other matches of zlib differ between its versions and
- * processors.
- */
+/** Other matches of zlib differ between its versions and processors. */
 const runsOnly = { strategy: constants.Z_RLE };
 
-/**
- * The filter type "up": a byte is the difference from the one above it, which in flat drawings is
- * mostly 0.
- */
+/** The filter "up": the difference from the byte above, in flat drawings mostly 0. */
 const upFilter = 2;
 
 /** Encodes a picture as PNG. Its width must be even. */
@@ -63,9 +51,7 @@ function chunk(type: string, data: Uint8Array): Uint8Array {
   return bytes;
 }
 
-/**
- * The data of the header: size, four bits for each pixel, indices into a palette, not interlaced.
- */
+/** The header: size, four bits a pixel, indices into a palette, not interlaced. */
 function headerData({ width, height }: IndexedPicture): Uint8Array {
   const bytes = Buffer.alloc(13);
   bytes.writeUInt32BE(width, 0);

@@ -16,10 +16,7 @@ export interface CardContent {
   readonly code: string;
   /** Whether that is in an open book. */
   readonly isBook: boolean;
-  /**
-   * `#rrggbb`; cards are shown on other sites, whose scheme nobody knows, and are therefore always
-   * light.
-   */
+  /** `#rrggbb`, always light: cards are shown on sites whose colour scheme nobody knows. */
   readonly colours: EditionColours;
 }
 
@@ -34,10 +31,7 @@ interface Layout {
   readonly headline: HeadlineSpace;
   /** Base line of the headline's first line, for lines of a size. */
   readonly top: (lines: number, leading: number) => number;
-  /**
-   * Where the state's name and what is below it begin or end; the base line is that of the last
-   * line.
-   */
+  /** Where the state's name begins or ends; `y` is the base line of the last line. */
   readonly place: { readonly x: number; readonly y: number; readonly anchor: 'start' | 'end' };
 }
 
@@ -103,10 +97,7 @@ function below(aspect: number): Layout {
   };
 }
 
-/**
- * The edge of a map's sheet: two thin lines with a scale between them, alternating between ink and
- * paper.
- */
+/** The edge of a map's sheet: two thin lines, and a scale of ink and paper between them. */
 function frame({ colours }: CardContent): string {
   const { width, height } = cardSize;
   const [edge, thickness] = [22, 9];
@@ -133,10 +124,7 @@ function rectangle(inset: number, stroke: string): string {
   return `<rect x="${inset}" y="${inset}" width="${width}" height="${height}" fill="none" ${stroke}/>`;
 }
 
-/**
- * Areas, lines within them, outlines. All of them opaque, since what shines through takes much
- * longer to draw.
- */
+/** Areas, lines and outlines, all opaque: transparency takes much longer to draw. */
 function drawShape({ colours, isBook }: CardContent, shape: Shape, box: Box): string {
   const scale = box.width / shape.width;
   const area = mix(colours.accent, isBook ? sheet : colours.paper, 0.16);

@@ -12,10 +12,7 @@ export interface HeadlineSpace {
 
 type Measure = (text: string, size: number) => number;
 
-/**
- * The lines of a headline that is as large as its space allows, about equally long, and its size in
- * pixels.
- */
+/** Sets a headline as large as its space allows, in lines of similar length; sizes in pixels. */
 export function setHeadline(text: string, space: HeadlineSpace, measure: Measure) {
   const gap = measure(' ', 1);
   const words = text.split(/\s+/).map((word) => ({ text: word, width: measure(word, 1) }));

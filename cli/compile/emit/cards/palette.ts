@@ -5,10 +5,7 @@ export type IndexedPicture = ReturnType<typeof reduceColours>;
 /** Enough for edges to look smooth, and two pixels fit into a byte. */
 const mostColours = 16;
 
-/**
- * Keeps the most frequent colours and draws the others in the nearest of them. Flat drawings have
- * few; the rest is at edges, where nobody sees the difference.
- */
+/** Keeps the most frequent colours. Others are at edges, and become the nearest of them. */
 export function reduceColours(image: RenderedImage) {
   const { width, height, pixels: data } = image;
   const pixels = new Int32Array(data.buffer, data.byteOffset, width * height);
@@ -28,10 +25,7 @@ export function reduceColours(image: RenderedImage) {
   };
 }
 
-/**
- * How often each pixel occurs. Twenty or more that follow each other are the same, which saves as
- * many lookups.
- */
+/** How often each pixel occurs, counted by runs: most pixels are like the one before. */
 function countPixels(pixels: Int32Array): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   let start = 0;

@@ -13,10 +13,7 @@ export const headlineFace = {
     const font = openFont(headlines);
     return (font.layout(text).advanceWidth / font.unitsPerEm) * size;
   },
-  /**
-   * SVG path data of a line of text that begins at a place on its base line. What the font has no
-   * letter for is left out.
-   */
+  /** SVG path data of a line of text on its base line, without letters that the font lacks. */
   draw(text: string, { x, y, size }: TextPlace): string {
     const font = openFont(headlines);
     const scale = size / font.unitsPerEm;

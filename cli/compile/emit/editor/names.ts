@@ -40,9 +40,8 @@ export function editorNames(regions: readonly NamedRegion[], assets: Iterable<st
 }
 
 /**
- * What editors offer for a text that is one of the names of a project, and what they refuse. Long
- * lists are offered and not stated as an `enum`: editors show that whole, before anything else,
- * wherever the pointer rests on such a field.
+ * What editors offer for a name, and what they refuse. No `enum`: editors show the whole list of
+ * one wherever the pointer rests.
  */
 export function namesFor(
   node: SchemaNode,
@@ -71,10 +70,7 @@ function assetsFor(kind: AssetKind, assets: ReadonlySet<string>): EditorNode {
   return oneOf(paths, missing, kind.orLink ? '^(?!assets/)' : undefined);
 }
 
-/**
- * One of several names, where other kinds of values may stand as well. Sorted, so that the schema
- * changes with the names alone.
- */
+/** One of several names, or another kind of value. Sorted, so that only new names change it. */
 export function oneOf(
   names: readonly string[],
   patternErrorMessage: string,
@@ -89,10 +85,7 @@ function offer(name: string): Offer {
   return { label: name, bodyText: name };
 }
 
-/**
- * A region is found by any of its names, in capitals or not, with blanks, hyphens and underscores
- * or without.
- */
+/** Any name of a region, in any case, with blanks, hyphens, underscores or none. */
 function spelled(regions: readonly NamedRegion[]): EditorNode {
   const letters = [...new Set(regions.flatMap(({ aliases }) => aliases))]
     .toSorted()

@@ -4,10 +4,7 @@ import type { EditorNode, Reference } from './names.ts';
 const description =
   'What of this is sample content, to be replaced before the site is published: `true` for all of it, or the names of fields beside it.';
 
-/**
- * What editors know of a block of fields, which takes a mark of sample content beside its own
- * (docs/product.md R20).
- */
+/** A block of fields, which may also mark itself as sample (docs/product.md R20). */
 export function withMark(
   { properties }: SchemaNode,
   plain: EditorNode,

@@ -4,9 +4,7 @@ import { onceEach } from '../../values/once.ts';
 import { programRoot } from '../../program-folder.ts';
 
 /**
- * The fonts that pictures and brochures are drawn in, by family and weight: the pages' own for
- * headlines, and for running text, which pages show in the font of the device, one like it.
- * docs/architecture.md A16 says what they are made from.
+ * The fonts of drawings, by family and weight; docs/architecture.md A16 says where they come from.
  */
 export const fontNames = ['newsreader-600', 'inter-400', 'inter-600'] as const;
 

@@ -13,9 +13,8 @@ export const openFont = onceEach((name: FontName): Font => {
 });
 
 /**
- * A glyph is named after the character that it is first asked for, and a space is also the one that
- * does not break. So that a file does not depend on those drawn before it, all are asked for, in
- * the order of their numbers.
+ * Asks for all glyphs in order: fontkit names each after the character that first asks for it, and
+ * a file must not depend on those drawn before.
  */
 function nameGlyphs(font: Font): void {
   for (const character of font.characterSet) font.glyphForCodePoint(character);

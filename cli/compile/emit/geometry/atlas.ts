@@ -33,9 +33,7 @@ export function loadStates(): Atlas {
   return atlas;
 }
 
-/**
- * The states with their counties; state borders have a point wherever a county's border meets them.
- */
+/** The states with their counties, which share the points of their borders. */
 export function loadCounties(): Atlas {
   const atlas: Atlas = require('us-atlas/counties-10m.json');
   return atlas;
@@ -102,9 +100,7 @@ function projectArc(atlas: Atlas, index: number, project: (place: Coordinates) =
   });
 }
 
-/**
- * The rings of an area, without islands of less than the given size; the largest ring always stays.
- */
+/** The rings of an area, without small islands; the largest ring always stays. */
 export function ringsOf(
   topology: PlaneTopology,
   area: GeometryObject,

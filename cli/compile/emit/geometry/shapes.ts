@@ -28,10 +28,7 @@ export interface Shape {
   readonly height: number;
   /** SVG path data of the areas, one for each. */
   readonly areas: readonly string[];
-  /**
-   * SVG path data of lines within them; absent on the map of the states, which has their borders
-   * twice.
-   */
+  /** SVG path data of lines within the areas; absent on the map, where borders are drawn twice. */
   readonly lines?: string;
 }
 

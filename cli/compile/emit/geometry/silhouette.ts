@@ -14,10 +14,7 @@ import { isInFrame } from './states.ts';
 /** Bytes that outline and county lines may come to when compressed. */
 const sizeLimit = 1700;
 
-/**
- * Comes to a little more than gzip does, whose result differs between machines; a higher quality
- * takes 20 times as long.
- */
+/** Close to what gzip makes, and the same on every machine; better qualities are much slower. */
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** The smallest island, in square units. */
@@ -61,10 +58,7 @@ export function drawSilhouette(atlas: Atlas, { code, fips }: State): Silhouette 
   throw new Error(`The silhouette of ${code} is too large however it is simplified.`);
 }
 
-/**
- * A conic projection that keeps areas, around the region's own meridian and with the region's
- * latitudes true, scaled so that the longer side of the region is 1.
- */
+/** An equal-area conic projection around the region, whose longer side becomes 1. */
 function ownProjection(atlas: Atlas, state: Area): (place: Coordinates) => Point {
   const features = toFeatures(atlas, [state]);
   const [[west, south], [east, north]] = geoBounds(features);

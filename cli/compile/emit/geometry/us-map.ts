@@ -14,17 +14,11 @@ export const mapSize = { width: 959, height: 593 };
 /** Space at the edges for the lines around the shapes. */
 const margin = 2;
 
-/**
- * The smallest triangle that a point may make with its neighbours, and the smallest island, in
- * square units.
- */
+/** The smallest triangle that a point may make with its neighbours, in square units. */
 const leastTriangle = 2;
 const leastIsland = 2;
 
-/**
- * States too small to touch: a point in each, and the centre of its circle, where sea and Canada
- * leave room.
- */
+/** States too small to touch: a point in each, and the centre of its circle, out at sea. */
 const small: Readonly<Record<string, Omit<MapCallout, 'r'>>> = {
   VT: { x: 870, y: 116, cx: 838, cy: 76 },
   NH: { x: 894, y: 112, cx: 872, cy: 50 },
@@ -40,10 +34,7 @@ const small: Readonly<Record<string, Omit<MapCallout, 'r'>>> = {
 /** Of a callout: 24 pixels across where the map is 640 wide, as on tablets (WCAG 2.2, 2.5.8). */
 const radius = 18;
 
-/**
- * The 50 states and the District of Columbia by abbreviation, Alaska and Hawaii inset; those with a
- * callout come last, so that its line is drawn over their neighbours.
- */
+/** The states by code. Those with a callout come last, so that its line is drawn on top. */
 export function drawUsMap(): SiteData['map'] {
   const atlas = loadStates();
   const areas = statesOnMap.map((state) => areaOnMap(atlas, state));

@@ -50,18 +50,12 @@ export const deadLinks: AddressRule = ({ resolved, urls }) => {
   return Array.from(byPlace.values(), ([first]) => first);
 };
 
-/**
- * Says what is wrong with a link where it is typed: few links have a problem, and many places are
- * typed once for all.
- */
+/** What is wrong with a link, at the place where it is typed. */
 type Report = (typed: LinkPlace) => Diagnostic | undefined;
 
 type Inside = Extract<Target, { type: 'inside' }>;
 
-/**
- * What is on every page, by whatever link: its main part, and where browsers scroll without looking
- * for an id.
- */
+/** Fragments that every page has: its main part, and the top, which browsers know. */
 const everywhere = ['main', 'top'];
 
 function createProblemFinder(
@@ -99,9 +93,7 @@ function createProblemFinder(
     };
   }
 
-  /**
-   * Whether a region's visitors are led out of the region, to the page of all that it has as well.
-   */
+  /** Whether a link leads out of its region, to a page that the region has as well. */
   function isForeign({ region, prefix, address }: TypedLink, { path }: Inside): boolean {
     if (region === undefined || prefix === '' || !address.startsWith('/')) return false;
     return !path.startsWith(`${prefix}/`) && urlsOfPages.has(prefix + path);

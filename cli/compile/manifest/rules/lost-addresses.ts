@@ -20,10 +20,7 @@ export const codes = {
 
 const createDiagnostic = creatorOf(codes);
 
-/**
- * Addresses that were published and that nothing answers any more; those with one cause are one
- * diagnostic, at the line that took them away, or where they are missing.
- */
+/** Published addresses that nothing answers; those of one cause are one diagnostic. */
 export const lostAddresses: AddressRule = ({ released, resolved, urls }) => {
   if (released === undefined) return [];
   const { match, follow } = openPlan(urls);
@@ -67,9 +64,8 @@ function ownersOf({ pages, addresses }: RecordedEdition): readonly (readonly [st
 }
 
 /**
- * The line that takes an address away, and whether it says until when what stood there holds: that
- * of the region whose address it was, or of its webinar's end; where the region is no more, the
- * list of regions.
+ * The line that takes an address away, and whether it is an `until`: the region's, its webinar's
+ * end, or the list of regions.
  */
 function findCause(edition: WebRoot, url: string, owner: string, site: ResolvedSite) {
   const { regions, library } = site.written;
@@ -86,10 +82,7 @@ function findCause(edition: WebRoot, url: string, owner: string, site: ResolvedS
   return end ? { span: end, isEnded: true } : keyOf(`/regions/${region.key}/webinarHistory`);
 }
 
-/**
- * Where it is typed until when a webinar holds that holds no longer. Its slug is typed in it, as
- * such or as its day.
- */
+/** Where the `until` of a webinar that is over is typed, found by its slug or its day. */
 function endOfWebinar(slug: string, { at, written }: ResolvedSite): Span | undefined {
   const ended = written.regions.timing?.values.find(
     ({ until, node, span }) =>

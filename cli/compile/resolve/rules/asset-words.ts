@@ -33,10 +33,7 @@ export const codes = {
 
 const { atPlace } = reporter(codes);
 
-/**
- * Every picture that pages show says what it shows, or is marked as decorative (docs/product.md
- * R16).
- */
+/** Every picture says what it shows, or is decorative (docs/product.md R16). */
 export const pictureWords: Rule = function* ({ uses, assets, hasTitle }) {
   for (const use of uses.files) {
     const { text: path, node, parent, document, pointer } = use;
@@ -57,9 +54,7 @@ export const pictureWords: Rule = function* ({ uses, assets, hasTitle }) {
   }
 };
 
-/**
- * Words for a brochure that a region states, while the brochure that it shows is not made for it.
- */
+/** Words for a brochure of a region whose brochure is not made from its texts. */
 export const brochureWords: Rule = function* (subject) {
   const { written, layersOf, madeAssets } = subject;
   for (const { key: region, region: content, ...own } of listRegions(written)) {

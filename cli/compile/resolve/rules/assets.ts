@@ -53,9 +53,7 @@ export const codes = {
 
 const { atPlace, createDiagnostic } = reporter(codes);
 
-/**
- * Every asset that a field names lies in `assets`, is of a type that the field takes, and exists.
- */
+/** Every named asset lies in `assets`, exists, and is of a type that its field takes. */
 export const assetUnusable: Rule = function* (subject) {
   const { uses, assets, problemOf } = subject;
   if (isEmpty(subject)) {
@@ -93,9 +91,8 @@ function diagnose(use: AssetUse, subject: RuleSubject): Diagnostic {
 }
 
 /**
- * The file that a path was probably meant as: one of the same name in another folder or with
- * another ending, one of another name of the same region, or of a name that differs in at most a
- * third of its letters, if no other is as near.
+ * The file that was meant: of the same name elsewhere, of another name of the region, or at most a
+ * third of the letters apart, if no other is as near.
  */
 function fileMeant(
   { text: name, kind }: AssetUse,
@@ -116,10 +113,7 @@ function isInAssets(path: string): boolean {
   return folder === 'assets' && rest.length > 0 && isPlain && !path.includes('\\');
 }
 
-/**
- * Files of one name are different things in different folders: what may differ is how the path is
- * typed, or the name alone.
- */
+/** Whether only the spelling of the path, or the name alone, differs: folders tell files apart. */
 function isCertain(path: string, near: string, known: readonly string[]): boolean {
   const place = placeOf(path);
   if (known.filter((other) => placeOf(other) === place).length === 1)
@@ -155,10 +149,7 @@ function nearestAsset(
   return new Set(nearest.map(fileName)).size > 1 ? undefined : closest(path, nearest);
 }
 
-/**
- * Names of states are often near to each other, such as Kansas and Arkansas, and never meant for
- * each other.
- */
+/** Names of states are often alike, such as Kansas and Arkansas: none is meant for another. */
 function isNear(name: string, other: string, regionNames: ReadonlyMap<string, string>): boolean {
   const [typed, plain] = [normaliseAlias(name), normaliseAlias(other)];
   const region = regionNames.get(plain);

@@ -16,10 +16,7 @@ export const codes = {
 
 const { atPiece } = reporter(codes);
 
-/**
- * A figure that a claim states is printed by its token, so that it changes once (docs/product.md
- * R14).
- */
+/** A figure that a claim states is printed by its token (docs/product.md R14). */
 export const claimAsFigure: Rule = function* (subject) {
   for (const { facts, texts: all, knownIn } of tokenFiles(subject)) {
     const texts = all.filter(({ node }) => node.format === 'text');
@@ -118,10 +115,7 @@ type Figure = ReturnType<typeof figuresIn>[number];
 const figure =
   /(?<![\p{L}\p{N}.,:/$€£#+_-])(?:\d{1,3}(?:,\d{3})+|\d+)(?![\p{L}\p{N}]|[.,:/-]\d|-\p{L})/gu;
 
-/**
- * The whole numbers in a text, such as `6,700`, with the words about them in the form that they are
- * compared in.
- */
+/** The whole numbers of a text, such as `6,700`, with the stemmed words around them. */
 function figuresIn(text: string) {
   return [...text.matchAll(figure)].map(({ 0: typed, index: start }) => {
     const end = start + typed.length;
@@ -142,9 +136,7 @@ function wordsAfter(text: string, at: number): readonly string[] {
   return stemmedWords(clause);
 }
 
-/**
- * The words of a text, `%` among them: alike for `career` and `careers`, `age`, `ages` and `aged`.
- */
+/** The words of a text, alike for `career` and `careers`, `age` and `aged`; `%` is a word. */
 function stemmedWords(text: string): readonly string[] {
   const words = text.replaceAll(/\bper cent\b|%/gi, ' percent ').match(/[\p{L}’']+/gu) ?? [];
   return words.map((word) =>

@@ -65,10 +65,7 @@ export const datesInTexts: Rule = function* ({ written, today }) {
   }
 };
 
-/**
- * No sentence tells of a day that has passed, or of the year that ended last; of recorded webinars
- * they are meant to.
- */
+/** No sentence tells of a past day, or of last year; recordings may. */
 export const datesPassed: Rule = function* ({ written, today }) {
   for (const text of listTexts(written)) {
     // Few texts name a year.
@@ -80,9 +77,7 @@ export const datesPassed: Rule = function* ({ written, today }) {
   }
 };
 
-/**
- * A field that holds a date alone states it: since when something holds, or when it was looked at.
- */
+/** Finds a past day; a field that is nothing but a date says since when, and may be past. */
 function findPassed(text: string, today: string) {
   const dates = datesIn(text);
   const passed = dates.find(
@@ -107,10 +102,7 @@ function checkWeekday(text: TypedText, date: WrittenDate, today: string): Diagno
   return atPiece(text, 'wrong-weekday', { date: typed, right, year: guessed }, date);
 }
 
-/**
- * The year that a date is meant in: the one it states, else the year of the recorded webinar, else
- * the only year in the text, else the next in which the day comes.
- */
+/** The year of a date: its own, its recording's, the only one in the text, or the next to come. */
 function yearOf(
   { document, pointer, text }: TypedText,
   date: WrittenDate,
@@ -150,10 +142,7 @@ const earliest = '1990-01-01';
 /** In which time before it runs out a security contact is to be renewed. */
 const NOTICE_DAYS = 30;
 
-/**
- * The published security contact holds today, and for a while yet: RFC 9116 has it ignored
- * afterwards.
- */
+/** The published security contact is ignored once it has expired (RFC 9116). */
 export const securityExpiry: Rule = function* ({ written, today }) {
   const { document, value } = written.regions;
   const expires = value.site.security?.expires;

@@ -56,9 +56,9 @@ const { atPiece, atPlace } = reporter(codes);
 export const reusedApp: Rule = function* ({ written, links, layersOf }) {
   const { document } = written.regions;
   for (const [region, { to: target, kind }] of links) {
-    const isSpokenFor = contentOwner(region, links) !== region;
+    const isReusing = contentOwner(region, links) !== region;
     const foreign = appFields.flatMap(
-      (field) => foreignPlace(field, layersOf(region), isSpokenFor) ?? [],
+      (field) => foreignPlace(field, layersOf(region), isReusing) ?? [],
     );
     if (foreign.length === 0) continue;
     const place = { document, pointer: `${entryPointer(region)}/${kind}` };
@@ -71,20 +71,17 @@ export const reusedApp: Rule = function* ({ written, links, layersOf }) {
   }
 };
 
-/**
- * Where another region's app is typed: by that region itself, or in the defaults, with a token for
- * its name.
- */
+/** Where another region's app is typed: in that region, or in `defaults` by a token. */
 function foreignPlace(
   field: (typeof appFields)[number],
   layers: readonly Layer[],
-  isSpokenFor: boolean,
+  isReusing: boolean,
 ): string | undefined {
   const layer = layers.findLast(({ content }) => content[field] !== undefined);
   if (layer === undefined) return undefined;
   const isDefault = layer.via.some(({ kind }) => kind === 'default');
   const isForeign = isDefault
-    ? isSpokenFor && /\{\{\s*(region|path)/.test(layer.content[field] ?? '')
+    ? isReusing && /\{\{\s*(region|path)/.test(layer.content[field] ?? '')
     : layer.via.length > 0;
   return isForeign ? `${layer.pointer}/${field}` : undefined;
 }
@@ -111,10 +108,7 @@ const video = '/pages/about/testimonial/video';
 /** What belongs to one video and to no other. */
 const parts = ['fallbackUrl', 'captions'] as const;
 
-/**
- * A video whose captions or other format are inherited from the one that it replaces. Reported
- * where it is typed, once.
- */
+/** A video whose captions or other format are those of the one that it replaces. */
 export const mixedVideo: Rule = function* ({ written, layersOf }) {
   const { document, value } = written.regions;
   const reported = new Set<string>();
@@ -137,9 +131,7 @@ export const mixedVideo: Rule = function* ({ written, layersOf }) {
   }
 };
 
-/**
- * A field of a region that states what the region would inherit without it (docs/product.md R3).
- */
+/** A field of a region that states what it inherits anyway (docs/product.md R3). */
 export const sameAsDefault: Rule = function* (subject) {
   const { written, layersOf, facts } = subject;
   const { document, value } = written.regions;
@@ -163,10 +155,7 @@ export const sameAsDefault: Rule = function* (subject) {
   }
 };
 
-/**
- * JSON Pointers below a region of what is the same there as in the defaults. Of a group that is the
- * same as a whole, the group is named, and not each of its fields.
- */
+/** JSON Pointers of equal fields; a group whose fields are all equal is named as a whole. */
 function sameFields(
   own: Layer,
   defaults: RegionDefaults,
@@ -186,20 +175,14 @@ function sameFields(
   return new Set(same.map(({ pointer }) => widest(pointer)));
 }
 
-/**
- * Whether a region that has the layer would show something else without the value: another layer
- * states one that this one hides, or by which this one is hidden.
- */
+/** Whether another layer states the value as well, so that one of the two hides the other. */
 function matters(pointer: string, own: Layer, [, ...layers]: readonly Layer[]): boolean {
   return layers.some(
     (layer) => layer.pointer !== own.pointer && valueAt(layer.content, pointer) !== undefined,
   );
 }
 
-/**
- * A text that is shown by another region than the one that it names: inherited, or its own
- * (docs/product.md R18).
- */
+/** A text that names one region and is shown by another (docs/product.md R18). */
 export const foreignName: Rule = function* (subject) {
   const { document, value } = subject.written.regions;
   const find = createNameFinder(value.regions);

@@ -49,9 +49,7 @@ export const unknownRegion: Rule = function* ({ written: { regions }, writtenLin
 
 const verbs = { reuse: 'reuses', fallthrough: 'falls through to' } as const;
 
-/**
- * Finds cycles of links (docs/product.md R6). Each is reported once, at its first link in the file.
- */
+/** Finds cycles of links (docs/product.md R6), each once, at its first link in the file. */
 export const regionCycle: Rule = function* ({ written, writtenLinks }) {
   const { document } = written.regions;
   const links = usableLinks(writtenLinks);

@@ -68,10 +68,7 @@ export const reservedRegion: Rule = function* ({ written }) {
       yield atPlace({ document, pointer, part: 'key' }, 'reserved-region', { key });
 };
 
-/**
- * No two regions have the same two letters. Reported at the region whose name is not that of the
- * code's state.
- */
+/** No two regions have the same code. Reported at the one whose name does not fit the code. */
 export const duplicateCode: Rule = function* ({ written }) {
   for (const [repeated, owner] of repeatedCodes(written)) {
     const { code, name } = repeated.region;
@@ -87,10 +84,7 @@ function takenAt(place: Place) {
   return [relatedAt(place, 'the other edition has it from here')];
 }
 
-/**
- * A value that only one edition can have, at the place where it, or the code that it follows from,
- * is typed.
- */
+/** A value that only one edition can have, where it, or the code that gives it, is typed. */
 interface Mark extends Place {
   readonly region: string;
   readonly value: string;
@@ -130,9 +124,7 @@ function marksOf(
   });
 }
 
-/**
- * The marks that others have too; of one that is typed and one that follows from a code, the first.
- */
+/** Marks that others have too. Derived ones come first: a typed one is easier to change. */
 function clashes(marks: readonly Mark[]) {
   const derivedFirst = marks.toSorted((a, b) => Number(a.isTyped) - Number(b.isTyped));
   return repeats(derivedFirst, ({ value }) => value);

@@ -93,10 +93,7 @@ export const priceOfFree: Rule = function* ({ written: { regions } }) {
   }
 };
 
-/**
- * The library prices cover every population exactly once (docs/product.md B3): each tier ends where
- * another begins.
- */
+/** The library prices cover every population exactly once (docs/product.md B3). */
 export const tierEnds: Rule = function* ({ written: { library } }) {
   if (library === undefined) return;
   const { document, value } = library;

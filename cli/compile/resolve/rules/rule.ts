@@ -3,10 +3,7 @@ import type { AssetFolder } from '../../source/assets.ts';
 import type { AssetUses } from '../asset-uses.ts';
 import type { Inheritance } from '../layers.ts';
 
-/**
- * What rules look at: everything as it is written, so that a problem in `defaults` is found once,
- * and what is inherited of it.
- */
+/** What rules look at: all as it is written, so that each problem in `defaults` is found once. */
 export interface RuleSubject extends Inheritance {
   /** Paths of the files below `assets`, and of those that the program makes. */
   readonly assets: AssetFolder['paths'];

@@ -53,9 +53,8 @@ function isElsewhere({ regions }: Written): boolean {
 const wholeCountry = 10;
 
 /**
- * Every state has its region (docs/product.md R1), else its place on the map leads nowhere. Only a
- * file of ten regions or more is taken for the whole country, so that a small project may have just
- * the states that it needs.
+ * Every state has its region (docs/product.md R1), in a file of ten regions or more: fewer may be a
+ * small project.
  */
 export const missingRegion: Rule = function* ({ written }) {
   const { document, value } = written.regions;
@@ -73,10 +72,7 @@ export const missingRegion: Rule = function* ({ written }) {
   yield atPlace({ document, pointer: '/regions', part: 'key' }, 'missing-region', parameters);
 };
 
-/**
- * A state goes by its own two letters, else the map has no link for it and its addresses are
- * others.
- */
+/** A state has its own two letters, by which the map and addresses know it. */
 export const wrongStateCode: Rule = function* ({ written }) {
   if (isElsewhere(written)) return;
   for (const placed of listRegions(written)) {
@@ -91,9 +87,8 @@ export const wrongStateCode: Rule = function* ({ written }) {
 };
 
 /**
- * A region that is no state by its name is one by its code: then the name, which is read on all of
- * its pages, may be misspelt. Else it has no outline, no place on the map, and perhaps a code that
- * was only mistyped.
+ * A region that is no state by name: a misspelt name where its code is one, else a wrong code, or a
+ * place without an outline.
  */
 export const stateUnnamed: Rule = function* ({ written }) {
   if (isElsewhere(written)) return;
@@ -110,9 +105,8 @@ export const stateUnnamed: Rule = function* ({ written }) {
 };
 
 /**
- * The key of a state is what its name gives; other keys, such as `dc`, are chosen on purpose. With
- * a key alone written otherwise, what mentions it would lead nowhere: then there is more to do than
- * a suggestion can say.
+ * The key of a state follows from its name; others, such as `dc`, are chosen. No fix is offered:
+ * what mentions the key has to change too.
  */
 export const misspelledKey: Rule = function* (subject) {
   const { document } = subject.written.regions;
@@ -141,10 +135,7 @@ function mentionsOfKey(subject: RuleSubject, key: string) {
   ];
 }
 
-/**
- * Where a brochure or a cover is named after the key of a region, as those are that the program
- * makes.
- */
+/** Where a brochure or cover is named after the key of a region. */
 function filesOf({ uses }: RuleSubject, key: string) {
   const paths: readonly string[] = [brochurePath(key), coverPath(key)];
   return uses.files.filter(({ text }) => paths.includes(text));

@@ -72,10 +72,7 @@ export const tokens: Rule = function* (subject) {
   }
 };
 
-/**
- * What a text would say is not guessed: a token is named where it is meant for certain, else those
- * are listed that there are.
- */
+/** Names the token that was meant, where that is certain; else lists all there are. */
 function diagnose(
   typed: TypedText,
   part: TokenPart,
@@ -106,17 +103,13 @@ function diagnoseThreeBraces(typed: TypedText, { start, end, name = '' }: TokenP
 }
 
 /**
- * What looks like a token without the second brace on one side or both, or with other brackets:
- * `{regionName}`, `{regionName}}`, `((regionName))`, `[regionName]`, `${regionName}`,
- * `{ {regionName} }`, `%regionName%`, and its bare name.
+ * Tokens with other braces: `{regionName}`, `{regionName}}`, `((regionName))`, `[regionName]`,
+ * `${regionName}`, `{ {regionName} }`, `%regionName%`, and the bare name.
  */
 const singleBraced =
   /(?<![\w.{/-])[a-z]+[A-Z]\w*(?![\w.}/-])|｛+\s*[\w.]+\s*｝+|(?<!\{)\{ \{\s*[\w.]+\s*\} \}(?!\})|(?<!\{)\$?\{\s*([\w.]+)\s*\}{1,2}(?!\})|%[a-z]\w*[A-Z.][\w.]*%|\(\(\s*([\w.]+)\s*\)\)|\[\[\s*([\w.]+)\s*\]\]|\[[a-z]\w*[A-Z.][\w.]*\](?!\()/g;
 
-/**
- * A token's name stands between double braces; between single ones visitors would read it as it is
- * typed.
- */
+/** A token between single braces, which visitors would read as it is typed. */
 export const singleBraces: Rule = function* (subject) {
   for (const { texts, knownIn, names, choicesIn } of tokenFiles(subject)) {
     for (const typed of texts) {
@@ -155,10 +148,7 @@ function isInGroup(name: string, names: readonly string[]): boolean {
 
 const ALONE = '{{regionName}}';
 
-/**
- * A name that takes an article has it in sentences, also where a region has a sentence from the
- * defaults (docs/product.md R9).
- */
+/** A name that takes an article has it in sentences, inherited ones too (docs/product.md R9). */
 export const nameWithoutArticle: Rule = function* ({ written }) {
   const { document, value } = written.regions;
   const regions = Object.entries(value.regions).filter(([, region]) => region.nameInText);

@@ -34,10 +34,7 @@ export const codes = {
 
 const { atPlace } = reporter(codes);
 
-/**
- * A region signs up by a form of its own: by none that is named for another region, and by none
- * that another one uses.
- */
+/** A region signs up by its own form, not by one that names or serves another region. */
 export const webinarForms: Rule = function* (subject) {
   const { regions } = subject.written.regions.value;
   const forms = formsOf(subject.written);
@@ -59,10 +56,7 @@ export const webinarForms: Rule = function* (subject) {
 
 type RegionForm = ReturnType<typeof formsOf>[number];
 
-/**
- * The forms that regions name themselves. Codes and the parts of ids, such as `webinar`, `nv`,
- * `2027`, are in lower case.
- */
+/** The forms that regions name. Codes and parts of ids, such as `nv`, are in lower case. */
 function formsOf(written: Written) {
   const { regions } = written.regions.value;
   return listPlanned(written).flatMap(({ region = '', webinar, ...place }) => {
@@ -108,10 +102,7 @@ function areLinked(one: string, other: string, subject: RuleSubject): boolean {
   return readers(one).includes(other) || readers(other).includes(one);
 }
 
-/**
- * Every upcoming webinar has a form, its own or an inherited one. Reported where the webinar is
- * typed, once.
- */
+/** Every upcoming webinar has a form, its own or an inherited one. */
 export const webinarWithoutForm: Rule = function* ({ written, layersOf }) {
   const { document, value } = written.regions;
   if (listPlanned(written).every(({ webinar }) => hasForm(webinar))) return;

@@ -55,10 +55,7 @@ export const codes = {
 
 const { atPlace, createDiagnostic } = reporter({ ...dateCodes, ...codes });
 
-/**
- * When a webinar is, is written once, as data, with an hour in a time zone that is known and has a
- * name.
- */
+/** The time of a webinar is data: a day and an hour in a known time zone. */
 export const plannedTimes: Rule = function* ({ written }) {
   for (const placed of listPlanned(written)) {
     const { startsAt, webinarDetails } = placed.webinar;
@@ -108,10 +105,7 @@ function checkZone(place: Place, { regions: { value } }: Written): Diagnostic | 
     : atPlace(place, 'time-zone-unnamed', { zone, hours: hoursOf(zone) });
 }
 
-/**
- * `startsAt` in the place of both dates, where they stand beside each other, and visitors then read
- * the same.
- */
+/** `startsAt` in place of both dates, where they agree and stand side by side. */
 function recordedAsData(
   { document, pointer, webinar: { date, sortableDate } }: ReturnType<typeof listRecorded>[number],
   { regions: { value } }: Written,
@@ -132,10 +126,7 @@ function recordedAsData(
   return atPlace({ document, pointer: path }, 'webinar-date-typed', { start });
 }
 
-/**
- * `startsAt` and `durationMinutes` above the details, which print both by token. Where the words
- * name one of several time zones, the region has to state it first.
- */
+/** `startsAt` and `durationMinutes` above the details, where the region has the named time zone. */
 function plannedAsData(
   { document, pointer, webinar: { webinarDetails: text } }: ReturnType<typeof listPlanned>[number],
   { regions: { value } }: Written,

@@ -119,16 +119,10 @@ export const webinarNotHeld: Rule = function* ({ written, today }) {
   }
 };
 
-/**
- * Days after which a webinar that says when it is, and so is announced no longer, was forgotten or
- * is of another year.
- */
+/** Days after which a webinar that is over was forgotten, or is of another year. */
 const LONG_OVER = 90;
 
-/**
- * What visitors can sign up for is still to come: of the dates in its details, the last is not
- * over.
- */
+/** What visitors can sign up for is to come: the last date in its details is not over. */
 export const webinarOver: Rule = function* ({ written, today }) {
   for (const { webinar, ...planned } of listPlanned(written)) {
     const { startsAt, webinarDetails } = webinar;

@@ -16,10 +16,7 @@ export function statedMarks({
   return samples.filter(({ pointer }) => valueAt(document.value, pointer) !== undefined);
 }
 
-/**
- * Names all that is sample in an edition, for the reviewers of a preview (docs/product.md R20): the
- * fields by what the YAML calls them, hosts and phone numbers as they are typed.
- */
+/** Names all that is sample in an edition, for reviewers of a preview (docs/product.md R20). */
 export function createSampleLists(site: ResolvedSite): (key: string) => readonly string[] {
   const { written, generic, regions } = site;
   // Looks through every text, and only previews ask for it.

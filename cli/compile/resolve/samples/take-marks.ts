@@ -29,9 +29,8 @@ const markName = 'sample';
 const anyMark = /(?:^|[\s{,])["']?sample["']?[ \t]*:/m;
 
 /**
- * Takes the marks of sample content out of a file (docs/product.md R20): `sample: true` in a block
- * marks all of it, `sample: [quote]` the named fields beside it. Nothing behind needs to know of
- * marks.
+ * Takes the marks of sample content out of a file (docs/product.md R20): `sample: true` for a
+ * block, `sample: [quote]` for fields beside it.
  */
 export function takeMarks(
   document: YamlDocument,

@@ -87,10 +87,7 @@ class Choice {
     return { ...map, entries: new Map(entries) };
   }
 
-  /**
-   * What stands in for a value that is needed and does not hold, so that the gap is reported and
-   * nothing that follows from it.
-   */
+  /** Stands in for a needed value that does not hold, so that only the gap is reported. */
   private missed({ start, end }: YamlEntry, { pointer: path }: ValuePlace): YamlNode | undefined {
     const span = { file: this.document.file, start, end };
     this.diagnostics.push(createDiagnostic('timed-gap', {}, span, { path }));
@@ -169,10 +166,7 @@ class Choice {
     return value;
   }
 
-  /**
-   * Reads a day, which begins at 00:00, or a day and an hour, in the time zone of the region that
-   * the value is typed in, and of the generic edition for all else.
-   */
+  /** Reads a day, which begins at 00:00, or a day and an hour, in the time zone of its region. */
   private bound(entry: YamlEntry | undefined, { pointer: path }: ValuePlace): Bound | undefined {
     if (entry === undefined) return undefined;
     const node = entry.value;

@@ -4,10 +4,7 @@ import type { YamlMap, YamlNode } from '../../source/yaml-node.ts';
 
 export type Dated = NonNullable<ReturnType<typeof readDated>>;
 
-/**
- * Reads `{ value: …, from: …, until: … }`, or a block with `from` or `until` beside its own fields;
- * undefined for anything else, which is a value by itself.
- */
+/** Reads `{ value: …, from: …, until: … }`, or a block with its own `from` or `until`. */
 export function readDated(node: YamlNode, schema: SchemaNode) {
   if (node.kind !== 'map') return undefined;
   const { entries } = node;

@@ -16,10 +16,7 @@ interface Fact {
 /** What tokens stand for, by their names. */
 export type Facts = ReadonlyMap<string, Fact>;
 
-/**
- * What all texts print of the library edition: its address. Without that edition it stands for
- * nothing, so that links to it are reported.
- */
+/** Prints the address of the library edition; links by it are reported where there is none. */
 export const libraryOrigin = 'libraryOrigin';
 
 type TokenSource = Pick<RegionIdentity, 'name' | 'nameInText' | 'code' | 'pathPrefix'>;
@@ -55,8 +52,8 @@ export function readFacts({ regions: { value }, library }: Written) {
 }
 
 /**
- * The facts in a group, in the order of the schema. That says `token` of each: of a single value it
- * is the token's name, of a group what the names of its values begin with, as in `claims.careers`.
+ * The facts in a group, in the order of the schema, whose `token` names a value, or is the prefix
+ * of a group's names.
  */
 function* factsIn(
   value: unknown,

@@ -13,9 +13,8 @@ import { identityTokens, isFact, withContent } from './expand.ts';
 export type TokenFile = ReturnType<typeof tokenFiles>[number];
 
 /**
- * A token to write in the stead of a piece of a text, if one can stand there. Without quotes a text
- * must not begin with a brace, and must hold none inside of brackets, so that there the message
- * alone says what to write.
+ * A token in place of a piece of a text, where one can stand: not at the start of a text without
+ * quotes, nor within brackets.
  */
 export function tokenInstead(
   { document, pointer }: Place,

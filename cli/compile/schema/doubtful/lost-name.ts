@@ -48,10 +48,7 @@ export function* findLostName(typed: TypedText): Generator<Diagnostic> {
   yield createDiagnostic('lost-field-name', parameters, line.span, { path: typed.pointer });
 }
 
-/**
- * Whether a line may begin a value: it is in brackets, the first below a text beside its name, or
- * a sentence whose first word had room on the line above.
- */
+/** Whether a line may begin a value: a bracket, or a sentence that begins a line without need. */
 function startsText(text: JoinedText): (line: TextLine, at: number) => boolean {
   return ({ words }, at) => {
     if (BRACKET.test(words)) return true;
@@ -81,9 +78,8 @@ function lengthFrom({ lines }: JoinedText, at: number): number {
 }
 
 /**
- * The fields that may have lost their name: by the order of the schema, they stand between a text
- * and the next field that is written, and can take the value. Expected are the fields that the
- * group needs, or that the groups most like it state.
+ * Fields that may have lost their name: absent ones between a text and the next written field that
+ * can take the value. Expected ones are required, or stated by the most similar groups.
  */
 function absentValues(typed: TypedText, canTake: (field: SchemaNode) => boolean) {
   const { document, pointer, parent } = typed;
@@ -94,7 +90,7 @@ function absentValues(typed: TypedText, canTake: (field: SchemaNode) => boolean)
   const around = groupAt(document.value, parentPointer(parentPointer(pointer)));
   const others = Object.values(around).filter((other) => isObject(other) && other !== group);
   const isExpected = (field: string): boolean =>
-    parent.required?.includes(field) === true || isStatedByLikes(group, others, field);
+    parent.required?.includes(field) === true || isStatedBySimilar(group, others, field);
   return { possible, expected: possible.filter(isExpected) };
 }
 
@@ -109,11 +105,11 @@ function fieldsBetween(group: object, { properties = {} }: SchemaNode, name: str
 }
 
 /** Whether most of the groups that are most like a group, apart from a field, state that field. */
-function isStatedByLikes(group: object, others: readonly object[], field: string): boolean {
+function isStatedBySimilar(group: object, others: readonly object[], field: string): boolean {
   const differences = others.map((other) => countDifferent(group, other, field));
   const fewest = Math.min(...differences);
-  const likes = others.filter((_, index) => differences[index] === fewest);
-  return likes.filter((like) => Object.hasOwn(like, field)).length * 2 > likes.length;
+  const similar = others.filter((_, index) => differences[index] === fewest);
+  return similar.filter((each) => Object.hasOwn(each, field)).length * 2 > similar.length;
 }
 
 function countDifferent(one: object, other: object, apartFrom: string): number {

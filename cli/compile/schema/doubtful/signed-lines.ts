@@ -16,10 +16,7 @@ export const codes = {
 
 const createDiagnostic = creatorOf({ ...yamlCodes, ...codes });
 
-/**
- * The `#` of a comment that begins an indented line, or the `>` of an answer to a mail. `#1` and
- * `#careers` continue a text.
- */
+/** `#` of a comment or `>` of a mail, at the start of a line; not `#1` or `#careers`. */
 const SIGN_LINE = /\n[ \t]+(#(?=[\s#]|$|\w+:)[^\n]*|>+[ \t]*(?=\S))/g;
 
 /** Finds lines that were meant as comments, or quoted in a mail: visitors would read the signs. */

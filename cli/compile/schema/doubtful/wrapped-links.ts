@@ -45,9 +45,8 @@ function readQuery(address: string): string | undefined {
 }
 
 /**
- * Reads what Proofpoint writes. `/v2/url?u=https-3A__…` has `-` for percent signs and `_` for
- * slashes. `/v3/__https://…__;…!!` holds the address itself, with stars for the characters that
- * are in base64 behind it.
+ * Proofpoint's `/v2/url?u=https-3A__…` has `-` for percent signs and `_` for slashes;
+ * `/v3/__https://…__;…!!` has stars for characters that follow in base64.
  */
 function readProofpoint(address: string): string | undefined {
   const [, second] = /\/v2\/url\?(?:.*?&)?u=([^&]+)/.exec(address) ?? [];

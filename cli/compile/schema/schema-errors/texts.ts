@@ -86,9 +86,8 @@ export function* findMarkdown(typed: TypedText): Generator<Diagnostic> {
 }
 
 /**
- * Finds texts that may have been meant as other values: dates without quotes, which other readers
- * of YAML take for dates, and words such as `no` where `false` is possible too. In quotes a word is
- * meant to be read, except `true` and `false`.
+ * Finds texts that may be meant as other values: dates without quotes, and words such as `no` where
+ * `false` is possible.
  */
 export function* findUnquoted(typed: TypedText): Generator<Diagnostic> {
   const { document, pointer, text, node, parent } = typed;

@@ -11,10 +11,7 @@ import { openPack, pack } from './pack.ts';
 /** Results of costly work by what they are made from, so that later builds need not do it again. */
 export interface Cache {
   readonly remember: Remember;
-  /**
-   * Keeps the results for later builds. A failure is not reported, since later builds only take
-   * longer.
-   */
+  /** Keeps the results for later builds. Never fails: later builds only take longer. */
   save(): void;
 }
 
@@ -27,10 +24,7 @@ export const noCache: Cache = {
 export interface CacheOptions {
   /** Results may differ between platforms. */
   readonly platform: string;
-  /**
-   * Signs the results. One that another secret signed is as good as none, so that nobody can plant
-   * any.
-   */
+  /** Signs the results, so that nobody can plant any. */
   readonly secret: Uint8Array;
   /** In bytes: the results of earlier builds are kept up to it. */
   readonly room?: number | undefined;
@@ -41,10 +35,7 @@ const roomForBuilds = 32e6;
 
 const packName = 'results';
 
-/**
- * A cache in a folder. It is one file: quicker to read than thousands of small ones, and in the
- * order of last use, so that the least recent are evicted.
- */
+/** A cache in one file, in the order of last use, so that the least recent are evicted. */
 export function openCache(folder: string, options: CacheOptions): Cache {
   const { platform, secret, room = roomForBuilds } = options;
   const used = new Map<string, Uint8Array>();
@@ -70,10 +61,7 @@ export function openCache(folder: string, options: CacheOptions): Cache {
   };
 }
 
-/**
- * The results that this build did not use, the last used first, as far as there is room beside the
- * results that it used.
- */
+/** Results that this build did not use, the latest first, as far as there is room. */
 function* newest(
   used: ReadonlyMap<string, Uint8Array>,
   earlier: Pack,
@@ -90,10 +78,7 @@ function* newest(
   }
 }
 
-/**
- * Writes a pack, whole or not at all, so that a command that runs in parallel finds the old one or
- * the new one. A failure is not reported: later commands only take longer.
- */
+/** Writes a pack whole or not at all. Never fails: later commands only take longer. */
 export function replacePack(folder: string, name: string, contents: Uint8Array): void {
   try {
     mkdirSync(folder, { recursive: true });

@@ -1,16 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 
-/**
- * A file of signed results. It stays open, so that another that takes its place changes nothing.
- */
+/** A file of signed results. It stays open, so that replacing it changes nothing. */
 export interface Pack {
   /** Of all results, by their names, in the order of the file. */
   readonly extents: ReadonlyMap<string, Extent>;
-  /**
-   * Undefined for a result that is not there, or that was not signed with the secret under this
-   * name.
-   */
+  /** Undefined for a result that is not there, or not signed under this name. */
   read(name: string): Uint8Array | undefined;
   close(): void;
 }
@@ -33,10 +28,7 @@ const headLength = headOf(0).length;
 
 const emptyPack: Pack = { extents: new Map(), read: () => undefined, close: () => undefined };
 
-/**
- * Puts results into one file: a head, a list of names, signatures and lengths, and the results one
- * after another.
- */
+/** A head, a list of names, signatures and lengths, and the results one after another. */
 export function pack(
   entries: Iterable<readonly [name: string, result: Uint8Array]>,
   secret: Uint8Array,

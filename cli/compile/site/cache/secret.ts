@@ -12,9 +12,8 @@ export const secretVariable = 'CAREER_SITE_CACHE_SECRET';
 const secretLength = 32;
 
 /**
- * What caches are signed with: the secret of the environment, else that of the user on this
- * machine, which is made when it is first asked for. Where none can be kept, one that nobody ever
- * has again: caches then outlive no command.
+ * What caches are signed with: the secret of the environment, or of the user on this machine. Where
+ * none can be kept, a random one, so that caches outlive no command.
  */
 export function readSecret(env: Environment): Uint8Array {
   const given = env[secretVariable];
@@ -32,10 +31,7 @@ export function stateFolder({ XDG_STATE_HOME: folder = '' }: Environment): strin
   return isAbsolute(folder) ? folder : join(homedir(), '.local/state');
 }
 
-/**
- * Undefined also of one that cannot be read, as another user's: then one of one's own takes its
- * place.
- */
+/** Undefined also of a file that cannot be read, such as another user's. */
 function read(path: string): Uint8Array | undefined {
   try {
     const secret = readFileSync(path);

@@ -34,10 +34,7 @@ export async function makePictures(
   return new Map([...assets, ...(await Promise.all(made))]);
 }
 
-/**
- * Whether a picture is published in other formats and widths. Drawings fit every size, and
- * animations would stand still.
- */
+/** Whether a picture gets other formats and widths: not a drawing or an animation. */
 export function needsVariants(path: string, { contents, built }: AssetFile): boolean {
   const isRaster = rasterFormatOf(extname(path)) !== undefined;
   return isRaster && built.width !== undefined && !isAnimated(Buffer.from(contents));
@@ -64,10 +61,7 @@ function createVariantMaker(remember: Remember) {
   };
 }
 
-/**
- * Reports a failure of the encoder: a check before the build looks only at the beginning and end of
- * a file.
- */
+/** Explains why the encoder failed: `validate` looks only at the ends of a file. */
 function asPictureError(error: unknown, path: string): unknown {
   if (error instanceof PictureError || !(error instanceof Error)) return error;
   return new PictureError(
@@ -111,10 +105,7 @@ async function addVariants(
 /** Incremented whenever the settings below change what files come out. */
 const settings = 1;
 
-/**
- * Loads the package that makes pictures; throws a PictureError where it has no binary for the
- * machine.
- */
+/** Loads the encoder. Throws a PictureError where it has no binary for the machine. */
 async function openEncoder() {
   const { default: open } = await withBinary(
     import('sharp'),

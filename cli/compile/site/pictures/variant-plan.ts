@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { programRoot } from '../../program-folder.ts';
 
-/**
- * The formats that pictures are published in besides their own, the preferred first; each is also a
- * file extension.
- */
+/** Formats and file extensions of pictures besides their own, the preferred first. */
 export const sourceFormats = ['avif', 'webp'] as const;
 
 /** The formats of raster pictures, by file extension. */
@@ -12,9 +9,7 @@ const formats = { avif: 'avif', webp: 'webp', png: 'png', jpg: 'jpeg', jpeg: 'jp
 
 export type RasterFormat = (typeof formats)[keyof typeof formats];
 
-/**
- * The format of a file by its extension, such as `.jpg`; undefined where it is no raster picture.
- */
+/** The format of an extension such as `.jpg`; undefined where it is no raster picture. */
 export function rasterFormatOf(extension: string): RasterFormat | undefined {
   const ending = extension.slice(1).toLowerCase();
   return Object.entries(formats).find(([known]) => known === ending)?.[1];
@@ -28,10 +23,7 @@ export interface LayoutWidths {
   readonly fallback: number;
 }
 
-/**
- * Those of a picture: every width of the layout that is narrower than it, and its own up to the
- * widest of them.
- */
+/** The widths of the layout that are narrower than a picture, and its own. */
 export function planWidths(width: number, { widths, fallback }: LayoutWidths): LayoutWidths {
   const widest = Math.min(width, Math.max(...widths));
   const narrower = widths.filter((each) => each < widest);
@@ -45,9 +37,8 @@ export function readLayoutWidths(): LayoutWidths {
 }
 
 /**
- * Pictures take the whole of a container or half of it, once or, on dense screens, twice as many
- * pixels. Twice the widest container would be seen by hardly anyone: no picture is that wide on a
- * desk.
+ * Pictures fill a container or half of it, at one or two pixels a point; not the widest at two,
+ * which hardly any screen shows.
  */
 export function parseLayoutWidths(layout: string, tokens: string): LayoutWidths {
   const gap = Number(/--gap:\s*(\d+)px/.exec(tokens)?.[1]);

@@ -10,11 +10,7 @@ function unsafe(reason: string): UsageError {
   return new UsageError(`${reason} Name another folder with --out.`);
 }
 
-/**
- * Throws a `UsageError` where no output can be published: on a file or below one, over a person's
- * files, or in a folder that belongs to another program. A link to a folder is taken for the
- * folder.
- */
+/** Throws a `UsageError` where an output would replace files of a person or another program. */
 export function assertSafeOutDir(folder: string): void {
   const path = realPath(resolve(folder));
   const name = [...resolve(folder).split(sep), ...path.split(sep)].find((each) =>
@@ -33,19 +29,13 @@ export function assertSafeOutDir(folder: string): void {
   }
 }
 
-/**
- * Of folders that other programs keep for themselves, wherever they are; in any case, as some file
- * systems ignore it.
- */
+/** Folders of other programs, in any case: some file systems ignore it. */
 const reserved = /^(?:\.git|\.github|\.hg|\.svn|node_modules)$/i;
 
 /** What a project, or this program where it is one, is made of. */
 const sources = ['assets', 'generated', 'cli', 'runtime', 'templates', 'test', 'tools'] as const;
 
-/**
- * Throws a `UsageError` where an output would be taken for a part of the project that it is made
- * from.
- */
+/** Throws a `UsageError` where an output would lie in a source folder of its project. */
 export function assertOutsideSources(folder: string, root: string): void {
   const path = realPath(folder) + sep;
   const source = sources.find((name) => path.startsWith(realPath(join(root, name)) + sep));
@@ -55,10 +45,7 @@ export function assertOutsideSources(folder: string, root: string): void {
   );
 }
 
-/**
- * Without symbolic links, as far as the path exists. Throws a `UsageError` where a file, or a
- * dangling link, is in place of a folder.
- */
+/** Follows links as far as the path exists. Throws a `UsageError` at a file or a dangling link. */
 function realPath(path: string): string {
   const above = dirname(path);
   if (above === path) return path;

@@ -73,10 +73,7 @@ function holds(path: string, contents: Uint8Array): boolean {
   return isOwn && status.size === contents.byteLength && readFileSync(path).equals(contents);
 }
 
-/**
- * Gives a file a second name, with which it keeps its owner, its permissions and whoever has it
- * open.
- */
+/** Gives a file a second name: it keeps its owner, its permissions and whoever has it open. */
 function duplicate(from: string, to: string): void {
   const status = lstatSync(from);
   if (status.isSymbolicLink()) {

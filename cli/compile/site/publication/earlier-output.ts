@@ -10,16 +10,11 @@ export type Hashes = ReadonlyMap<string, string>;
 export interface Retained {
   /** Assets by path, the last build's first: pages that are still open may ask for them. */
   readonly generations: readonly (readonly string[])[];
-  /**
-   * Of the assets that only earlier builds made; missing in a list that an earlier version wrote.
-   */
+  /** Of assets that only earlier builds made; empty where an earlier version wrote the list. */
   readonly hashes: Hashes;
 }
 
-/**
- * The list of kept assets. It is separate from `manifest.json`, which describes one build without
- * its history.
- */
+/** The list of kept assets; `manifest.json` describes one build, without its history. */
 export const retainedFile = 'retained.json';
 
 /** Where an output says what it is: the record of the build that wrote it. */
@@ -28,10 +23,7 @@ export const recordFile = 'manifest.json';
 /** What an output has besides the files that its record lists. */
 export const listsOfOutput: readonly string[] = [retainedFile, recordFile];
 
-/**
- * Whether a folder is an output of this program, of whatever version: its build record names the
- * program and lists files. Manifests of other programs have the same file name.
- */
+/** Whether a folder is an output of any version: other programs have a `manifest.json` too. */
 export function isOwnOutput(folder: string): boolean {
   const { tool, files } = readJson(join(folder, recordFile));
   return isObject(tool) && tool['name'] === packageJson.name && Array.isArray(files);
@@ -44,10 +36,7 @@ export function readEmitted(out: string): Hashes {
   return hashesIn(records.filter(isObject).map(({ path, hash }) => [path, hash]));
 }
 
-/**
- * What an output keeps of the builds before its own; a list that names anything but assets is not
- * believed in that.
- */
+/** What an output keeps of earlier builds. Only paths of assets are believed. */
 export function readRetained(out: string): Retained {
   const { generations, hashes } = readJson(join(out, retainedFile));
   const lists: readonly unknown[] = Array.isArray(generations) ? generations : [];
@@ -66,9 +55,8 @@ export function isAsset(path: string): boolean {
 }
 
 /**
- * Whether a name holds the hash of its content, as those of all assets do: the beginning of its
- * SHA-256, or for what the bundler makes a hash of its own. Compressed files and source maps have
- * the name of what they are of.
+ * Whether a name holds the hash of its content, or the bundler's own; compressed files and source
+ * maps have the name of their file.
  */
 export function namesHash(path: string, hash: string): boolean {
   const name = path.replace(/\.(?:br|gz|map)$/, '');

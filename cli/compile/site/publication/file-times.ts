@@ -11,10 +11,8 @@ export interface Succession {
 }
 
 /**
- * When each file of a new output was changed last, in seconds since 1970: a file with the content
- * of the last output has its time from there, so that what compares times and sizes, as rsync does,
- * sends what changed and nothing else. Other files are of the instant of the build, and newer than
- * what they replace.
+ * Times of new files, in seconds since 1970: an unchanged file keeps its time, so that rsync skips
+ * it; others have the build's instant, and are newer than before.
  */
 export function openFileTimes({ out, at }: Succession) {
   const made = Date.parse(at) / 1000;

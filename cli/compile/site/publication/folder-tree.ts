@@ -6,9 +6,8 @@ import { join } from 'node:path';
 export type SpecialFile = 'symbolic link' | 'named pipe' | 'socket' | 'device';
 
 /**
- * Lists all that is below a folder, by paths with forward slashes, and follows no link, so that
- * nothing outside of it is listed. Node's own recursive listing is of no use here: whether it
- * follows links varies with the version.
+ * Lists all below a folder, with forward slashes, without following links: Node's recursive listing
+ * follows them in some versions.
  */
 export function readFolderTree(folder: string) {
   const tree = {

@@ -9,10 +9,7 @@ import {
 } from './earlier-output.ts';
 import { foldersOf, readFolderTree } from './folder-tree.ts';
 
-/**
- * Finds in an old output what the new one of these files keeps: what no build wrote, and the assets
- * of the last builds, as many as asked for.
- */
+/** Finds what a new output keeps of the old one: foreign files, and assets of the last builds. */
 export function findKeptFiles(
   out: string,
   files: readonly Pick<HashedFile, 'path' | 'hash'>[],
@@ -47,10 +44,7 @@ export function findKeptFiles(
     assets,
     /** Paths of what no build wrote: files, links, named pipes and the like. */
     foreign: foreign.filter((path) => !isTaken(path)),
-    /**
-     * Paths of what no build wrote and cannot stay, because the new output has a file or a folder
-     * there.
-     */
+    /** Foreign paths that cannot stay: the new output has a file or a folder there. */
     replaced: foreign.filter(isTaken),
     /** How many files that builds write are new, other, or no more. */
     ...(emitted.size > 0 && { differing: other.length + gone.length }),

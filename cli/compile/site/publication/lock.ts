@@ -11,9 +11,8 @@ import { errorCode } from '../../values/error-code.ts';
 type Release = () => void;
 
 /**
- * Waits until no other process has the lock of a folder. It is the kernel's, so a process that is
- * killed leaves none behind: that of a file or, where that takes a binary which there is not, the
- * name that a server listens at.
+ * Waits for the kernel's lock of a folder, which ends with the process: that of a file, else a name
+ * to listen at.
  */
 export async function lockFolder(folder: string): Promise<Release> {
   const native = await loadNativeCalls();
@@ -47,10 +46,7 @@ async function lockAddress(address: string): Promise<Release> {
   return lockAddress(address);
 }
 
-/**
- * Undefined where another server listens there. Whoever waits keeps a connection that ends with the
- * lock.
- */
+/** Undefined where another server listens. Whoever waits keeps a connection to that. */
 async function listen(address: string): Promise<Release | undefined> {
   const waiting = new Set<Socket>();
   const server: Server = createServer((client) => {

@@ -1,9 +1,6 @@
 import type * as NativeCalls from 'fs-native-extensions';
 
-/**
- * The calls of the system that Node lacks; undefined where the package has no binary for it, as on
- * Alpine Linux.
- */
+/** Calls that Node lacks; undefined where the package has no binary, as on Alpine Linux. */
 export async function loadNativeCalls(): Promise<typeof NativeCalls | undefined> {
   try {
     return await import('fs-native-extensions');

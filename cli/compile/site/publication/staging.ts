@@ -5,9 +5,8 @@ import { isFolder } from './folder-tree.ts';
 import { lockFolder } from './lock.ts';
 
 /**
- * The folder beside an output in which the next one is made; it is on the same file system.
- * Afterwards it keeps the output before the last, because changing what differs in that is faster
- * than to delete it and write everything.
+ * The folder in which the next output is made, on the same file system. It keeps the output before
+ * the last, of which only the differences have to be written.
  */
 export function stagingFolder(out: string): string {
   return join(dirname(out), `.${basename(out)}.staging`);
@@ -22,9 +21,8 @@ export function asideFolder(out: string): string {
 const ownNames: ReadonlySet<string> = new Set(['.gitignore', 'lock', 'next', 'generated']);
 
 /**
- * Waits until no other build works on the same output. Gives the folder in which the next one is
- * made, which may hold an output of earlier, one for modules that are not the project's own, and
- * what lets other builds continue.
+ * Waits until no other build works on the output. Gives the folder of the next one, which may hold
+ * an old one, a folder for modules, and what lets other builds continue.
  */
 export async function openStaging(out: string) {
   const target = resolve(out);
@@ -41,10 +39,7 @@ export async function openStaging(out: string) {
   return { draft, isEmpty, generated: join(folder, 'generated'), release };
 }
 
-/**
- * Puts back the last output where an exchange in two steps was ended between them, once no build
- * writes to it. Whoever opens an output calls this first.
- */
+/** Puts back an output that a killed exchange left aside. Whoever opens one calls this first. */
 export async function restoreOutput(out: string): Promise<void> {
   const target = followLink(resolve(out));
   if (standsAside(target)) (await openStaging(target)).release();

@@ -19,10 +19,7 @@ export interface Writer {
 /** Below this many files a worker thread takes longer to start than it saves. */
 const worthThread = 200;
 
-/**
- * A writer for about `files` files. Many are written in a worker thread while others are still
- * being rendered.
- */
+/** Opens a writer. Many files are written in a thread, while others are rendered. */
 export function openWriter(draft: string, files: number, succession?: Succession): Writer {
   const isWorthIt = files >= worthThread && availableParallelism() > 1;
   return isWorthIt ? writeInThread(draft, succession) : writeAtOnce(draft, succession);
@@ -48,10 +45,7 @@ export interface WorkerInput {
   readonly ended: Int32Array<SharedArrayBuffer>;
 }
 
-/**
- * What the thread is sent: a parcel of files to write, or the question which of them it has written
- * since the last one.
- */
+/** A parcel of files to write, or the question which ones were written since the last report. */
 export type Order = readonly OutputEntry[] | 'report';
 
 const workerFile = `${bundleFolder}write-worker.cjs`;
@@ -101,16 +95,10 @@ function writeInThread(draft: string, succession?: Succession): Writer {
   };
 }
 
-/**
- * Parcels that may wait to be written, so that memory does not grow with the site where a disk is
- * slower than rendering.
- */
+/** Parcels that may wait, so that a slow disk does not fill the memory. */
 const mostWaiting = 4;
 
-/**
- * Bytes of memory that is shared with the thread and used again and again; it has room for some
- * twenty pages.
- */
+/** Bytes that are shared with the thread and reused: room for some twenty pages. */
 const parcelBytes = 2 ** 19;
 
 /** A thread that has written nothing for so long is not waited for. */

@@ -34,10 +34,7 @@ export function inspectAsset(path: string, contents: Buffer | undefined): AssetP
   return danger && { kind: 'unsafe', promised, danger };
 }
 
-/**
- * What Git LFS leaves in the place of a file:
- * https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md
- */
+/** What Git LFS leaves: https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md */
 function isLfsPointer(contents: Buffer): boolean {
   return contents.toString('utf8', 0, 42) === 'version https://git-lfs.github.com/spec/v1';
 }

@@ -155,9 +155,8 @@ function isCollected(name: string): boolean {
 }
 
 /**
- * What a picture must not hold: visitors who open it by its address would run it, or load what
- * nobody here has seen. Words for a marketer, with an article; undefined for what only shows
- * something. Names count without regard to case and prefix: a file chooses its prefixes itself.
+ * What visitors who open a picture by its address would run or load; undefined for what only shows
+ * something. Files choose their prefixes, so these do not count.
  */
 function dangerOfElement(name: string): string | undefined {
   if (/^(?:script|handler|listener)$/i.test(localName(name))) return `a script (<${name}>)`;

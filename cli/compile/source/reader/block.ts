@@ -34,10 +34,7 @@ export function readBlock(reading: Reading, line: Line, flush = false): OpenBloc
   return block;
 }
 
-/**
- * Adds the lines of an indentation to a block, with the deeper lines that belong to them. A field
- * at that indentation ends a list.
- */
+/** Adds the lines of an indentation to a block, with the deeper lines that belong to them. */
 export function fillBlock(reading: Reading, block: OpenBlock, indent: number): void {
   for (let { line } = reading; line && line.indent >= indent; line = reading.line) {
     const isMisplaced = line.indent > indent && line.indent !== block.indent;

@@ -2,8 +2,8 @@ import type { Line } from './line.ts';
 import type { Reading } from './reading.ts';
 
 /**
- * An escape of YAML; a backslash alone is none. One before a blank only keeps the blank that begins
- * a line: anywhere else it was meant to be read, and would not be shown.
+ * An escape of YAML. A backslash before a blank is one only at the start of a line; elsewhere it
+ * was meant to be read.
  */
 const ESCAPE =
   /(?<=\n[ \t]*)\\ |\\(?:[0abtnvfre"/\\N_LP\t]|x[0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8}|\r?\n)?/g;

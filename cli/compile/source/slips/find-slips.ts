@@ -50,10 +50,7 @@ export function mayFollowFromSlip(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some(({ code }) => FOLLOWING.has(code));
 }
 
-/**
- * Finds the lines that problems follow from: the slip is the line whose repair leaves the fewest
- * problems, and is reported in their place. Gives all problems of the file, unsorted.
- */
+/** Reports the line whose repair leaves the fewest problems in place of those; unsorted. */
 export function findSlips(file: SourceFile): readonly Diagnostic[] {
   const slips: Diagnostic[] = [];
   const edits: TextEdit[] = [];

@@ -1,9 +1,6 @@
 import type { HtmlElement, HtmlNode, HtmlTree } from './tree.ts';
 
-/**
- * What assistive technology calls an element, by its markup alone
- * (https://www.w3.org/TR/accname-1.2/); empty without a name.
- */
+/** The name of an element by its markup, or empty (https://www.w3.org/TR/accname-1.2/). */
 export function accessibleName(tree: HtmlTree, element: HtmlElement): string {
   const { attributes } = element;
   const labelled = (attributes['aria-labelledby'] ?? '')

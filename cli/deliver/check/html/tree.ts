@@ -65,7 +65,7 @@ export function tagSpan({ file, start, end }: HtmlElement): Span {
   return { file, start, end };
 }
 
-/** What stands between the tags of an element; the opening tag where that is nothing. */
+/** The content of an element; its opening tag where there is none. */
 export function contentSpan(element: HtmlElement): Span {
   const { file, end, contentEnd } = element;
   return contentEnd > end ? { file, start: end, end: contentEnd } : tagSpan(element);

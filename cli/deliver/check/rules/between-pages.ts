@@ -53,8 +53,8 @@ function* findRepeats(
   pages: readonly PageFacts[],
 ): Generator<PlacedFindings> {
   const textOf = (page: PageFacts) => page[part]?.text ?? '';
-  const telling = pages.filter((page) => textOf(page) !== '');
-  for (const [page, first] of repeats(telling, (each) => `${each.row.edition} ${textOf(each)}`)) {
+  const named = pages.filter((page) => textOf(page) !== '');
+  for (const [page, first] of repeats(named, (each) => `${each.row.edition} ${textOf(each)}`)) {
     const other = first.row.url;
     const parameters = { title: textOf(page), other };
     const span = page[part]?.span ?? startOfFile(page.file);
@@ -64,9 +64,8 @@ function* findRepeats(
 }
 
 /**
- * Whether visitors reach a page without a link: home pages, confirmations of forms, pages that
- * e-mails and campaigns lead to (a webinar and the answers to its invitation among them), pages for
- * unknown paths, and those of the latest recordings.
+ * Whether visitors reach a page without a link: home, confirmations, pages for e-mails and
+ * campaigns, unknown paths, recordings.
  */
 function isEntryPage({ row }: PageFacts): boolean {
   return (

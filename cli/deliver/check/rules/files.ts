@@ -50,7 +50,7 @@ function decompressed(bytes: Uint8Array, decompress: typeof gunzipSync): Buffer 
   }
 }
 
-/** Where the build record has the first of several values; its start without any. */
+/** Where the build record first states one of several values; else its start. */
 export function recordSpan(recordText: SourceFile, ...values: readonly (string | RuleRow)[]): Span {
   const texts = values.map((value) => JSON.stringify(value));
   const found = texts.find((text) => recordText.text.includes(text)) ?? '';

@@ -48,10 +48,9 @@ function* checkFile(file: SourceFile, read: ReadFile, expected: string): Generat
 const policyHeader = 'content-security-policy';
 
 /**
- * The policies that Cloudflare Pages and Netlify read from a `_headers` file. Both join the values
- * that several blocks have for one path, so blocks of single paths can only restrict, unless they
- * detach a header (`! Name`), which Cloudflare knows
- * (https://developers.cloudflare.com/pages/configuration/headers/).
+ * The policies of a `_headers` file. Cloudflare Pages and Netlify join the values for a path, so a
+ * block can only restrict, unless it detaches a header (`! Name`,
+ * https://developers.cloudflare.com/pages/configuration/headers/).
  */
 export function readHeadersFile(text: string): readonly HostPolicy[] {
   const lines = [...listLines(text)];
@@ -97,10 +96,9 @@ function readPolicies(text: string): readonly HostPolicy[] {
 }
 
 /**
- * The policies that an nginx configuration sends, one of each server and of each block within it
- * that has headers of its own: such a block does not inherit any
- * (https://nginx.org/en/docs/http/ngx_http_headers_module.html). Without `always` a header is
- * missing from error pages, so it does not count.
+ * The policies of an nginx configuration: of each server, and each block with headers of its own,
+ * which inherits none (https://nginx.org/en/docs/http/ngx_http_headers_module.html). Without
+ * `always`, error pages lack a header.
  */
 export function readNginxFile(text: string): readonly HostPolicy[] {
   return parseBlocks(text).filter(isSending).map(policyOf);

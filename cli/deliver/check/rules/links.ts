@@ -10,10 +10,8 @@ import { shownBy } from '../islands.ts';
 import { isAnswer } from '../../../compile/manifest/match.ts';
 
 /**
- * Finds links and forms of a page and of its islands that lead nowhere, or to their page by way of
- * a redirect, and the first link of the output from a build of some states to pages of others.
- * Links by which visitors pick their state do not count there: they lead to all states in every
- * build.
+ * Finds links and forms that lead nowhere, or by way of a redirect, and the first link of a partial
+ * build to pages that it left out, except choices of a state.
  */
 export function* findLinkProblems(page: CheckedPage, site: CheckedSite): Generator<Finding> {
   let isFirstOutside = true;

@@ -10,9 +10,8 @@ import type { Finding, PlacedFindings } from '../finding.ts';
 import { find } from '../finding.ts';
 
 /**
- * Finds pages without a title or description, and those whose canonical address is neither their
- * own nor that of the webinar that they show or of the page without a state that says the same; the
- * page for unknown paths has none (docs/product.md T8).
+ * Finds pages without title or description, and wrong canonical addresses: a page names itself, its
+ * webinar, or the generic page that says the same; unknown paths name none (docs/product.md T8).
  */
 export function* findHeadProblems(page: CheckedPage, site: CheckedSite): Generator<Finding> {
   const { row, canonical, title, description } = page.facts;

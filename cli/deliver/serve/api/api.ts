@@ -28,10 +28,8 @@ interface ApiOptions extends Pick<Sources, 'site'> {
 export const submissionsFile = '.career-site/submissions.jsonl';
 
 /**
- * The API of `dev`, and of a preview without `--api`: it answers the calls of docs/product.md C1 to
- * C6 in place of the CRM, of the marketing service, and of what counts page views and collects
- * error reports. Nothing that is sent leaves this machine (F5). What is sent is kept below the
- * project's folder, outside the output.
+ * The API of `dev` and of previews without `--api` (docs/product.md C1 to C6). Nothing leaves this
+ * machine (F5); what is sent is kept below the project's folder, outside the output.
  */
 export function embedApi({ root, site, content: currentContent }: ApiOptions): ApiService {
   const journal = openJournal(join(root, submissionsFile));
@@ -51,10 +49,7 @@ export function embedApi({ root, site, content: currentContent }: ApiOptions): A
   };
 }
 
-/**
- * The part of it that takes what pages send of themselves, and shows it. A preview has it with
- * `--api`, too: what is looked at here is no visit of the site (C5).
- */
+/** Takes and shows page views and error reports, for previews with `--api` as well (C5). */
 export function embedMeasuring({ root, content }: Pick<ApiOptions, 'root' | 'content'>): Service {
   const measured = openMeasured(root);
   const kindOf = (path: string): MeasuredKind | undefined => {

@@ -29,10 +29,7 @@ async function readJsonUpTo(most: number, request: IncomingMessage): Promise<Bod
   }
 }
 
-/**
- * The bytes of a body; undefined when there are more than `most`. The rest is then read and
- * dropped, so that the answer reaches the sender.
- */
+/** The bytes of a body; undefined where there are more, which are read and dropped. */
 export async function readBytes(
   request: IncomingMessage,
   most: number,

@@ -11,11 +11,11 @@ const facts = ['message', 'stack', 'island', 'environment', 'path'] as const;
 export async function keepErrorReport(reports: KeptList, sent: unknown): Promise<boolean> {
   const report = asRecord(sent);
   if (asText(report['message']) === '') return false;
-  const said = facts.flatMap((name) => {
+  const texts = facts.flatMap((name) => {
     const text = scrub(asText(report[name]));
     return text === '' ? [] : [[name, text] as const];
   });
-  const kept = { receivedAt: new Date().toISOString(), ...Object.fromEntries(said) };
+  const kept = { receivedAt: new Date().toISOString(), ...Object.fromEntries(texts) };
   await reports.change((items) => [...items, kept].slice(-mostReports));
   return true;
 }

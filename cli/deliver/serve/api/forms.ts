@@ -82,10 +82,7 @@ function listBlocked({ formFieldGroups }: Form['definition']): readonly string[]
 /** The key of the form that stands in for the sign-up form of every webinar. */
 const webinarKey = 'webinar-*';
 
-/**
- * Finds a form by the id that the content names it by. The ids are the content's to choose; what a
- * form is for decides which of `forms.yaml` answers.
- */
+/** Finds the form that stands in for an id of the content, by what that form is for. */
 export function findForm(content: ApiContent, formId: string): Form | undefined {
   const { site, library } = content;
   const webinars = signUpForms(content);

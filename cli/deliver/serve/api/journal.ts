@@ -21,10 +21,7 @@ export type Journal = ReturnType<typeof openJournal>;
 export function openJournal(path: string) {
   let last: Promise<unknown> = Promise.resolve();
   return {
-    /**
-     * Appends an entry, unless there is one with its key. Resolves, once it is on the disk, to the
-     * entry that is stored: this one or the earlier one.
-     */
+    /** Appends an entry, unless its key is known. Resolves to the entry that is stored. */
     store(entry: Entry): Promise<StoredEntry> {
       const stored = last.then(() => storeEntry(path, entry));
       last = stored.catch(() => undefined);

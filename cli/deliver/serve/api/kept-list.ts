@@ -12,7 +12,7 @@ export function openList(path: string) {
   };
   return {
     read: () => inTurn(() => withOwnFile(path, async (file) => parse(await file.readFile('utf8')))),
-    /** What a crash cuts short loses the items that were not written yet. */
+    /** A crash while it writes may lose items. */
     change: (next: (items: readonly unknown[]) => readonly unknown[]) =>
       inTurn(() =>
         withOwnFile(path, async (file) => {

@@ -22,7 +22,7 @@ export function openMeasured(root: string) {
   };
 }
 
-/** What the pages of this content send to which paths of their own host. */
+/** The paths of their own host to which pages send page views and error reports. */
 export function measuredPaths({
   site,
   library,

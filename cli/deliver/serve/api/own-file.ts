@@ -6,10 +6,7 @@ import { hideFromGit } from '../../../compile/source/hide-from-git.ts';
 import { isLink } from '../../../compile/source/read.ts';
 import { errorCode } from '../../../compile/values/error-code.ts';
 
-/**
- * Acts on a file of what visitors sent, which is made where there is none. What is written goes to
- * its end. No other process acts on it meanwhile.
- */
+/** Acts on a file of what visitors sent, alone; writes go to its end. */
 export async function withOwnFile<Result>(
   path: string,
   act: (file: FileHandle) => Promise<Result>,
@@ -48,9 +45,8 @@ function linkRefused(path: string): Error {
 }
 
 /**
- * Resolves when this process holds the exclusive lock of an open file. The lock is the kernel's:
- * closing the file releases it, and so does the end of the process, however it ends. Where the
- * system offers no such lock, this resolves at once, and two processes are not kept apart.
+ * Waits for the kernel's lock of an open file, which ends with the file or the process. Does
+ * nothing where the system has none.
  */
 export async function lockFile(descriptor: number): Promise<void> {
   const locks = await import('fs-native-extensions').catch(() => undefined);

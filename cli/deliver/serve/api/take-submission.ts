@@ -22,9 +22,8 @@ export interface ApiAnswer {
 }
 
 /**
- * Stores a submission and answers as the CRM does. One that comes again under its `Idempotency-Key`
- * is answered as the first time and not stored again; the header is that of
- * draft-ietf-httpapi-idempotency-key-header.
+ * Stores a submission and answers as the CRM does. A repeated `Idempotency-Key` gets the first
+ * answer (draft-ietf-httpapi-idempotency-key-header).
  */
 export async function takeSubmission(
   request: IncomingMessage,

@@ -12,8 +12,8 @@ export interface ApiContent {
 type WebinarContent = Pick<RegionConfig, 'siteId' | 'webinar' | 'webinarHistory'>;
 
 /**
- * The webinars of a region by its siteId, or of the edition without a state when no siteId is given
- * (docs/product.md D3). Without captions and without another format: only the site knows of them.
+ * The webinars of a siteId, or of the generic edition (docs/product.md D3). Captions and other
+ * formats are only in the site.
  */
 export function findWebinars(
   { generic, regions }: ApiContent,

@@ -39,6 +39,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   'escape-string-regexp': [
     'cli/author/diff',
     'cli/author/edit',
+    'cli/author/find',
     'cli/compile/emit',
     'cli/compile/manifest',
     'cli/compile/resolve',
@@ -62,7 +63,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   mrmime: ['cli/compile/site'],
   negotiator: ['cli/deliver/serve'],
   pdfkit: ['cli/compile/emit'],
-  picocolors: ['cli/diagnostics', 'cli/author/diff/print/pretty.ts'],
+  picocolors: ['cli/diagnostics'],
   'playwright-core': ['cli/author/diff/screenshots/screenshots.ts'],
   prettier: ['cli/author/edit/wrap.ts', 'cli/author/edit/flow.ts', 'cli/compile/emit'],
   'preact-render-to-string': [],

@@ -33,6 +33,7 @@ const line = [
   'author/edit',
   'author/start',
   'author/reach',
+  'author/find',
   'author/dev',
   'author/diff',
   'commands',

@@ -221,13 +221,13 @@ function notShown(pointer: string, site: ResolvedValues): string {
   return `${what}: ${key} takes what ${link.to} states`;
 }
 
-function pageWords(pages: readonly string[]): readonly string[] {
+export function pageWords(pages: readonly string[]): readonly string[] {
   if (pages.length === 0) return ['no page shows it as a text'];
   return [`on ${count(pages.length, 'page')}: ${listSome(pages, 6)}`];
 }
 
 /** What is drawn is counted apart, since pages only lead to it. */
-function drawingWords(paths: readonly string[]): readonly string[] {
+export function drawingWords(paths: readonly string[]): readonly string[] {
   const brochures = paths.filter((path) => path.endsWith('.pdf')).length;
   const counts = { 'sharing card': paths.length - brochures, brochure: brochures };
   const counted = Object.entries(counts).flatMap(([noun, number]) =>

@@ -123,6 +123,23 @@ export function regionOption() {
   return new CompletedOption('--region <region>', description).completedBy(stateKeys);
 }
 
+const parseName = parser((name) => name || undefined, 'A name is missing next to a comma.');
+
+/** Whose texts; an empty list is all. */
+export function ownerOption() {
+  const description =
+    'only texts of these regions, of defaults, site or library; repeats and takes commas';
+  const usual = ['defaults', 'site', 'library', ...stateKeys];
+  return listOption('--in <names>', description, parseName, 'all', usual);
+}
+
+/** Which fields; an empty list is all. */
+export function fieldOption() {
+  const description =
+    'only these fields, such as headerTitle or pages.plan; repeats and takes commas';
+  return listOption('--field <names>', description, parseName, 'all');
+}
+
 const shells = ['bash', 'zsh', 'fish'] as const;
 export type Shell = (typeof shells)[number];
 

@@ -7,9 +7,11 @@ import {
   diagnosticFormats,
   environmentOption,
   examples,
+  fieldOption,
   formatOption,
   instantOption,
   numberUpTo,
+  ownerOption,
   parseInstant,
   parseServer,
   regionOption,
@@ -59,6 +61,7 @@ export function createProgram(context: CommandContext, perform: Perform): Comman
   addServers(program, perform);
   addQuestions(program, perform);
   addEdits(program, perform);
+  addReplacements(program, perform);
   addOutputCommands(program, perform);
   addDeployments(program, perform);
   return program;
@@ -138,6 +141,13 @@ function addQuestions(program: Command, perform: Perform): void {
     .addOption(instantOption())
     .addHelpText('after', examples('explain nevada.headerTitle', 'explain /nv/plan/'))
     .action(perform(async () => (await import('./explain.ts')).explain));
+  withProject(program.command('find'))
+    .description('find words in texts, drawings and names, and say which pages show them')
+    .argument('<words>', 'as visitors read them, or as they are typed; or the name of a field')
+    .addOption(formatOption('pretty', 'json'))
+    .addOption(instantOption())
+    .addHelpText('after', examples('find headerTitle', 'find Nevada --format json'))
+    .action(perform(async () => (await import('./find.ts')).find));
   withProject(program.command('diff'))
     .description('say what changes for visitors between two versions, and which line causes it')
     .argument('[old]', 'a git ref or a folder (default: where this branch left main)')
@@ -197,6 +207,25 @@ function addEdits(program: Command, perform: Perform): void {
     .option('--alt <text>', 'what the logo shows, where it is no SVG file')
     .addHelpText('after', examples('new sister-site', 'new sister-site --region nv'))
     .action(create('sister-site'));
+}
+
+function addReplacements(program: Command, perform: Perform): void {
+  withProject(program.command('replace'))
+    .description('write other words in place of some, in every text or in those that are named')
+    .argument('<old>', 'whole words as they are typed, in any case')
+    .argument('<new>', 'what to write instead, in the case of the old ones')
+    .addOption(ownerOption())
+    .addOption(fieldOption())
+    .option('--dry-run', 'show what would be written, and write nothing')
+    .addOption(formatOption('pretty', 'json'))
+    .addHelpText(
+      'after',
+      examples(
+        'replace Educator Teacher --dry-run',
+        'replace quiz check --in nevada --field pages',
+      ),
+    )
+    .action(perform(async () => (await import('./replace.ts')).replace));
   const names = refuseOthers(program.command('rename')).description('give an asset another path');
   withProject(names.command('asset'))
     .argument('<old>', 'its path')

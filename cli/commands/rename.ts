@@ -1,17 +1,17 @@
-import type { SourceFile } from '../diagnostics/span.ts';
 import { mentionsOfAsset, renameInComments, writeMentions } from '../author/edit/rename.ts';
 import { formatLocation } from '../diagnostics/print/location.ts';
-import { checkProject, errorsOfDrafts } from '../compile/check-project.ts';
-import type { Project, ProjectOptions } from '../compile/project.ts';
+import { checkProject } from '../compile/check-project.ts';
+import type { ProjectOptions } from '../compile/project.ts';
 import { iconNames, siteIcons } from '../compile/resolve/asset-uses.ts';
 import { nearest } from '../compile/schema/nearest.ts';
 import { capitalsTwin, listAssets, refuseAssetName } from '../compile/source/assets.ts';
 import { listFiles } from '../compile/resolve/written.ts';
-import { copyAsset, removeFile, saveSourceFiles } from '../compile/source/save.ts';
+import { copyAsset, removeFile } from '../compile/source/save.ts';
 import type { YamlDocument } from '../compile/source/yaml-document.ts';
 import type { CommandContext } from './command-context.ts';
 import { openProject } from './open-project.ts';
 import { orReport } from './report-diagnostics.ts';
+import { saveDrafts } from './save-drafts.ts';
 import { UsageError } from '../diagnostics/command-errors.ts';
 
 /**
@@ -34,13 +34,13 @@ export function renameAsset(
   const edited = (path: string, { document }: { readonly document: YamlDocument }) => ({
     path,
     file: document.file,
-    renamed: renameInComments(writeMentions(document, mentions), from, to),
+    next: renameInComments(writeMentions(document, mentions), from, to),
   });
   const paths = { regions: project.regionsFile, library: project.libraryFile };
   const files = listFiles(written).map(([kind, file]) => edited(paths[kind], file));
   if (!copyAsset(project.root, from, to)) throw new UsageError(`There is a file ${to} already.`);
   try {
-    saveEdited(project, files);
+    saveDrafts(project, files, 'renamed');
   } catch (error) {
     removeFile(project.root, to);
     throw error;
@@ -79,25 +79,6 @@ function refuseAsset(assets: ReadonlySet<string>, from: string, to: string): voi
 
 function isIcon(path: string): boolean {
   return iconNames(new Set([path])).length > 0;
-}
-
-interface EditedFile extends Record<'file' | 'renamed', SourceFile> {
-  /** As the project calls it. */
-  readonly path: string;
-}
-
-/** Writes both files, or neither where one was changed, has errors, or can't be written. */
-function saveEdited(project: Project, files: readonly EditedFile[]): void {
-  const drafts = new Map(files.map(({ path, renamed }) => [path, renamed]));
-  const errors = errorsOfDrafts(project, drafts);
-  const messages = new Set(errors.map(({ message }) => message));
-  if (messages.size > 0) throw new UsageError([...messages].join('\n'));
-  const changed = saveSourceFiles(
-    project.root,
-    files.map(({ file, renamed }) => ({ file, text: renamed.text })),
-  );
-  if (changed === undefined) return;
-  throw new UsageError(`${changed.path} was changed meanwhile, so nothing was renamed. Try again.`);
 }
 
 /** A path below `assets`, which need not be said. */

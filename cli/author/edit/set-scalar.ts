@@ -16,9 +16,15 @@ import { textWidth } from './wrap.ts';
  */
 export function setScalar(document: YamlDocument, pointer: string, value: ScalarValue): SourceFile {
   const place = placeAt(document, pointer);
-  const { node } = place;
-  if (node.kind !== 'scalar') throw new Error(`The value at ${pointer} is not a single one.`);
-  if (Object.is(node.value, value)) return document.file;
+  const edit = scalarEdit(place, value);
+  return edit === undefined ? document.file : editPlace(place, edit);
+}
+
+/** What it writes, where that need not be laid out again with what is in the same brackets. */
+export function scalarEdit(place: PlacedNode, value: ScalarValue): TextEdit | undefined {
+  const { node, document } = place;
+  if (node.kind !== 'scalar') throw new Error(`${place.segment} is not a single value.`);
+  if (Object.is(node.value, value)) return undefined;
   const typed = document.file.text.slice(node.start, node.end);
   const inBlock = place.parent?.node.kind === 'list' ? 'item' : 'field';
   const lines = new Lines(document.file);
@@ -29,7 +35,7 @@ export function setScalar(document: YamlDocument, pointer: string, value: Scalar
     width: textWidth(document, node),
     newline: lines.newline,
   } as const;
-  return editPlace(place, replacing(place, typeLike(typed, node.value, value, style)));
+  return replacing(place, typeLike(typed, node.value, value, style));
 }
 
 function replacing(place: PlacedNode, typed: string): TextEdit {

@@ -42,12 +42,21 @@ export function print(doc: builders.Doc, width = printWidth): string {
   return printer.printDocToString(doc, { printWidth: width, tabWidth: 2 }).formatted;
 }
 
-/** The width that leaves most folded texts as they are, and `text`, if one does. */
-export function textWidth(document: YamlDocument, text?: Extent): number {
-  const fitting = Array.from(textsOf(document.root), ([, typed]) => typed)
+/** Several texts of a document may be typed anew. */
+const knownFitting = new WeakMap<YamlDocument, ReturnType<typeof listFitting>>();
+
+/** The widths that leave each folded text of several lines as it is. */
+function listFitting(document: YamlDocument) {
+  return Array.from(textsOf(document.root), ([, typed]) => typed)
     .filter(({ start }) => document.file.text.startsWith('>', start))
     .map((typed) => fittingWidths(document, typed))
     .filter(({ isSeveral }) => isSeveral);
+}
+
+/** The width that leaves most folded texts as they are, and `text`, if one does. */
+export function textWidth(document: YamlDocument, text?: Extent): number {
+  const fitting = knownFitting.get(document) ?? listFitting(document);
+  knownFitting.set(document, fitting);
   const fits = (width: number): number =>
     fitting.filter(({ from, to }) => from <= width && width <= to).length;
   const own = text && fittingWidths(document, text);

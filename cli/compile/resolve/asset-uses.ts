@@ -29,7 +29,10 @@ export function findAssetUses(written: Documents) {
 }
 
 /** The kind of asset that a text names; undefined where it names none, as a link to elsewhere. */
-export function assetNamedBy({ text, node }: TypedText): AssetKind | undefined {
+export function assetNamedBy({
+  text,
+  node,
+}: Pick<TypedText, 'text' | 'node'>): AssetKind | undefined {
   const kind = assetKindOf(node.format);
   return kind?.orLink === true && /^(https:\/\/|\/(?!\/))/.test(text) ? undefined : kind;
 }

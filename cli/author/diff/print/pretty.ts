@@ -1,27 +1,13 @@
 import { stripVTControlCharacters } from 'node:util';
-import pico from 'picocolors';
 import { count } from '../../../diagnostics/print/amounts.ts';
 import { cutEnd, defaultColumns, wrapText } from '../../../diagnostics/print/lines.ts';
+import type { Paint } from '../../../diagnostics/print/paint.ts';
+import { createPaint } from '../../../diagnostics/print/paint.ts';
 import type { Report } from '../report.ts';
 import type { Segment } from '../words.ts';
 import { shorten } from '../words.ts';
 import type { DescribedCause, DescribedCluster, DescribedSection } from './phrases.ts';
 import { describeReport, describeRest } from './phrases.ts';
-
-/** How words that came and went are set apart, and what is read first and last. */
-type Paint = ReturnType<typeof createPaint>;
-
-/** Colours, or the signs of `git diff --word-diff` where there are none. */
-function createPaint(colour: boolean) {
-  const { red, strikethrough, green, bold, dim } = pico.createColors(colour);
-  return {
-    same: String,
-    removed: (text: string) => (colour ? red(strikethrough(text)) : `[-${text}-]`),
-    added: (text: string) => (colour ? green(text) : `{+${text}+}`),
-    strong: bold,
-    faint: dim,
-  };
-}
 
 /** For people at a terminal: what was done, and below it what visitors get of that. */
 export function printPretty(report: Report, colour: boolean): string {

@@ -1,0 +1,196 @@
+import type { Extent, Span } from '../../diagnostics/span.ts';
+import type { ResolvedSite } from '../../compile/resolve/resolved.ts';
+import { printPeriod } from '../../compile/resolve/timed/period.ts';
+import { listFiles } from '../../compile/resolve/written.ts';
+import { comparable, nearest } from '../../compile/schema/nearest.ts';
+import { childPointer } from '../../compile/schema/pointer.ts';
+import type { FileKind } from '../../compile/schema/schema-node.ts';
+import type { AssetFiles } from '../../compile/source/assets.ts';
+import type { PlacedNode } from '../../compile/source/yaml-document.ts';
+import { childrenOf, placeAt } from '../../compile/source/yaml-document.ts';
+import { groupBy } from '../../compile/values/group-by.ts';
+import { once } from '../../compile/values/once.ts';
+import type { WrittenValue } from '../edit/written-values.ts';
+import { listWrittenValues } from '../edit/written-values.ts';
+import type { DrawnWords } from './drawn-words.ts';
+import { listDrawnWords } from './drawn-words.ts';
+import { fold, placesOf } from './fold.ts';
+import type { Reading } from './readings.ts';
+import { createReader } from './readings.ts';
+
+/** A field by where it is stated. */
+export interface StatedField {
+  readonly file: FileKind;
+  /** JSON Pointer in the file. */
+  readonly pointer: string;
+}
+
+/** A place that has the words. */
+export interface Hit {
+  /** Whether a text says them, a field or a region is called so, or a drawing shows them. */
+  readonly kind: 'text' | 'name' | 'drawing';
+  readonly span: Span;
+  /** The field; of a drawing those that name its file. */
+  readonly fields: readonly StatedField[];
+  /** What is said there; empty for a group of fields. */
+  readonly text: string;
+  /** Where the words stand in the text; undefined for a name. */
+  readonly match?: Extent | undefined;
+  /** Keys of those whose visitors read the text so; without it all that show it do. */
+  readonly editions?: readonly string[];
+  /** When it is shown, where that is not now. */
+  readonly time?: string;
+}
+
+export type Finder = ReturnType<typeof openFinder>;
+
+/** Finds words in all that a site says; nothing is read before the first search. */
+export function openFinder(resolved: ResolvedSite, read: AssetFiles['read']) {
+  const index = once(() => {
+    const values = listWrittenValues(resolved.written);
+    const drawn = listDrawnWords(resolved, values, read);
+    return {
+      texts: [...listTexts(resolved, values), ...drawn.map(toEntry)],
+      names: groupBy(listNames(resolved), ({ name }) => comparable(name)),
+    };
+  });
+  const saying = (words: string): readonly Hit[] => {
+    const found = index().texts.flatMap((entry) => hitIn(entry, words) ?? []);
+    // What is typed so comes before what tokens make of it.
+    return found.toSorted(
+      (a, b) => Number(b.editions === undefined) - Number(a.editions === undefined),
+    );
+  };
+  return {
+    find(typed: string): readonly Hit[] {
+      const words = fold(typed).trim();
+      return words === '' ? [] : [...calledSo(typed, index().names), ...saying(words)];
+    },
+    /** What may be meant by words that nothing has: a name, or as many of them as are said. */
+    near(typed: string): string | undefined {
+      const names = Array.from(index().names.values(), ([first]) => first?.name ?? '');
+      const isSaid = (part: string): boolean =>
+        index().texts.some(({ readings }) => readings.some(({ words }) => words.includes(part)));
+      return nearest(typed, names) ?? longestPart(typed, isSaid);
+    },
+  };
+}
+
+/** What can be searched through. */
+interface Entry extends Pick<Hit, 'kind' | 'fields' | 'time'> {
+  readonly readings: readonly Reading[];
+  readonly locate: () => Span;
+}
+
+function hitIn({ readings, locate, ...entry }: Entry, words: string): Hit | undefined {
+  const found = readings.filter((reading) => reading.words.includes(words));
+  const [first] = found;
+  if (first === undefined) return undefined;
+  const editions = found.flatMap((reading) => reading.editions ?? []);
+  const isTyped = first.editions === undefined;
+  return {
+    ...entry,
+    ...(!isTyped && { editions }),
+    text: first.text,
+    // Of many hits the first are looked at.
+    get span() {
+      return locate();
+    },
+    get match() {
+      return placesOf(words, first.text)[0];
+    },
+  };
+}
+
+function listTexts(resolved: ResolvedSite, values: readonly WrittenValue[]): readonly Entry[] {
+  const readingsOf = createReader(resolved);
+  return values
+    .filter(({ node }) => node.enum === undefined && node.names === undefined)
+    .map((value) => ({
+      kind: 'text',
+      fields: [value],
+      readings: readingsOf(value),
+      locate: () => value.document.locate(value.typedAt, 'value'),
+      ...(!value.holds && { time: timeOf(value, resolved) }),
+    }));
+}
+
+function toEntry({ text, span, namedBy }: DrawnWords): Entry {
+  return {
+    kind: 'drawing',
+    fields: namedBy,
+    readings: [{ text, words: fold(text) }],
+    locate: () => span,
+  };
+}
+
+/** When something is shown that is not shown now. */
+function timeOf({ file, document, typedAt }: WrittenValue, { written }: ResolvedSite): string {
+  const { start } = document.locate(typedAt, 'value');
+  const values = written[file]?.timing?.values ?? [];
+  const around = values.findLast(({ node }) => node.start <= start && start < node.end);
+  return around === undefined ? '' : printPeriod(around);
+}
+
+/** A name that stands in a file. */
+interface NamedPlace {
+  readonly name: string;
+  /** The names that it stands below, outermost first, and its own. */
+  readonly path: readonly string[];
+  readonly place: PlacedNode;
+  readonly field: StatedField;
+}
+
+function listNames({ written }: ResolvedSite): readonly NamedPlace[] {
+  return listFiles(written).flatMap(([file, { document }]) => [
+    ...namesBelow(placeAt(document, ''), { file, pointer: '' }, []),
+  ]);
+}
+
+function* namesBelow(
+  parent: PlacedNode,
+  { file, pointer }: StatedField,
+  above: readonly string[],
+): Generator<NamedPlace> {
+  for (const place of childrenOf(parent)) {
+    const { segment: name, entry } = place;
+    const field = { file, pointer: childPointer(pointer, name) };
+    const path = [...above, name];
+    if (entry !== undefined) yield { name, path, place, field };
+    yield* namesBelow(place, field, path);
+  }
+}
+
+/** Fields and regions by their name, or by the end of their path, such as `plan.title`. */
+function calledSo(
+  typed: string,
+  names: ReadonlyMap<string, readonly NamedPlace[]>,
+): readonly Hit[] {
+  const wanted = typed.split('.').map(comparable);
+  const isMeant = ({ path }: NamedPlace): boolean => {
+    const end = path.slice(-wanted.length).map(comparable);
+    return wanted.every((name, index) => name === end[index]);
+  };
+  const found = names.get(wanted.at(-1) ?? '') ?? [];
+  return found.filter(isMeant).map(({ place: { document, node, entry = node }, field }) => ({
+    kind: 'name',
+    span: { file: document.file, start: entry.start, end: entry.end },
+    fields: [field],
+    text: node.kind === 'scalar' ? String(node.value ?? '') : '',
+  }));
+}
+
+/** The longest run of at least two words that is said somewhere; the first of several. */
+function longestPart(typed: string, isSaid: (part: string) => boolean): string | undefined {
+  const words = typed.trim().split(/\s+/);
+  let best: readonly string[] = [];
+  for (let start = 0, end = 1; end <= words.length;) {
+    const part = words.slice(start, end);
+    if (start < end && !isSaid(fold(part.join(' ')))) start += 1;
+    else {
+      if (part.length > best.length) best = part;
+      end += 1;
+    }
+  }
+  return best.length > 1 ? best.join(' ') : undefined;
+}

@@ -1,0 +1,92 @@
+import { readProse } from '../../../runtime/components/prose/read-prose.ts';
+import type { ResolvedSite } from '../../compile/resolve/resolved.ts';
+import {
+  expandText,
+  readFacts,
+  regionTokens,
+  shown,
+  withContent,
+} from '../../compile/resolve/tokens/expand.ts';
+import { segmentsOf, valueAt } from '../../compile/schema/pointer.ts';
+import { groupBy } from '../../compile/values/group-by.ts';
+import { once } from '../../compile/values/once.ts';
+import type { WrittenValue } from '../edit/written-values.ts';
+import { fold } from './fold.ts';
+
+/** A text as it is typed, or as visitors read it. */
+export interface Reading {
+  readonly text: string;
+  /** The same as it is compared. */
+  readonly words: string;
+  /** Keys of those whose visitors read it so, where tokens make of it a text for each. */
+  readonly editions?: readonly string[];
+}
+
+/** A text after its tokens, and the edition that reads it so; all do where none is named. */
+interface Filled {
+  readonly text: string;
+  readonly edition?: string;
+}
+
+/** Makes what tells the readings of a value: first as it is typed. */
+export function createReader(
+  resolved: ResolvedSite,
+): (written: WrittenValue) => readonly Reading[] {
+  const fill = createFill(resolved);
+  return (written) => {
+    const { value, node } = written;
+    const typed = shown(value);
+    const said = (text: string): string => (node.format === 'prose' ? wordsOfProse(text) : text);
+    const filled = typed.includes('{{') ? fill(written, typed) : [];
+    const byText = groupBy(filled, ({ text }) => said(text));
+    const readings = [...new Set([typed, said(typed)])].map((text) => ({
+      text,
+      words: fold(text),
+    }));
+    const others = Array.from(byText, ([text, group]) => {
+      const editions = group.flatMap(({ edition }) => edition ?? []);
+      const isForSome = byText.size > 1;
+      return { text, words: fold(text), ...(isForSome && { editions }) };
+    });
+    return [...readings, ...others];
+  };
+}
+
+/** Running text without its marks, and without the addresses of its links. */
+function wordsOfProse(text: string): string {
+  return readProse(text)
+    .map((part) => part.text)
+    .join('');
+}
+
+function createFill({ site, library, generic, regions, written }: ResolvedSite) {
+  const facts = readFacts(written);
+  const editions = [generic, ...regions].map(({ key, typed, config }) => ({
+    key,
+    typed,
+    config,
+    tokens: once(() => withContent(regionTokens(config, facts.site), typed, facts.defaults)),
+  }));
+  const fillForEach = (text: string, section: string, below: string): readonly Filled[] => {
+    const now = editions.filter(({ typed }) => valueAt(typed, below) === text);
+    if (now.length > 0)
+      return now.map(({ key, config }) => ({
+        text: String(valueAt(config, below)),
+        edition: key,
+      }));
+    // What holds at another time is read by those who may show it then.
+    return editions
+      .filter(({ key }) => section === 'defaults' || section === key)
+      .map(({ key, tokens }) => ({ text: expandText(text, tokens()), edition: key }));
+  };
+  return ({ file, pointer }: WrittenValue, text: string): readonly Filled[] => {
+    const fillForAll = (value: unknown) => [{ text: String(value ?? text) }];
+    if (file === 'library') return fillForAll(valueAt(library, pointer));
+    const [section = '', name = ''] = segmentsOf(pointer);
+    const inSection = pointer.slice(section.length + 1);
+    if (section === 'site') return fillForAll(valueAt(site, inSection));
+    return section === 'defaults'
+      ? fillForEach(text, section, inSection)
+      : fillForEach(text, name, inSection.slice(name.length + 1));
+  };
+}

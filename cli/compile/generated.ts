@@ -4,6 +4,7 @@ import { withKinds } from '../../runtime/app/router.ts';
 import type { SiteData } from '../../runtime/contract.ts';
 import type { CheckedProject } from './check-project.ts';
 import { hasEditorSchemas, writeEditorSchemas } from './emit/editor-schemas.ts';
+import { hasTokenSnippets, writeTokenSnippets } from './emit/editor/token-snippets.ts';
 import { listModules, readModules } from './emit/modules.ts';
 import { createSiteData } from './emit/site-data.ts';
 import { writeModules } from './emit/write.ts';
@@ -14,6 +15,7 @@ import type { PlacedLink } from './manifest/typed-links.ts';
 import { listPlacedLinks } from './manifest/typed-links.ts';
 import type { Project } from './project.ts';
 import type { NamedRegion } from './resolve/resolved.ts';
+import { listTokens } from './resolve/tokens/known.ts';
 import { readText } from './source/replace-file.ts';
 import { hashContent } from './values/hash.ts';
 import { withoutFields } from './values/without-fields.ts';
@@ -62,7 +64,8 @@ export function readGenerated(
   released: CheckedProject['released'],
 ): Generated | undefined {
   const kept = recall();
-  if (kept === undefined || !hasEditorSchemas(project.root)) return undefined;
+  const { root } = project;
+  if (kept === undefined || !hasEditorSchemas(root) || !hasTokenSnippets(root)) return undefined;
   const parts: KeptParts = deserialize(kept);
   const { manifest, samples, aliases, placedLinks, paths, digest } = parts;
   const folder = folderOf(project);
@@ -91,6 +94,7 @@ export async function writeGenerated(
 ): Promise<Generated> {
   const { stated, texts, files } = await writeSite(project, checked, folderOf(project));
   writeEditorSchemas(project.root, stated.regions);
+  writeTokenSnippets(project.root, listTokens(checked.resolved.written));
   remember(serialize(partsOf(stated, texts)));
   return { stated, files };
 }

@@ -48,6 +48,21 @@ export type Remember = (key: string, work: () => Promise<Uint8Array>) => Promise
 
 export const withoutCache: Remember = (_key, work) => work();
 
+/** Called with how much of the work that has to be done is done. */
+export type ReportWork = (done: number, all: number) => void;
+
+export function countWork(remember: Remember, report: ReportWork): Remember {
+  let [done, all] = [0, 0];
+  return (key, work) =>
+    remember(key, async () => {
+      all += 1;
+      const result = await work();
+      done += 1;
+      report(done, all);
+      return result;
+    });
+}
+
 /** One for each processor and one waiting: the pixels of all cards would take 200 MB. */
 const atOnce = availableParallelism() + 1;
 

@@ -5,9 +5,10 @@ import { listTypedTexts } from '../../schema/typed-texts.ts';
 import type { Place } from '../../source/locate-piece.ts';
 import { assetNamedBy } from '../asset-uses.ts';
 import type { RuleSubject } from '../rules/rule.ts';
+import type { Written } from '../written.ts';
 import { webinarAround } from '../webinars.ts';
 import type { Facts } from './expand.ts';
-import { identityTokens, isFact, withContent } from './expand.ts';
+import { identityTokens, isFact, readFacts, withContent } from './expand.ts';
 
 /** The texts of a file, and which tokens they can hold. */
 export type TokenFile = ReturnType<typeof tokenFiles>[number];
@@ -77,16 +78,29 @@ function describeToken(name: string, prints: string | undefined): string {
   return `{{${name}}} (${prints.length > SHOWN ? `${prints.slice(0, SHOWN).trimEnd()}…` : prints})`;
 }
 
-/** What a webinar's texts print of itself: what it says, or the one that it takes the place of. */
+/** What texts of a webinar print of it, and the field that says it. */
+const webinarTokens = {
+  webinarDate: 'startsAt',
+  webinarMinutes: 'durationMinutes',
+  webinarTitle: 'title',
+} as const;
+
+/** Also of the webinar that it takes the place of. */
 function knownOfWebinar(pointer: string, value: unknown): readonly string[] {
   const around = webinarAround(pointer);
   if (around === undefined) return [];
   const inDefaults = around.replace(/^.*(?=\/webinar\/)/, '/defaults');
   const says = (name: string): boolean =>
     [around, inDefaults].some((place) => valueAt(value, `${place}/${name}`) !== undefined);
-  return [
-    ...(says('startsAt') ? ['webinarDate'] : []),
-    ...(says('durationMinutes') ? ['webinarMinutes'] : []),
-    ...(says('title') ? ['webinarTitle'] : []),
-  ];
+  return Object.entries(webinarTokens).flatMap(([token, field]) => (says(field) ? [token] : []));
+}
+
+/** All tokens by name, with what they print; empty where that differs from region to region. */
+export function listTokens(written: Written): ReadonlyMap<string, string> {
+  const { site, defaults, library } = readFacts(written);
+  const printed = [...library, ...withContent(site, written.regions.value.defaults, defaults)];
+  return new Map([
+    ...Object.keys({ ...identityTokens, ...webinarTokens }).map((name) => [name, ''] as const),
+    ...printed.map(([name, { text }]) => [name, text] as const),
+  ]);
 }

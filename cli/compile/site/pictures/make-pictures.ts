@@ -78,15 +78,17 @@ async function addVariants(
   const format = rasterFormatOf(extname(path));
   if (format === undefined) return asset;
   const { widths, fallback: width } = planWidths(asset.built.width ?? 0, layout);
-  const fallback = await make(path, asset, format, width);
+  // All are asked for at once, so that it is known how many there are.
+  const plain = make(path, asset, format, width);
   const sources = sourceFormats.map(async (source) => {
     const files = await Promise.all(widths.map((each) => make(path, asset, source, each)));
     const bytes = files.find((file) => file.width === width)?.contents.length ?? Infinity;
     // In another format only where that is smaller.
-    const isWorthIt = source === format || bytes < fallback.contents.length;
+    const isWorthIt = source === format || bytes < (await plain).contents.length;
     return isWorthIt ? [{ type: `image/${source}` as const, files }] : [];
   });
-  const made = (await Promise.all(sources)).flat();
+  const [fallback, ...others] = await Promise.all([plain, ...sources]);
+  const made = others.flat();
   const all = [fallback, ...made.flatMap(({ files }) => files)];
   return {
     ...asset,

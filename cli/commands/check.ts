@@ -5,8 +5,9 @@ import type { CommandContext } from './command-context.ts';
 import { outputFolder, readInstant } from './open-project.ts';
 import { showProgress } from './progress.ts';
 import { reportDiagnostics } from './report-diagnostics.ts';
-import type { NoOutput, OutputFolder } from '../deliver/check/output-folder.ts';
+import type { NoOutput } from '../deliver/check/output-folder.ts';
 import { openOutputFolder } from '../deliver/check/output-folder.ts';
+import type { NamedOutput } from '../deliver/outputs/same-build.ts';
 import { restoreOutput } from '../compile/site/publication/staging.ts';
 import { UsageError } from '../diagnostics/command-errors.ts';
 
@@ -25,12 +26,12 @@ export async function check(
 }
 
 /** Opens the output at an absolute path, or says why there is none. */
-export async function openOutput(path: string, context: CommandContext): Promise<OutputFolder> {
+export async function openOutput(path: string, context: CommandContext): Promise<NamedOutput> {
   await restoreOutput(path);
   const output = openOutputFolder(path);
-  if (typeof output !== 'string') return output;
   const inside = relative(context.cwd, path);
   const name = inside === '' || inside.startsWith('..') ? path : inside;
+  if (typeof output !== 'string') return { ...output, name };
   throw new UsageError(`${name} ${reasons[output]}`);
 }
 

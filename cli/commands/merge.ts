@@ -3,7 +3,7 @@ import { beginBuild } from '../compile/begin-build.ts';
 import { readReleased } from '../compile/check-project.ts';
 import type { ProjectOptions } from '../compile/project.ts';
 import { recordHere } from '../compile/site/build-record.ts';
-import type { Part } from '../deliver/outputs/copies.ts';
+import { createStopwatch } from '../compile/stopwatch.ts';
 import { mergeOutputs } from '../deliver/outputs/merge.ts';
 import { assertSameBuild } from '../deliver/outputs/same-build.ts';
 import { count } from '../diagnostics/print/amounts.ts';
@@ -34,9 +34,7 @@ export async function merge(
   folders: readonly [string, ...string[]],
   options: MergeOptions,
 ): Promise<void> {
-  const open = async (name: string): Promise<Part> => {
-    return { ...(await openOutput(resolve(context.cwd, name), context)), name };
-  };
+  const open = (name: string) => openOutput(resolve(context.cwd, name), context);
   const first = await open(folders[0]);
   const parts = [first, ...(await Promise.all(folders.slice(1).map(open)))];
   const { record } = first;
@@ -49,12 +47,8 @@ export async function merge(
     await prepareOutput(out, project.root);
     const { manifest } = orReport(beginBuild(openProjectCheck(project, context)), context);
     const [released] = readReleased(project);
-    progress.report('merge');
-    const report = (done: number, all: number) =>
-      progress.report('merge', `${done} of ${all} files`);
-    const { keepAssets } = options;
-    const request = { record, manifest, released, out, keepAssets, report };
-    const merged = await mergeOutputs(parts, request);
+    const request = { record, manifest, released, out, keepAssets: options.keepAssets };
+    const merged = await mergeOutputs(parts, request, createStopwatch(progress.report));
     progress.clear();
     logOutput({ ...merged, hosts: record.options.hosts }, context);
     const from = count(parts.length, 'output');

@@ -5,8 +5,8 @@ import { listBrochures, listCovers } from './emit/brochures/brochure.ts';
 import { listCards } from './emit/cards/card.ts';
 import type { DesignTokens } from './emit/design-tokens.ts';
 import { readDesignTokens } from './emit/design-tokens.ts';
-import type { Drawing } from './emit/drawing.ts';
-import { drawAll } from './emit/drawing.ts';
+import type { Drawing, ReportWork } from './emit/drawing.ts';
+import { countWork, drawAll } from './emit/drawing.ts';
 import type { SiteManifest } from './manifest/manifest.ts';
 import { createManifest } from './manifest/manifest.ts';
 import type { MountOptions } from './manifest/mount.ts';
@@ -15,7 +15,7 @@ import type { Generated, StatedProject } from './generated.ts';
 import { writeGenerated, writeSite } from './generated.ts';
 import type { Project } from './project.ts';
 import { hasOwnFiles } from './project.ts';
-import type { SiteParts } from './site/assemble.ts';
+import type { AssembledSite, SiteParts } from './site/assemble.ts';
 import { assembleSite } from './site/assemble.ts';
 import { madeAssets, publishAt, readAssets } from './site/assets.ts';
 import type { Engine } from './site/bundle-options.ts';
@@ -30,29 +30,36 @@ import type { HostingRequest } from './site/hosting/hosting.ts';
 import { createHostingFiles } from './site/hosting/hosting.ts';
 import { describePastLimit } from './site/hosting/past-limits.ts';
 import { createBuildRecord } from './site/build-record.ts';
+import type { OutputEntry } from './site/output-file.ts';
+import type { Publication } from './site/publication/publication.ts';
 import { openPublication } from './site/publication/publication.ts';
 import type { Stopwatch } from './stopwatch.ts';
 
-/** What a build is to make, and where to put it. */
-export interface BuildRequest extends HostingRequest {
-  readonly engine: Engine;
-  readonly mount: MountOptions;
+/** What an output is to have, and where to put it. */
+interface OutputRequest extends HostingRequest {
   /** Absolute path of the output folder. */
   readonly out: string;
   /** Of how many earlier builds the assets are kept in the output. */
   readonly keepAssets: number;
 }
 
+/** What a build is to make. */
+export interface BuildRequest extends OutputRequest {
+  readonly engine: Engine;
+  readonly mount: MountOptions;
+}
+
 /** What a build made, and what it found in the output that no build wrote. */
 export type BuildReport = Awaited<ReturnType<typeof buildSite>>;
 
 /** Brings `generated/` up to date, and draws what builds take from the cache. */
-export async function generateSite(start: BuildStart, cache: Cache) {
+export async function generateSite(start: BuildStart, cache: Cache, report: ReportWork) {
   const { stated, files } = await findOrWrite(start);
   const { manifest } = stated;
   const tokens = readDesignTokens();
   const cards = listCards(manifest, tokens.light);
-  await drawAll([...cards, ...listDocuments(manifest, tokens)], cache.remember);
+  const drawings = [...cards, ...listDocuments(manifest, tokens)];
+  await drawAll(drawings, countWork(cache.remember, report));
   cache.save();
   return files;
 }
@@ -68,7 +75,6 @@ export async function buildSite(start: BuildStart, request: BuildRequest, stopwa
   const { pages } = standAlone(start.manifest.urls, request.selection);
   // Pages and all other files are written next to the last output, which they then replace.
   const publication = await openPublication(request.out, pages.length, project.at);
-  const { emit, emitted, read } = publication;
   try {
     const stated = await stopwatch.time('generate', () =>
       stateSite(start, request.mount, publication.generated),
@@ -82,33 +88,49 @@ export async function buildSite(start: BuildStart, request: BuildRequest, stopwa
       stopwatch.report('prerender', `${rendered.size} of ${pages.length} pages`);
     };
     const urls = await stopwatch.time('prerender', () =>
-      assembleSite(parts, request, emit, report),
+      assembleSite(parts, request, publication.emit, report),
     );
-    const written = { urls, files: await stopwatch.time('write', emitted) };
-    const hosting = await stopwatch.time('hosting', () =>
-      createHostingFiles(written, parts, request, read),
-    );
-    emit(hosting.files);
-    const output = { urls, files: await emitted() };
-    await stopwatch.time('manifest', () =>
-      emit([createBuildRecord(project, output, parts, request)]),
-    );
-    const files = await emitted();
-    const published = await stopwatch.time('publish', () => publication.finish(request.keepAssets));
-    return {
-      out: request.out,
-      pages: urls.pages.length,
-      files: files.length,
-      bytes: files.reduce((sum, file) => sum + file.bytes, 0),
-      // From the start of the command.
-      milliseconds: Math.round(performance.now()),
-      stages: stopwatch.stages,
-      doubts: hosting.doubts.map(describePastLimit),
-      ...published,
-    };
+    const createRecord = (whole: AssembledSite) =>
+      createBuildRecord(project, whole, parts, request);
+    const written = { urls, manifest: parts.manifest, createRecord };
+    const output = await completeOutput(publication, written, request, stopwatch);
+    // From the start of the command.
+    return { ...output, milliseconds: Math.round(performance.now()), stages: stopwatch.stages };
   } finally {
     await publication.close();
   }
+}
+
+/** A site whose pages and files are emitted. */
+interface WrittenSite extends Pick<AssembledSite, 'urls'> {
+  readonly manifest: SiteManifest;
+  readonly createRecord: (site: AssembledSite) => OutputEntry;
+}
+
+/** Adds what hosts need and the record, and puts the output in its place. */
+export async function completeOutput(
+  { emit, emitted, read, finish }: Publication,
+  { urls, manifest, createRecord }: WrittenSite,
+  request: OutputRequest,
+  stopwatch: Stopwatch,
+) {
+  const written = { urls, files: await stopwatch.time('write', emitted) };
+  const hosting = await stopwatch.time('hosting', () =>
+    createHostingFiles(written, manifest, request, read),
+  );
+  emit(hosting.files);
+  const output = { urls, files: await emitted() };
+  await stopwatch.time('manifest', () => emit([createRecord(output)]));
+  const files = await emitted();
+  const published = await stopwatch.time('publish', () => finish(request.keepAssets));
+  return {
+    out: request.out,
+    pages: urls.pages.length,
+    files: files.length,
+    bytes: files.reduce((sum, file) => sum + file.bytes, 0),
+    doubts: hosting.doubts.map(describePastLimit),
+    ...published,
+  };
 }
 
 /** As modules state it: `generated/`, or another folder where it is not the project's own. */
@@ -136,7 +158,9 @@ export async function makeParts(
   request: AssetRequest,
   stopwatch: Stopwatch,
 ): Promise<SiteParts> {
-  const assets = await stopwatch.time('assets', () => collectAssets(site, request));
+  const report: ReportWork = (done, all) =>
+    stopwatch.report('assets', `${done} of ${all} files made`);
+  const assets = await stopwatch.time('assets', () => collectAssets(site, request, report));
   return { ...site, ...assets };
 }
 
@@ -154,8 +178,10 @@ type AssetRequest = Pick<BuildRequest, 'selection' | 'cache' | 'origin'>;
 async function collectAssets(
   { root, manifest, tokens }: BuildSite,
   request: AssetRequest,
+  report: ReportWork,
 ): Promise<Pick<SiteParts, 'assets' | 'cards' | 'calendars'>> {
-  const { remember, save } = request.cache;
+  const { cache } = request;
+  const remember = countWork(cache.remember, report);
   const { pages, files: rows } = standAlone(manifest.urls, request.selection);
   const shown = new Set(pages.map(({ region }) => region));
   const regions = manifest.regions.filter(({ key }) => shown.has(key));
@@ -176,7 +202,7 @@ async function collectAssets(
     originOf('main', manifest, request),
     remember,
   );
-  save();
+  cache.save();
   return {
     assets: publishAt(new Map([...read, ...drawn]), manifest.brochureUrls),
     cards: Object.fromEntries(cards.map(({ key, path }) => [key, path])),

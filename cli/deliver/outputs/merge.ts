@@ -1,25 +1,28 @@
-import { valueFor } from '../../compile/resolve/web-roots.ts';
 import type { Deployment } from '../../../runtime/contract.ts';
 import type { SiteManifest } from '../../compile/manifest/manifest.ts';
 import type { ReleaseRecord } from '../../compile/manifest/release-record.ts';
-import type { PageRow } from '../../compile/manifest/table.ts';
+import type { FileRow, UrlPlan } from '../../compile/manifest/table.ts';
+import { completeOutput } from '../../compile/pipeline.ts';
+import { valueFor } from '../../compile/resolve/web-roots.ts';
+import type { AssembledSite } from '../../compile/site/assemble.ts';
 import { servedUrls } from '../../compile/site/assemble.ts';
 import type { BuildRecord } from '../../compile/site/build-record.ts';
 import { completeRecord } from '../../compile/site/build-record.ts';
 import { noCache } from '../../compile/site/cache/cache.ts';
-import { createHostingFiles } from '../../compile/site/hosting/hosting.ts';
-import { describePastLimit } from '../../compile/site/hosting/past-limits.ts';
-import type { OutputEntry } from '../../compile/site/output-file.ts';
+import { isHostFile } from '../../compile/site/hosting/host.ts';
+import { withoutCompression } from '../../compile/site/hosting/precompress.ts';
+import type { HashedFile, OutputEntry } from '../../compile/site/output-file.ts';
 import { filePathOf } from '../../compile/site/page-files.ts';
 import { createPageDays } from '../../compile/site/page-words.ts';
 import { openPublication } from '../../compile/site/publication/publication.ts';
 import { createSitemaps } from '../../compile/site/sitemap.ts';
+import type { Stopwatch } from '../../compile/stopwatch.ts';
 import { groupBy } from '../../compile/values/group-by.ts';
-import { UsageError } from '../../diagnostics/command-errors.ts';
+import { hashContent } from '../../compile/values/hash.ts';
+import { OutputError, UsageError } from '../../diagnostics/command-errors.ts';
 import { listSome } from '../../diagnostics/print/amounts.ts';
 import { toJson } from '../../diagnostics/print/lines.ts';
-import type { Part } from './copies.ts';
-import { isCompressed, listCopies, readCopy } from './copies.ts';
+import type { NamedOutput } from './same-build.ts';
 
 export interface MergeRequest {
   /** Of one of the parts; what it says of the build holds for all of them. */
@@ -30,112 +33,117 @@ export interface MergeRequest {
   /** Where the whole is to go, and of how many earlier outputs the assets stay there. */
   readonly out: string;
   readonly keepAssets: number;
-  /** Called with how many files are copied so far. */
-  readonly report: (done: number, all: number) => void;
 }
 
 /**
  * Joins outputs of the same input and options to what a build of all editions writes, byte for
- * byte: what lists pages is made anew, all else is copied. Throws a `UsageError` where an edition
- * is missing or in two of them.
+ * byte: what lists pages is made anew, all else is copied. Throws a `UsageError` where none of them
+ * has an edition.
  */
-export async function mergeOutputs(parts: readonly Part[], request: MergeRequest) {
-  const { record, manifest } = request;
+export async function mergeOutputs(
+  parts: readonly NamedOutput[],
+  request: MergeRequest,
+  stopwatch: Stopwatch,
+) {
+  const { record, manifest, out, keepAssets } = request;
   const { options, environment, origins, at } = record;
   const selection = new Set(manifest.urls.pages.map(({ region }) => region));
-  assertEachOnce(selection, parts);
-  const asked = { ...options, selection, environment, origin: origins.main, cache: noCache };
+  assertComplete(selection, parts);
   const urls = servedUrls(manifest, selection);
-  const publication = await openPublication(request.out, urls.pages.length, at);
-  const { emit, emitted, read } = publication;
+  const publication = await openPublication(out, urls.pages.length, at);
   try {
-    emitSite(parts, urls.pages, request, emit);
-    const served = await emitted();
-    const files = served.filter((file) => !isCompressed(file));
-    const compressed = served.filter(isCompressed);
-    const hosting = await createHostingFiles(
-      { urls, files },
-      { manifest },
-      { ...asked, compressed },
-      read,
-    );
-    emit(hosting.files);
-    emit([completeRecord(record, { urls, files: await emitted() }, manifest)]);
-    const written = await emitted();
-    return {
-      out: request.out,
-      pages: urls.pages.length,
-      files: written.length,
-      bytes: written.reduce((sum, { bytes }) => sum + bytes, 0),
-      doubts: hosting.doubts.map(describePastLimit),
-      ...(await publication.finish(request.keepAssets)),
-    };
+    await stopwatch.time('merge', () => {
+      const copies = listCopies(parts);
+      const lists = [joinDeployments(copies, manifest), ...makeSitemaps(copies, urls, request)];
+      const made = new Set(lists.map(({ path }) => path));
+      const others = [...copies].filter(([path]) => !made.has(withoutCompression(path)));
+      publication.emit(lists);
+      for (const [index, [path, [copy]]] of others.entries()) {
+        publication.emit([{ path, contents: readCopy(copy) }]);
+        stopwatch.report('merge', `${index + 1} of ${others.length} files`);
+      }
+    });
+    const createRecord = (site: AssembledSite) => completeRecord(record, site, manifest);
+    const asked = { ...options, selection, environment, origin: origins.main, cache: noCache };
+    const whole = { urls, manifest, createRecord };
+    return await completeOutput(publication, whole, { ...asked, out, keepAssets }, stopwatch);
   } finally {
     await publication.close();
   }
 }
 
-function assertEachOnce(editions: ReadonlySet<string>, parts: readonly Part[]): void {
-  const held = parts.flatMap(({ name, record: { table } }) => {
-    const own = table.pages.filter(({ source }) => source.reason !== 'stand-alone');
-    return [...new Set(own.map(({ region }) => region))].map((edition) => ({ edition, name }));
-  });
-  const holders = groupBy(held, ({ edition }) => edition);
-  for (const [edition, [first, second]] of holders)
-    if (second !== undefined)
-      throw new UsageError(
-        `${edition} is in ${first.name} and in ${second.name}. Build each edition once.`,
-      );
-  const missing = [...editions].filter((edition) => !holders.has(edition));
+function assertComplete(editions: ReadonlySet<string>, parts: readonly NamedOutput[]): void {
+  const rows = parts.flatMap(({ record }) => record.table.pages);
+  const built = new Set(rows.filter(isOwn).map(({ region }) => region));
+  const missing = [...editions].filter((edition) => !built.has(edition));
   if (missing.length === 0) return;
-  const states = missing.filter((edition) => edition !== 'library').join();
-  const options = [states && ` --state ${states}`, missing.includes('library') && ' --library'];
+  const options = missing.map((each) => (each === 'library' ? '--library' : `--state ${each}`));
   throw new UsageError(
-    `No part has ${listSome(missing)}. Build that too, and name its output: career-site build${options.filter(Boolean).join('')}`,
+    `No part has ${listSome(missing)}. Build that too, and name its output: career-site build ${options.join(' ')}`,
   );
 }
 
-/** Emits what lists the pages of all parts, and what these have besides, each once. */
-function emitSite(
-  parts: readonly Part[],
-  pages: readonly PageRow[],
-  { record, manifest, released, report }: MergeRequest,
-  emit: (files: readonly OutputEntry[]) => void,
-): void {
-  const copies = listCopies(parts);
-  const lists = (['main', 'library'] as const).flatMap((webRoot) => {
+/** Whether a row is there in its own right, not in place of one that another part has. */
+function isOwn({ source }: FileRow): boolean {
+  return source.reason !== 'stand-alone';
+}
+
+/** A file of a part. */
+interface Copy extends HashedFile {
+  readonly part: NamedOutput;
+}
+
+/** What the whole has of the parts, by path. */
+type Copies = ReadonlyMap<string, readonly [Copy, ...Copy[]]>;
+
+function listCopies(parts: readonly NamedOutput[]): Copies {
+  const copies = parts.flatMap((part) => {
+    const { files, table } = part.record;
+    const standIns = [...table.pages, ...table.files].filter((row) => !isOwn(row));
+    const others = new Set(standIns.map(({ edition, url }) => filePathOf(edition, url)));
+    return files
+      .filter(({ path }) => !isHostFile(path) && !others.has(withoutCompression(path)))
+      .map((file) => ({ ...file, part }));
+  });
+  return groupBy(copies, ({ path }) => path);
+}
+
+/** Throws where it is not what the build wrote. */
+function readCopy({ part, path, hash }: Copy): Uint8Array {
+  const contents = part.paths.has(path) ? part.readBytes(path) : undefined;
+  if (contents !== undefined && hashContent(contents) === hash) return contents;
+  throw new OutputError(
+    `${part.name}/${path} is not what its manifest.json says. Build that part again, or copy it again from where it was built.`,
+  );
+}
+
+function readTexts(copies: Copies, path: string): readonly string[] {
+  return (copies.get(path) ?? []).map((copy) => Buffer.from(readCopy(copy)).toString());
+}
+
+/** Of all pages, in their order; when the words of each changed is told by the page. */
+function makeSitemaps(
+  copies: Copies,
+  { pages }: UrlPlan,
+  { record, manifest, released }: MergeRequest,
+): readonly OutputEntry[] {
+  return (['main', 'library'] as const).flatMap((webRoot) => {
     const own = pages.filter(({ edition }) => edition === webRoot);
-    const days = createPageDays(webRoot, { released, manifest }, record);
-    for (const { url } of days === undefined ? [] : own)
-      days?.read(url, textOf(copies.get(filePathOf(webRoot, url))));
     if (own.length === 0) return [];
+    const days = createPageDays(webRoot, { released, manifest }, record);
+    for (const { url } of own) days?.read(url, readTexts(copies, filePathOf(webRoot, url)).join());
     const origin = valueFor(record.origins, webRoot);
     const sitemaps = createSitemaps({ origin, pages: own, changedOn: days?.changedOn });
     return sitemaps.map(({ path, contents }) => ({ path: `${webRoot}/${path}`, contents }));
   });
-  lists.push({ path: deploymentsPath, contents: joinDeployments(copies, manifest) });
-  const known = new Set(lists.flatMap(({ path }) => [path, `${path}.gz`, `${path}.br`]));
-  const others = [...copies].filter(([path]) => !known.has(path));
-  for (const [index, [path, held]] of others.entries()) {
-    emit([{ path, contents: readCopy(held) }]);
-    report(index + 1, others.length);
-  }
-  emit(lists);
 }
-
-const deploymentsPath = 'main/deployments.json';
 
 /** The records of all regions, in the order of these. */
-function joinDeployments(
-  copies: ReturnType<typeof listCopies>,
-  { regions }: Pick<SiteManifest, 'regions'>,
-): string {
-  const parts = copies.get(deploymentsPath) ?? [];
-  const records = parts.flatMap((copy): readonly Deployment[] => JSON.parse(textOf([copy])));
-  const order = new Map(regions.map(({ deployment }, index) => [deployment.id, index]));
-  return toJson(records.toSorted((a, b) => Number(order.get(a.id)) - Number(order.get(b.id))));
-}
-
-function textOf(copies: Parameters<typeof readCopy>[0] | undefined): string {
-  return copies === undefined ? '' : Buffer.from(readCopy(copies)).toString();
+function joinDeployments(copies: Copies, { regions }: SiteManifest): OutputEntry {
+  const path = 'main/deployments.json';
+  const records = readTexts(copies, path).flatMap((text): readonly Deployment[] =>
+    JSON.parse(text),
+  );
+  const byId = new Map(records.map((each) => [each.id, each]));
+  return { path, contents: toJson(regions.map(({ deployment }) => byId.get(deployment.id))) };
 }

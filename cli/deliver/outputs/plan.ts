@@ -34,7 +34,7 @@ function stepOf(path: string): number {
 }
 
 /** How many releases ago an asset was made last. */
-function ageOf(path: string, { record, retained }: Deployed): number {
+function ageOf(path: string, { record, generations }: Deployed): number {
   if (record.files.some((file) => file.path === path)) return 0;
-  return retained.generations.findIndex((paths) => paths.includes(path)) + 1;
+  return generations.findIndex((paths) => paths.includes(path)) + 1;
 }

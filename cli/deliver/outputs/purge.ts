@@ -1,17 +1,16 @@
 import type { WebRoot } from '../../../runtime/contract.ts';
 import { valueFor } from '../../compile/resolve/web-roots.ts';
-import type { RuleRow } from '../../compile/manifest/table.ts';
 import { filePathOf } from '../../compile/site/page-files.ts';
 import type { Deployed } from './deployed.ts';
 
-/** What is answered otherwise than before, in a web root. */
+/** What a cache in front of a host has to forget, in the words of the networks that run one. */
 export interface Purge {
-  /** Scheme and host. */
-  readonly origin: string;
-  /** Paths, each of a page with its last slash and without. */
-  readonly addresses: readonly string[];
-  /** What paths begin with, such as `/nv/`; no address is below one. */
+  /** Single addresses, for Cloudflare and Fastly: of a page with its last slash and without. */
+  readonly urls: readonly string[];
+  /** What addresses begin with, without scheme, for Cloudflare; none of `urls` is below one. */
   readonly prefixes: readonly string[];
+  /** Both for CloudFront, or all of the site where that would take no more. */
+  readonly paths: readonly string[];
 }
 
 /**
@@ -20,61 +19,66 @@ export interface Purge {
  * hashes, so that no cache has another file of that name.
  */
 export function listPurged(webRoot: WebRoot, before: Deployed, after: Deployed): Purge {
-  const changed = changedUrls(webRoot, before, after);
-  const [old, now] = [before, after].map(({ record }) => JSON.stringify(record.headers[webRoot]));
-  const patterns = old === now ? changedPatterns(webRoot, before, after, changed) : ['/*'];
-  const open = patterns.filter((pattern) => openPart.test(pattern));
-  const prefixes = new Set(open.map((pattern) => pattern.replace(openPart, '')));
-  const isCovered = (path: string): boolean => foldersAbove(path).some((at) => prefixes.has(at));
-  const single = [...changed, ...patterns.filter((pattern) => !openPart.test(pattern))];
-  const addresses = new Set(single.flatMap(withAndWithoutSlash).filter((path) => !isCovered(path)));
+  const [old, now] = [answersOf(webRoot, before), answersOf(webRoot, after)];
+  const asked = [...new Set([...old.keys(), ...now.keys()])];
+  const changed = asked.filter((pattern) => old.get(pattern) !== now.get(pattern));
+  const all = new Set(changed.flatMap(pathsOf));
+  const isCovered = (path: string): boolean =>
+    foldersAbove(path).some((folder) => path !== `${folder}*` && all.has(`${folder}*`));
+  const paths = [...all].filter((path) => !isCovered(path)).sort();
+  const { origin, host } = new URL(valueFor(after.record.origins, webRoot));
+  const prefixes = paths.filter((path) => path.endsWith('*'));
+  const addresses = paths.filter((path) => !path.endsWith('*'));
   return {
-    origin: valueFor(after.record.origins, webRoot),
-    addresses: [...addresses].sort(),
-    prefixes: [...prefixes].filter((prefix) => !isCovered(prefix.slice(0, -1))).sort(),
+    urls: addresses.map((path) => origin + path),
+    prefixes: prefixes.map((path) => host + path.slice(0, -'/*'.length)),
+    paths: pathsToInvalidate(addresses, prefixes),
   };
 }
 
-function changedUrls(webRoot: WebRoot, before: Deployed, after: Deployed): ReadonlySet<string> {
-  const rows = [before, after].flatMap(({ record: { table } }) => [...table.pages, ...table.files]);
-  const changed = rows.filter(({ edition, url }) => {
-    const path = filePathOf(webRoot, url);
-    return edition === webRoot && before.hashes.get(path) !== after.hashes.get(path);
-  });
-  return new Set(changed.map(({ url }) => url));
-}
+/** The most of an invalidation (`InvalidationLimits.html` of CloudFront's guide). */
+const mostPaths = 3000;
+const mostPrefixes = 15;
 
-function changedPatterns(
-  webRoot: WebRoot,
-  before: Deployed,
-  after: Deployed,
-  changed: ReadonlySet<string>,
+/** Its function answers an address that ends in a slash with the file in the folder. */
+function pathsToInvalidate(
+  addresses: readonly string[],
+  prefixes: readonly string[],
 ): readonly string[] {
-  const [old = new Map<string, RuleRow>(), now = old] = [before, after].map(
-    ({ record }) => new Map(record.table.rules.map((rule) => [textOf(rule), rule])),
-  );
-  const above = new Set([...changed].flatMap(foldersAbove));
-  const leadsToChange = ({ type, to }: RuleRow): boolean =>
-    type === 'rewrite' && (to.endsWith('/*') ? above.has(to.slice(0, -1)) : changed.has(to));
-  return [...new Map([...old, ...now])]
-    .filter(([text, rule]) => !old.has(text) || !now.has(text) || leadsToChange(rule))
-    .flatMap(([, { edition, pattern }]) => (edition === webRoot ? [pattern] : []));
+  const files = addresses.filter((path) => path.endsWith('/')).map((path) => `${path}index.html`);
+  const all = [...addresses, ...files, ...prefixes];
+  return all.length > mostPaths || prefixes.length > mostPrefixes ? ['/*'] : all;
 }
 
-/** What a rule does; where it is written makes no difference. */
-function textOf({ edition, type, pattern, to, status }: RuleRow): string {
-  return [edition, type, pattern, to, status].join(' ');
+/** What is answered, by the address or the pattern of it; what all answers have is at `/*`. */
+function answersOf(webRoot: WebRoot, { record, hashes }: Deployed): ReadonlyMap<string, string> {
+  const { pages, files, rules } = record.table;
+  const answers = new Map<string, string>();
+  const targets = new Map<string, string>();
+  const add = (to: Map<string, string>, key: string, answer = ''): void =>
+    void to.set(key, `${to.get(key) ?? ''} ${answer}`);
+  add(answers, '/*', JSON.stringify(record.headers[webRoot]));
+  for (const { url } of [...pages, ...files].filter(({ edition }) => edition === webRoot)) {
+    const hash = hashes.get(filePathOf(webRoot, url));
+    add(answers, url, hash);
+    const folders = foldersAbove(url).map((folder) => `${folder}*`);
+    for (const target of [url, ...folders]) add(targets, target, hash);
+  }
+  for (const { pattern, type, to, status } of rules.filter(({ edition }) => edition === webRoot)) {
+    const answer = type === 'rewrite' ? targets.get(to) : '';
+    add(answers, pattern, `${type} ${to} ${status} ${answer}`);
+  }
+  return answers;
 }
 
-/** The segments of a pattern from the first on that stands for several. */
-const openPart = /(?<=\/)[:~*].*$/;
+/** Of a pattern up to its first segment that stands for several. */
+function pathsOf(pattern: string): readonly string[] {
+  const path = pattern.replace(/(?<=\/)[:~*].*$/, '*');
+  const bare = path.replace(/(?<=.)\/$/, '');
+  return /\*$|\.[^/]*$|^\/$/.test(bare) ? [bare] : [`${bare}/`, bare];
+}
 
 /** `/` and `/nv/` of `/nv/plan/`, and that itself. */
 function foldersAbove(path: string): readonly string[] {
   return Array.from(path.matchAll(/\//g), ({ index }) => path.slice(0, index + 1));
-}
-
-function withAndWithoutSlash(path: string): readonly string[] {
-  const bare = path.replace(/(?<=.)\/$/, '');
-  return /\.[^/]*$/.test(bare) || bare === '/' ? [bare] : [`${bare}/`, bare];
 }

@@ -59,5 +59,5 @@ export function deployed(
   const files = Object.entries(texts).map(([path, contents]) => ({ path, contents }));
   const record = recordOf(files, ...options);
   const hashes = new Map(record.files.map(({ path, hash }) => [path, hash]));
-  return { record, retained: { generations: [], hashes: new Map() }, hashes };
+  return { record, generations: [], hashes };
 }

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { hashContent } from '../../../cli/compile/values/hash.ts';
 import type { Plan } from '../../../cli/deliver/outputs/plan.ts';
+import { readDeployed } from '../../../cli/deliver/outputs/deployed.ts';
 import { planDeployment } from '../../../cli/deliver/outputs/plan.ts';
 import { planPrinters } from '../../../cli/deliver/outputs/print-plan.ts';
-import { readDeployed } from '../../../cli/deliver/outputs/deployed.ts';
 import { publish } from '../../compile/site/output-folder.ts';
 import { differingPaths, readTree } from '../../program/career-site.ts';
 import { deployed, recordOf } from './deployed-outputs.ts';
@@ -88,7 +88,7 @@ test('a page goes at once, and an asset after as many releases as builds keep it
   const [older, oldest] = ['main/assets/b-0123456789.css', 'main/assets/c-0123456789.css'];
   const before = {
     ...own,
-    retained: { generations: [[older], [oldest]], hashes: new Map<string, string>() },
+    generations: [[older], [oldest]],
     hashes: new Map([...own.hashes, [older, 'b'], [oldest, 'c']]),
   };
   const plan = planDeployment(before, deployed({ 'main/index.html': 'page' }), 2);

@@ -34,8 +34,12 @@ const texts = {
 };
 
 function purge(before: Deployed, after: Deployed) {
-  const { addresses, prefixes } = planDeployment(before, after, 2).purge.main;
-  return { addresses, prefixes };
+  const { urls, prefixes } = planDeployment(before, after, 2).purge.main;
+  const addresses = urls.map((url) => url.slice('https://www.example.org'.length));
+  return {
+    addresses,
+    prefixes: prefixes.map((prefix) => `${prefix.slice('www.example.org'.length)}/`),
+  };
 }
 
 test.each([
@@ -75,38 +79,34 @@ test.each([
   expect(purge(deployed(texts), after)).toEqual({ addresses: [], prefixes: ['/'] });
 });
 
-describe('in the form of', () => {
-  function requests(before: Deployed, after: Deployed) {
-    const { main } = JSON.parse(planPrinters.purge(planDeployment(before, after, 2), after));
-    return main;
-  }
+describe('in the form of CloudFront', () => {
+  const pathsOf = (before: Deployed, after: Deployed) =>
+    planDeployment(before, after, 2).purge.main.paths;
 
-  test('Cloudflare, CloudFront and Fastly, single addresses are listed', () => {
+  test('the file that its function answers with is listed beside the address', () => {
     const after = deployed({ ...texts, 'main/nv/plan/index.html': 'other' });
-    const urls = ['https://www.example.org/nv/plan', 'https://www.example.org/nv/plan/'];
-    expect(requests(deployed(texts), after)).toEqual({
-      cloudflare: [{ files: urls }],
-      cloudfront: { Quantity: 3, Items: ['/nv/plan', '/nv/plan/', '/nv/plan/index.html'] },
-      fastly: { urls },
-    });
+    const paths = ['/nv/plan', '/nv/plan/', '/nv/plan/index.html'];
+    expect(pathsOf(deployed(texts), after)).toEqual(paths);
   });
 
-  test('those that have them, prefixes are listed, and Fastly forgets all', () => {
-    const before = deployed(texts, [campaign]);
+  test('what addresses begin with ends in a star', () => {
     const after = deployed({ ...texts, 'main/nv/quote/index.html': 'other' }, [campaign]);
-    expect(requests(before, after)).toEqual({
-      cloudflare: [{ prefixes: ['www.example.org/nv'] }],
-      cloudfront: { Quantity: 1, Items: ['/nv/*'] },
-      fastly: { purgeAll: true },
-    });
+    expect(pathsOf(deployed(texts, [campaign]), after)).toEqual(['/nv/*']);
   });
 
-  test('Cloudflare a request has thirty addresses, and CloudFront takes all for more than it may', () => {
+  test('all is listed in place of more than an invalidation may have', () => {
     const many = Array.from({ length: 1100 }, (_, index) => `main/${String(index)}/index.html`);
     const after = deployed({ ...texts, ...Object.fromEntries(many.map((path) => [path, 'new'])) });
-    const { cloudflare, cloudfront } = requests(deployed(texts), after);
-    expect(cloudflare).toHaveLength(Math.ceil(2200 / 30));
-    expect(cloudflare[0].files).toHaveLength(30);
-    expect(cloudfront).toEqual({ Quantity: 1, Items: ['/*'] });
+    expect(pathsOf(deployed(texts), after)).toEqual(['/*']);
   });
+});
+
+test('the format of a purge is that part of the plan, in the forms of the networks', () => {
+  const after = deployed({ ...texts, 'main/nv/plan/index.html': 'other' });
+  const plan = planDeployment(deployed(texts), after, 2);
+  const { main } = JSON.parse(planPrinters.purge(plan, after));
+  expect(main.urls).toEqual([
+    'https://www.example.org/nv/plan',
+    'https://www.example.org/nv/plan/',
+  ]);
 });

@@ -24,50 +24,20 @@ function recordWith(changes: object = {}): BuildRecord {
 }
 
 test.each([
-  ['another file', { sources: [] }, 'no regions.yaml', 'Build all parts of the same files.'],
-  [
-    'another version',
-    { tool: { ...tool, version: '1.3.0' } },
-    'career-site 1.3.0',
-    'Build all parts by the same program.',
-  ],
-  [
-    'another package',
-    { tool: { ...tool, packages: { preact: '11' } } },
-    'preact 11',
-    'Build all parts by the same program.',
-  ],
-  [
-    'another instant',
-    { at: '2027-01-22T00:00:00Z' },
-    '--at 2027-01-22T00:00:00Z',
-    'Give all parts the same --at.',
-  ],
-  [
-    'another engine',
-    { tool: { ...tool, engine: 'react' } },
-    '--engine react',
-    'Give all parts the same options.',
-  ],
-  [
-    'hosts',
-    { options: { ...options, hosts: ['nginx', 's3'] } },
-    '--host nginx,s3',
-    'Give all parts the same options.',
-  ],
-  [
-    'forms that send',
-    { options: { ...options, liveForms: true } },
-    '--live-forms',
-    'Give all parts the same options.',
-  ],
-])('an output of %s is no part of the same site', (_kind, changes, words, advice) => {
+  ['another file', { sources: [] }, 'no regions.yaml'],
+  ['another version', { tool: { ...tool, version: '1.3.0' } }, 'career-site 1.3.0'],
+  ['another package', { tool: { ...tool, packages: { preact: '11' } } }, 'preact 11'],
+  ['another instant', { at: '2027-01-22T00:00:00Z' }, '--at 2027-01-22T00:00:00Z'],
+  ['another engine', { tool: { ...tool, engine: 'react' } }, '--engine react'],
+  ['hosts', { options: { ...options, hosts: ['nginx', 's3'] } }, '--host nginx,s3'],
+  ['forms that send', { options: { ...options, liveForms: true } }, '--live-forms on'],
+])('an output of %s is no part of the same site', (_kind, changes, words) => {
   const compare = () =>
     assertSameBuild(
       { name: 'one', record: recordWith() },
       { name: 'other', record: recordWith(changes) },
     );
-  expect(compare).toThrow(`and other with ${words}. ${advice}`);
+  expect(compare).toThrow(`and other with ${words}. Build all parts of the same files,`);
 });
 
 test('outputs of other editions are parts of the same site', () => {

@@ -12,6 +12,11 @@ export function readsWebRoot(host: Host): boolean {
   return host === 'cloudflare' || host === 'netlify';
 }
 
+/** Whether a file of an output is for a host to read, and is served to nobody. */
+export function isHostFile(path: string): boolean {
+  return /^hosting\/|^\w+\/_/.test(path);
+}
+
 /** A web root as a host must serve it. */
 export interface HostedRoot {
   readonly edition: WebRoot;

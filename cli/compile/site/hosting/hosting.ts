@@ -1,5 +1,5 @@
 import type { SiteManifest } from '../../manifest/manifest.ts';
-import type { AssembledSite, SiteParts } from '../assemble.ts';
+import type { AssembledSite } from '../assemble.ts';
 import type { Cache } from '../cache/cache.ts';
 import { createResponseHeaders } from '../headers.ts';
 import type { HashedFile, OutputEntry, ReadFile } from '../output-file.ts';
@@ -12,7 +12,7 @@ import { netlifyFiles } from './netlify.ts';
 import { nginxFiles } from './nginx.ts';
 import type { PastLimit } from './past-limits.ts';
 import { checkLimits } from './past-limits.ts';
-import { precompress } from './precompress.ts';
+import { isCompressed, precompress, withoutCompression } from './precompress.ts';
 import { s3Files } from './s3.ts';
 
 /** What a build writes, and for which hosts. */
@@ -20,8 +20,6 @@ export interface HostingRequest extends SiteRequest {
   readonly hosts: readonly Host[];
   /** Holds what earlier builds compressed. */
   readonly cache: Cache;
-  /** Compressed copies of files of the site that are in the output already. */
-  readonly compressed?: readonly HashedFile[];
 }
 
 /** What is written for hosts, and what in the output is more than one of them may take. */
@@ -38,11 +36,11 @@ export interface HostingFiles {
  */
 export async function createHostingFiles(
   site: AssembledSite,
-  { manifest }: Pick<SiteParts, 'manifest'>,
+  manifest: SiteManifest,
   request: HostingRequest,
   read: ReadFile,
 ): Promise<HostingFiles> {
-  const { hosts, cache, compressed = [] } = request;
+  const { hosts, cache } = request;
   if (hosts.length === 0) return { files: [], doubts: [] };
   const roots = listWebRoots(site, manifest, request);
   const rootHost = hosts.find(readsWebRoot);
@@ -54,7 +52,8 @@ export async function createHostingFiles(
       return { host, root, files: entries };
     }),
   );
-  const copied = new Set(compressed.map(({ path }) => path.slice(0, -'.gz'.length)));
+  const compressed = site.files.filter(isCompressed);
+  const copied = new Set(compressed.map(({ path }) => withoutCompression(path)));
   const served = roots.flatMap(({ files }) => files).filter(({ path }) => !copied.has(path));
   const added = hosts.includes('nginx') ? await precompress(served, read, cache) : [];
   const parcels = await Promise.all(made);
@@ -118,7 +117,7 @@ function listWebRoots(
     pages: urls.pages.filter((row) => row.edition === webRoot),
     rules: urls.rules.filter((row) => row.edition === webRoot),
     headers: createResponseHeaders(manifest, webRoot, request.environment),
-    files: files.filter(({ path }) => path.startsWith(`${webRoot}/`)),
+    files: files.filter((file) => file.path.startsWith(`${webRoot}/`) && !isCompressed(file)),
   }));
 }
 

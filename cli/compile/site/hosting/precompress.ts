@@ -66,6 +66,15 @@ async function compressBoth(
   return made.filter((entry) => entry.contents.length < bytes);
 }
 
+/** Of a compressed copy the path of what it is of; that of any other file itself. */
+export function withoutCompression(path: string): string {
+  return path.replace(/\.(?:br|gz)$/, '');
+}
+
+export function isCompressed({ path }: Pick<HashedFile, 'path'>): boolean {
+  return withoutCompression(path) !== path;
+}
+
 const gzipAsync = promisify(gzip);
 const brotliAsync = promisify(brotliCompress);
 

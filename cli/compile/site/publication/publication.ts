@@ -15,6 +15,9 @@ export interface Published extends Pick<ReturnType<typeof findKeptFiles>, 'forei
   readonly differing?: number;
 }
 
+/** An output that is being written. */
+export type Publication = Awaited<ReturnType<typeof openPublication>>;
+
 /**
  * Begins a new output for a folder, once no other build writes to it; the old one stays as it is
  * until the new one is whole. Throws a `UsageError` where none can be published. A link to a folder

@@ -3,6 +3,7 @@ import { webSite } from '../app/things.ts';
 import { Layout } from '../app/layout.tsx';
 import type { MainPage, MainRoute } from '../app/view.ts';
 import { ButtonLink } from '../components/button/ButtonLink.tsx';
+import { CareerProfile } from '../components/career-profile/CareerProfile.tsx';
 import { Ways } from '../components/ways/Ways.tsx';
 import { Island } from '../islands/island.tsx';
 import { island as stateChooserIsland } from '../islands/StateChooser.tsx';
@@ -18,7 +19,8 @@ export const home: MainRoute = {
   View: (page) => <Layout top={<Chooser {...page} />} content={<AboutBlurb {...page} />} />,
 };
 
-function Chooser({ site, region, states, link }: MainPage): ReactNode {
+function Chooser(page: MainPage): ReactNode {
+  const { site, region, states, link } = page;
   const { title, purpose, startButton, lead, doors, searchPlaceholder, selected, list } =
     region.pages.home;
   const { libraries } = doors;
@@ -51,7 +53,27 @@ function Chooser({ site, region, states, link }: MainPage): ReactNode {
         />
       </div>
       <Island of={stateChooserIsland} when="interaction" props={chooser} />
+      {states.shapes.length === 0 && <Profile {...page} />}
     </div>
+  );
+}
+
+/** Where there is no map to show, a page of the product is. */
+function Profile({ region, icon, link }: MainPage): ReactNode {
+  const { plan, try: tryIt } = region.pages;
+  return (
+    <CareerProfile
+      region={region.key}
+      words={plan.profile}
+      careers={tryIt}
+      {...(region.wages && { wages: region.wages })}
+      icon={icon}
+      more={
+        <a className="way" href={link('try')}>
+          {tryIt.link}
+        </a>
+      }
+    />
   );
 }
 

@@ -1,6 +1,8 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copySmallProject } from '../built-site.ts';
 import { readTree } from './career-site.ts';
 import { runCommand } from './run-command.ts';
 import { openSmallProject } from './small-project.ts';
@@ -21,20 +23,49 @@ function edit(root: string, change: (text: string) => string): void {
   writeFileSync(path, changed);
 }
 
-test('a project without library.yaml is built and checked without the library edition', async () => {
-  const root = await openWithoutLibrary();
-  const build = await runCommand(['build', '--root', root, '--host', 'netlify,s3']);
-  expect(build, build.stderr).toMatchObject({ exitCode: 0 });
-  const out = join(root, 'dist');
-  const paths = [...readTree(out).keys()].filter((path) => path.includes('library'));
-  expect(paths).toEqual([]);
-  const { origins, headers } = JSON.parse(readFileSync(join(out, 'manifest.json'), 'utf8'));
-  expect([Object.keys(origins), Object.keys(headers)]).toEqual([['main'], ['main']]);
-  expect(existsSync(join(root, 'generated/library.ts'))).toBe(false);
-  const again = await runCommand(['build', '--root', root]);
-  expect(again).toMatchObject({ exitCode: 0 });
-  const check = await runCommand(['check', '--root', root]);
-  expect(check, check.stdout).toMatchObject({ exitCode: 0 });
+describe('a project without library.yaml', () => {
+  let root: string;
+  let out: string;
+
+  beforeAll(async () => {
+    root = mkdtempSync(join(tmpdir(), 'career-site-no-library-'));
+    await copySmallProject(root);
+    rmSync(join(root, 'library.yaml'));
+    out = join(root, 'dist');
+    const build = await runCommand(['build', '--root', root, '--host', 'netlify,s3']);
+    expect(build, build.stderr).toMatchObject({ exitCode: 0 });
+  });
+
+  afterAll(() => rmSync(root, { recursive: true }));
+
+  test('is built without the library edition', () => {
+    const paths = [...readTree(out).keys()].filter((path) => path.includes('library'));
+    expect(paths).toEqual([]);
+    const { origins, headers } = JSON.parse(readFileSync(join(out, 'manifest.json'), 'utf8'));
+    expect([Object.keys(origins), Object.keys(headers)]).toEqual([['main'], ['main']]);
+    expect(existsSync(join(root, 'generated/library.ts'))).toBe(false);
+  });
+
+  test.each([
+    ['build', []],
+    ['check', []],
+    ['verify', ['dist']],
+    ['plan', ['--since', 'dist/manifest.json', '--format', 's3']],
+    ['merge', ['dist', '--out', 'merged']],
+    ['agenda', []],
+    ['explain', ['/nv/']],
+    ['rename', ['asset', 'assets/picture.svg', 'assets/renamed.svg']],
+  ])('can be given to %s', async (command, args) => {
+    const run = await runCommand([command, ...args], root);
+    expect(run, run.stderr + run.stdout).toMatchObject({ exitCode: 0 });
+  });
+
+  test.each(['preview', 'dev'])('is served by %s at one address', async (command) => {
+    const run = await runCommand([command, '--port', '0', '--library-port', '0'], root);
+    expect(run, run.stderr).toMatchObject({ exitCode: 0 });
+    const addresses = run.stdout.match(/http:\/\/[\d.]+:\d+\/$/gm) ?? [];
+    expect(addresses).toHaveLength(1);
+  });
 });
 
 test('an edition that the site does not have can be neither built nor explained', async () => {
@@ -71,6 +102,8 @@ test('a site of another country has no map, and regions by any name', async () =
   expect(pages.length).toBeGreaterThan(10);
   const drawn = /class="(?:map|map__|redirector__map|title-bar__region)/;
   expect(pages.filter(([, page]) => drawn.test(page.toString())).map(([path]) => path)).toEqual([]);
+  const home = String(new Map(pages).get('index.html'));
+  expect(home, 'a career profile where the map would be').toContain('<article class="profile">');
   const check = await runCommand(['check', '--root', root]);
   expect(check, check.stdout).toMatchObject({ exitCode: 0 });
 });

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { Silhouette } from '../../../runtime/contract.ts';
-import { drawShapes } from '../../../cli/compile/emit/geometry/shapes.ts';
+import { drawShapes, shapeOf } from '../../../cli/compile/emit/geometry/shapes.ts';
 import type { Point } from '../../../cli/compile/emit/geometry/path-data.ts';
 import { statesOnMap } from '../../../cli/compile/emit/geometry/states.ts';
 import { pointsOf } from './path-points.ts';
@@ -122,3 +122,10 @@ describe('the US map', () => {
 function distance([x, y]: Point, [toX, toY]: Point): number {
   return Math.hypot(toX - x, toY - y);
 }
+
+test('a site of another country shows the same drawing for all of its regions', () => {
+  const site = { map: { defaultFill: '#d3d3d3', shown: false } };
+  const [ofRegion, ofAll] = [shapeOf('NV', site), shapeOf('', site)];
+  expect(ofRegion).toEqual(ofAll);
+  expect(ofAll.areas.join()).not.toBe('');
+});

@@ -42,7 +42,7 @@ export function listCovers(
   tokens: DesignTokens,
 ): readonly (Drawing & Cover)[] {
   const named = (region: RegionConfig) => fileOf(region.brochureDownloadImg);
-  const withoutMap = manifest.site.map.shown === false && { hasMap: false };
+  const withoutMap = manifest.site.map.shown === false && { hasMap: false, picture: 'compass' };
   return ownersOf(manifest, coverPath, named).map((region) => {
     const { code } = region;
     const cover: Cover = {

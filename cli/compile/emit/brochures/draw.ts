@@ -38,8 +38,7 @@ function drawCover(sheet: Sheet, words: BrochureWords, shape: Shape): void {
   drawRule(sheet, 84);
   const top = writeBalanced(sheet, 'H1', words.headline, 112, headline);
   const end = writeBalanced(sheet, 'P', words.lead, top + 14, lead);
-  if (shape.areas.length > 0)
-    drawFigure(sheet, words.figure, shape, { top: end + 26, bottom: 618 });
+  placeFigure(sheet, words.figure, shape, { top: end + 26, bottom: 618 });
   drawPay(sheet, words.pay, 636);
   drawRule(sheet, 708);
   const color = sheet.colours.soft;
@@ -103,32 +102,36 @@ const lead = {
   space: { width: 430, leading: 1.3, lines: 9, sizes: [14] },
 } as const;
 
-/** The outline of the region with its counties, or the map of the states. */
-function drawFigure(
+/** The outline of the region with its counties, the map of the states, or without words neither. */
+function placeFigure(
   sheet: Sheet,
-  alt: string,
-  { width, height, areas, lines }: Shape,
+  alt: string | undefined,
+  shape: Shape,
   { top, bottom }: { readonly top: number; readonly bottom: number },
 ): void {
-  const { document, element } = sheet;
-  const { accent } = sheet.colours;
+  const { width, height } = shape;
   const scale = Math.min(column / width, (bottom - top) / height);
   const left = (page.width - width * scale) / 2;
   const y = (top + bottom - height * scale) / 2;
   const bbox = [left, y, left + width * scale, y + height * scale] as const;
-  const figure = document.struct('Figure', { alt, bbox }, () => {
-    document.save().translate(left, y);
-    document
-      .scale(scale)
-      .lineWidth(1.5 / scale)
-      .lineJoin('round');
-    for (const path of areas) {
-      document.path(path).fillOpacity(0.16).fillAndStroke(accent, accent);
-    }
-    if (lines !== undefined) document.path(lines).strokeOpacity(0.45).stroke(accent);
-    document.restore();
-  });
-  element.add(figure);
+  const draw = () => drawShape(sheet, shape, { left, y, scale });
+  if (alt === undefined) decorate(sheet, draw);
+  else sheet.element.add(sheet.document.struct('Figure', { alt, bbox }, draw));
+}
+
+function drawShape(
+  { document, colours: { accent } }: Sheet,
+  { areas, lines }: Shape,
+  { left, y, scale }: Readonly<Record<'left' | 'y' | 'scale', number>>,
+): void {
+  document.save().translate(left, y);
+  document
+    .scale(scale)
+    .lineWidth(1.5 / scale)
+    .lineJoin('round');
+  for (const path of areas) document.path(path).fillOpacity(0.16).fillAndStroke(accent, accent);
+  if (lines !== undefined) document.path(lines).strokeOpacity(0.45).stroke(accent);
+  document.restore();
 }
 
 function drawInside(

@@ -4,7 +4,7 @@ import type { RegionConfig, SiteConfig } from '../../../../runtime/contract.ts';
 import { fillIn } from '../../../../runtime/services/fill-in.ts';
 import { phoneLink } from '../../../../runtime/services/phone-link.ts';
 import { GENERIC } from '../../resolve/identity.ts';
-import { shapesOf } from '../geometry/shapes.ts';
+import { shapeOf } from '../geometry/shapes.ts';
 import { formatDollars } from '../../../../runtime/app/format.ts';
 
 /** All that a brochure says, in the order in which it is read. */
@@ -26,8 +26,10 @@ export function brochureWords(region: RegionConfig, site: SiteConfig, year: numb
     product: site.name,
     headline: region.headerTitle,
     lead: region.headerTitleDescription,
-    /** What a screen reader says in place of the drawing. */
-    figure: shapesOf(site).silhouettes[region.code] ? map.region : map.states,
+    /** What a screen reader says in place of the drawing, where that is of a place. */
+    ...(site.map.shown !== false && {
+      figure: shapeOf(region.code, site).lines === undefined ? map.states : map.region,
+    }),
     pay: payWords(region),
     sponsor: region.sponsorMsg,
     /** Of the region’s page, as it is read aloud. */

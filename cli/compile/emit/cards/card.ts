@@ -21,7 +21,7 @@ export function listCards(
   { site, generic, regions, library }: Pick<SiteData, 'site' | 'generic' | 'regions' | 'library'>,
   colours: Colours,
 ): readonly Card[] {
-  const withoutMap = site.map.shown === false && { hasMap: false };
+  const withoutMap = site.map.shown === false && { hasMap: false, picture: 'compass' };
   const create = (
     { key, accent }: Pick<RegionConfig, 'key' | 'accent'>,
     words: Omit<CardContent, 'colours'>,

@@ -49,7 +49,8 @@ export function drawCard(card: CardContent, shape: Shape, typeface: Typeface): s
   const { width, height } = cardSize;
   const { colours } = card;
   const aspect = shape.width / shape.height;
-  const layout = aspect > widest ? below(aspect) : placeNextToText(shape, card.isBook ? 456 : 530);
+  const layout =
+    aspect > widest ? below(aspect) : placeNextToText(shape, card.isBook ? inBook : besideText);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${colours.paper}"/>`,
@@ -61,11 +62,17 @@ export function drawCard(card: CardContent, shape: Shape, typeface: Typeface): s
   ].join('\n');
 }
 
+/** The most that a shape takes, and the width that it has to itself. */
+type Space = Readonly<Record<'width' | 'height' | 'room', number>>;
+
+const besideText: Space = { width: 530, height: 440, room: 380 };
+const inBook: Space = { width: 456, height: 300, room: 456 };
+
 /** Headline left, shape right: the narrower the shape, the more room for the text. */
-function placeNextToText({ width, height }: Shape, most: number): Layout {
-  const scale = Math.min(most / width, 440 / height);
+function placeNextToText({ width, height }: Shape, most: Space): Layout {
+  const scale = Math.min(most.width / width, most.height / height);
   const [drawnWidth, drawnHeight] = [width * scale, height * scale];
-  const room = Math.max(drawnWidth, 380);
+  const room = Math.max(drawnWidth, most.room);
   const middle = cardSize.width - margin - room / 2;
   return {
     shape: {
@@ -149,7 +156,8 @@ function mix(colour: string, ground: string, share: number): string {
 }
 
 function book({ colours }: CardContent, { x, y, width, height }: Box): string {
-  const [left, right, middle] = [x - 26, x + width + 26, x + width / 2];
+  const [middle, half] = [x + width / 2, inBook.room / 2 + 26];
+  const [left, right] = [middle - half, middle + half];
   const [top, bottom] = [y - 60, y + height + 44];
   const page = (edge: number): string => {
     const turn = (middle + edge) / 2;

@@ -5,6 +5,7 @@ import { once } from '../../values/once.ts';
 import { allStates } from '../../schema/states.ts';
 import { madeFolder } from '../../program-folder.ts';
 import { loadCounties } from './atlas.ts';
+import { compass } from './compass.ts';
 import { drawSilhouette } from './silhouette.ts';
 import { drawUsMap, mapSize } from './us-map.ts';
 
@@ -38,8 +39,9 @@ export function shapesOf({ map }: Pick<SiteConfig, 'map'>): Pick<Shapes, 'map' |
 }
 
 /** The outline of a region with its counties; of any other code the map of the states, if any. */
-export function shapeOf(code: string, site: Pick<SiteConfig, 'map'>): Shape {
-  const { map, silhouettes } = shapesOf(site);
+export function shapeOf(code: string, { map: { shown } }: Pick<SiteConfig, 'map'>): Shape {
+  if (shown === false) return compass;
+  const { map, silhouettes } = readShapes();
   const silhouette = silhouettes[code];
   if (silhouette === undefined) {
     const areas = Object.values(map).map(({ dimensions }) => dimensions);

@@ -3,6 +3,7 @@
 import { obtainBrowser } from './browser.js';
 import { obtainNginx } from './nginx.js';
 import { majors, nodePackage, obtainNode, obtainScript } from './npm-programs.js';
+import { obtainShells } from './shells.js';
 
 const connect = 'Connect to an npm registry, and run `npm test` again.';
 
@@ -16,6 +17,11 @@ const needed = [
     obtainNginx(),
     'The tests of hosting need nginx with its brotli module, and they could not be found or installed.',
     'Install both (Debian: nginx and libnginx-mod-http-brotli-static), and run `npm test` again.',
+  ],
+  [
+    obtainShells(),
+    'The tests of completion need zsh and fish, and one of them could not be found or installed.',
+    'Install both, and run `npm test` again.',
   ],
   [
     obtainScript('WRANGLER_PATH'),

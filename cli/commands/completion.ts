@@ -106,7 +106,9 @@ function fishScript(commands: readonly Completed[]): string {
 
 function fishOption(option: Option): string {
   const values = valuesOf(option);
-  const taken = values?.length === 0 ? ' -r' : values ? ` -x -a '${values.join(' ')}'` : '';
+  // After a comma another of the values.
+  const offered = values?.length === 0 ? ' -r' : ` -x -a '(__fish_append , ${values?.join(' ')})'`;
+  const taken = values === undefined ? '' : offered;
   const description = option.description.replaceAll(/['\\]/g, String.raw`\$&`);
   return `-l ${String(option.long).slice(2)}${taken} -d '${description}'`;
 }

@@ -99,8 +99,12 @@ const wrongItem: readonly Code[] = ['empty-value', 'number-as-text', 'out-of-ran
 
 /** Every problem that explains others, and the problems that it explains. */
 export const causes: readonly Cause[] = [
-  // A line that was copied along with a sign may be there already.
-  { causes: ['stray-sign'], where: 'in its line', explains: ['duplicate-key'] },
+  // A line that was copied with a sign, or a field behind a dash, may be there already.
+  {
+    causes: ['item-among-fields', 'stray-sign'],
+    where: 'in its line',
+    explains: ['duplicate-key'],
+  },
   { causes: wrongSigns, where: 'at', explains: wrongWords },
   // Below a field that joined a text, lines are its own.
   { causes: ['field-in-text'], where: 'at', explains: ['comment-in-text', 'stray-sign'] },

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { documentOf, problemsOf, parse } from './sample.ts';
 
@@ -247,4 +248,30 @@ test('a sign that announces lines of text and stands before words is no part of 
 
 test('a list of numbers that ends too early is no text', () => {
   expect(problemsOf('a: [[1, 2], 3], [4, 5]]\n')).toEqual(['1:14 unclosed-bracket']);
+});
+
+test.each([
+  [
+    'below',
+    'a: b: c\nd: {\n  e: 1, # why\n  e: 2 }\n',
+    ['1:4 unquoted-colon', '4:3 duplicate-key'],
+  ],
+  [
+    'above',
+    'd: {\n  e: 1, # why\n  e: 2 }\na: b: c\n',
+    ['3:3 duplicate-key', '4:4 unquoted-colon'],
+  ],
+])('a name twice in brackets with a comment is told %s another error', (_, text, problems) => {
+  expect(problemsOf(text)).toEqual(problems);
+});
+
+test('an item that moved outward among fields is told once, though a field has its name', () => {
+  const lines = readFileSync('regions.yaml', 'utf8').split('\n');
+  const second = lines.indexOf('  social:') + 4;
+  const moved = lines.map((line, index) =>
+    index >= second && index < second + 3 ? line.slice(2) : line,
+  );
+  const place = String(second + 1);
+  const inLine = problemsOf(moved.join('\n')).filter((each) => each.startsWith(`${place}:`));
+  expect(inLine).toEqual([`${place}:3 item-among-fields`]);
 });

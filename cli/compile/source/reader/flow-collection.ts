@@ -16,6 +16,9 @@ const NUMBER_WITH_COMMAS = /[$-]?\d{1,3}(?:,\d{3})+(?:\.\d+)?(?=[\s,}\]])/y;
 /** Two numbers without a comma between; three digits may be thousands of the first. */
 const UNDIVIDED_NUMBERS = /(\d[\d.]*)(\s+)(?!\d{3}\b)(\d[\d.]*)(?=\s*[,\]])/y;
 
+/** Blanks, line ends and comments. */
+const WHITE = /(?:\s+(?:#.*)?)*/y;
+
 const NAME_BEFORE_VALUE = /^([A-Za-z]\w*)(?:[ \t]+|[ \t]*=[ \t]*)\S+$/;
 
 interface Scan {
@@ -24,7 +27,7 @@ interface Scan {
   at: number;
 }
 
-/** Goes over a list or map in brackets, up to what is rare, such as a comment within. */
+/** Goes over a list or map in brackets, up to what is rare in them. */
 export function readFlowCollection(reading: Reading, at: number, end: number): void {
   readValue({ reading, end, at });
 }
@@ -137,8 +140,8 @@ function firstOf({ reading, at }: Scan): string {
 }
 
 function skipWhite(scan: Scan, from = scan.at): void {
-  scan.at = from;
-  while (scan.at < scan.end && /\s/.test(firstOf(scan))) scan.at++;
+  const [white = ''] = matchAt(WHITE, scan.reading.text, from);
+  scan.at = Math.min(from + white.length, scan.end);
 }
 
 function readKey(scan: Scan): Key | undefined {

@@ -24,7 +24,6 @@ export interface AgendaOptions extends ProjectOptions {
   readonly format: 'pretty' | 'json' | 'ics' | 'cron';
 }
 
-/** What time changes at an instant. */
 interface Entry {
   readonly at: string;
   readonly changes: readonly DatedChange[];
@@ -42,7 +41,6 @@ export async function agenda(context: CommandContext, options: AgendaOptions): P
   context.stdout.write(await print(entries, options.format, until));
 }
 
-/** From one instant to the next, as long as there is one. */
 function listEntries(project: Project, until: string, context: CommandContext): readonly Entry[] {
   const program = openProgram();
   const checkAt = (at: string) => orReport(checkProject({ ...project, at }), context);
@@ -114,7 +112,6 @@ function describeEntry({ at, changes, pages }: Entry): object {
   return { at, causes, pages };
 }
 
-/** What changes, a line each, and then the pages. */
 function lines({ changes, names, pages }: Entry): readonly string[] {
   const causes = changes.map((change) => {
     const local = change.local === undefined ? '' : ` (${change.local})`;
@@ -137,7 +134,6 @@ function cronLine(at: string): string {
   return `${[minute, hour, day, month].join(' ')} *`;
 }
 
-/** Each instant as an event of a minute. */
 function toEvent(entry: Entry): CalendarEvent {
   const at = Date.parse(entry.at);
   return {

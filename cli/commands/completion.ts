@@ -13,7 +13,6 @@ export function completion(
   stdout.write(scripts[shell](listCommands(parent)));
 }
 
-/** A command, and what can be typed after it. */
 interface Completed {
   /** Its name below those that it belongs to; empty for the program itself. */
   readonly path: readonly string[];

@@ -132,7 +132,6 @@ function write(
   if (note !== undefined) context.stderr.write(`${note}\n`);
 }
 
-/** The answer of a person, asked until there is one where one is needed. */
 async function answerTo(question: Question, ask: NonNullable<CommandContext['ask']>) {
   for (;;) {
     const answer = await ask(promptText(question));

@@ -84,7 +84,6 @@ function describeNoFix(diagnostics: readonly Diagnostic[]): string {
     : 'Nothing to fix.';
 }
 
-/** Writes the safe fixes into both YAML files. */
 function fixOnce(project: Project, diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const { root, regionsFile, libraryFile } = project;
   const open = orderDiagnostics(diagnostics).filter(isOpen);
@@ -147,7 +146,6 @@ function instantsAhead(values: readonly TimedValue[], now: string): readonly Bou
   return [...new Map(bounds)].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, bound]) => bound);
 }
 
-/** Whether a finding lies in a timed value. */
 function contains({ node, span: { file } }: TimedValue, { span }: Diagnostic): boolean {
   return file.path === span.file.path && node.start <= span.start && span.end <= node.end;
 }

@@ -34,7 +34,6 @@ export interface KeptCheck {
   remember(data: Uint8Array): void;
 }
 
-/** What is kept of a check. */
 interface Verdict {
   /** The instants that it holds for, the last one excluded. */
   readonly from: string;

@@ -26,7 +26,6 @@ export function joinAlike(ordered: readonly Diagnostic[]): readonly Diagnostic[]
   return groups.map(joined);
 }
 
-/** Problems that are one slip, in order. */
 type Group = [first: Diagnostic, ...more: Diagnostic[]];
 
 function isAlike(group: Group, found: Diagnostic): boolean {

@@ -89,7 +89,6 @@ export function openAssetStore(assetContext: AssetContext) {
   };
 }
 
-/** All drawings, by their paths. */
 function listDrawings(
   cards: ReturnType<typeof listCards>,
   manifest: SiteManifest,

@@ -47,7 +47,6 @@ export function answerFix({ response, query }: DevCall, { site, project }: DevSe
   else answerText(response, 409, refusal);
 }
 
-/** Says why nothing was written, where that is so. */
 function writeFix({ root, libraryFile }: Project, diagnostic: Diagnostic): string | undefined {
   const { file } = diagnostic.span;
   const isLibrary = resolve(root, libraryFile) === resolve(root, file.path);

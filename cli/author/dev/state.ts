@@ -86,7 +86,6 @@ async function readProgram(
   }
 }
 
-/** Makes the parts anew that depend on what changed. */
 async function remakeProgram(
   before: ProgramParts,
   changed: readonly ClientPart[],

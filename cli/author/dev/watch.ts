@@ -24,18 +24,15 @@ const programPlaces: readonly (readonly [pattern: RegExp, kind: ChangeKind])[] =
   [/^cli\/.*\.(?:tsx?|css|json)$/, 'program'],
 ];
 
-/** The files and folders that the site is made from. */
 function placesOf({ root, regionsFile, libraryFile }: Project): readonly string[] {
   const program = ['runtime', 'cli'].map((path) => resolve(programRoot, path));
   return [...program, ...['assets', regionsFile, libraryFile].map((path) => resolve(root, path))];
 }
 
-/** Whether a file or folder is in another one, or is it. */
 function isWithin(path: string, folder: string): boolean {
   return `${path}${sep}`.startsWith(`${folder}${sep}`);
 }
 
-/** Whether a file or folder is in one of the places, or leads to one. */
 function isOnTheWay(path: string, places: readonly string[]): boolean {
   return places.some((place) => isWithin(path, place) || isWithin(place, path));
 }

@@ -54,7 +54,6 @@ export async function answerInstant(
   answerEmpty(response, 204);
 }
 
-/** Keys of the editions that have a sharing card, and what each is called. */
 function listCardNames({ site: { manifest }, assets }: SiteVersion) {
   const names = new Map([
     ...manifest.regions.map(({ key, name }) => [key, name] as const),

@@ -3,7 +3,6 @@ import { nearestPlace } from '../../compile/source/yaml-document.ts';
 import { applyEdits } from '../../compile/source/text-edit.ts';
 import { parseYaml } from '../../compile/source/yaml.ts';
 
-/** A number as people and programs write it in YAML. */
 const NUMBER = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i;
 
 /** The number that a text stands for; undefined where it stands for none. */

@@ -62,7 +62,6 @@ function removeFromBlock(place: PlacedNode): TextEdit {
   return removeLines(lines, first, lastBlankLine(lines, first, last, column));
 }
 
-/** Removes the only item of a list, and leaves its brackets. */
 function emptyList(list: PlacedNode): SourceFile {
   const { file } = list.document;
   const lines = new Lines(file);

@@ -29,7 +29,6 @@ export function foldedLines(text: string, width: number): readonly string[] {
   return [...wrapped(first, width), ...rest];
 }
 
-/** One line of text as several, each as long as fits. */
 function wrapped(text: string, width: number): readonly string[] {
   return print(fill(join(line, text.split(BREAK))), width).split('\n');
 }

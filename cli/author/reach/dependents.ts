@@ -64,7 +64,6 @@ function spellings({ regions }: ResolvedValues, owner: string): readonly FieldPl
   }));
 }
 
-/** A field of all editions, and what is made from it. */
 function inherited({ generic, regions }: ResolvedValues, pointer: string): readonly FieldPlace[] {
   const owners = [...regions, generic].map(({ key }) => key);
   return [pointer, ...madeFrom(pointer)].flatMap((field) =>
@@ -79,7 +78,6 @@ function madeFrom(pointer: string): readonly string[] {
   return lastSegment(pointer) === 'startsAt' ? dates.filter(isDateOfWebinar) : [];
 }
 
-/** Fields that follow from a region's identity. */
 const derivedFields = [
   ...['key', 'nameInText', 'siteId', 'pathPrefix', 'timeZone'].map((name) => `/${name}`),
   ...Object.keys(deploymentSources).map((part) => `/deployment/${part}`),

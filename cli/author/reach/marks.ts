@@ -27,7 +27,6 @@ const digits = 4;
 
 const markPattern = /([\uFDD0-\uFDD2])([\uFDD3-\uFDEF]{4})/g;
 
-/** Numbers that may be marks. */
 const markedNumberPattern = /(?<![\w.])\d[\d,]{3,}/g;
 
 /** Greater than any number of the content. Components add less than a step to a number. */

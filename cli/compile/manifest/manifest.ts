@@ -90,7 +90,6 @@ export function createManifest(
   return [manifest, []];
 }
 
-/** Marks the pages of the kinds that are for children. */
 function withAudiences(plan: UrlPlan, { audiences }: Demands): UrlPlan {
   const kinds: ReadonlySet<string> = new Set(audiences?.children);
   const pages = plan.pages.map((page) =>

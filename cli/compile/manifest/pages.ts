@@ -185,7 +185,6 @@ export function locationOf(span: Span): YamlLocation {
   return { file: span.file.path, line, column };
 }
 
-/** What a project may lack, so that its sites have no file for it. */
 type WithFiles = ByWebRoot<Pick<SiteConfig, 'indexNowKey'>> & {
   readonly main: Pick<SiteConfig, 'security'>;
   readonly usedAssets: ReadonlySet<string>;

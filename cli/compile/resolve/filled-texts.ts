@@ -81,7 +81,6 @@ function linkWithin(span: Span, text: string, target: string): Span {
   return { file: span.file, start, end: start + typed[0].length };
 }
 
-/** The address of a link in running text. */
 const LINK = /(?<=\]\()[^()]*(?=\))/g;
 
 function filledProblem(format: string | undefined, text: string) {

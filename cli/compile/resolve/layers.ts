@@ -80,7 +80,6 @@ function walk(root: unknown, segments: readonly string[]): 'present' | 'silent' 
   return 'present';
 }
 
-/** A value that a layer states. */
 interface Stated {
   /** JSON Pointer below the region. */
   readonly pointer: string;

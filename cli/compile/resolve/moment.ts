@@ -62,7 +62,6 @@ export function momentAt(instant: number, zone: string): string {
   return clockOf(zone).format(instant).slice(0, 'YYYY-MM-DD HH:MM'.length);
 }
 
-/** By how much the clocks of a time zone are ahead of UTC. */
 function offsetAt(instant: number, zone: string): number {
   return Date.parse(`${clockOf(zone).format(instant).replace(' ', 'T')}Z`) - instant;
 }

@@ -49,7 +49,6 @@ function findUnknownVersion(document: YamlDocument): Diagnostic | undefined {
   return atPlace({ document, pointer }, 'unknown-version', parameters, { suggestion: '1' });
 }
 
-/** What a diagnostic says of each. */
 const explanations: Readonly<Record<SchemaError['keyword'], (error: SchemaError) => Diagnostic>> = {
   additionalProperties: explainUnknownField,
   const: explainWrongType,
@@ -70,7 +69,6 @@ const explanations: Readonly<Record<SchemaError['keyword'], (error: SchemaError)
   uniqueItems: explainDuplicateItem,
 };
 
-/** What is wrong with a file by its schema. */
 function explainViolations(
   document: YamlDocument,
   file: FileKind,

@@ -91,7 +91,6 @@ function assembleEdition(
   emit(filesBeside(webRoot, pages, named, listing, request));
 }
 
-/** All files of a web root other than pages. */
 function filesBeside(
   webRoot: WebRoot,
   pages: readonly PageRow[],

@@ -19,7 +19,6 @@ export function buildFacts(
   };
 }
 
-/** The other hosts that a directive of a policy allows. */
 function hostsFor(directive: string, policy: string): readonly string[] {
   const [, ...sources] =
     policy

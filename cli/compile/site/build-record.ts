@@ -70,7 +70,6 @@ export type Budgets = Omit<NonNullable<Demands['budgets']>, 'react'>;
 
 type SourceLocation = Readonly<Record<'root' | 'regionsFile' | 'libraryFile', string>>;
 
-/** What is recorded of a request. */
 interface RecordedRequest extends SiteRequest {
   readonly engine: Engine;
   readonly hosts: readonly Host[];
@@ -125,7 +124,6 @@ function recordEntry(record: BuildRecord): OutputEntry {
   return { path: recordFile, contents: `${JSON.stringify(record)}\n` };
 }
 
-/** What differs between a part of a site and the whole. */
 function recordSite({ urls, files }: AssembledSite, manifest: SiteManifest) {
   return {
     files,

@@ -1,9 +1,11 @@
+import { boxesOf } from '../source/content/boxes.ts';
+
 /** How many seconds a film plays, by its file; undefined of what is no film that browsers play. */
 export function filmSeconds(contents: Uint8Array, extension: string): number | undefined {
-  const view = new DataView(contents.buffer, contents.byteOffset, contents.byteLength);
+  const buffer = Buffer.from(contents.buffer, contents.byteOffset, contents.byteLength);
   const read = { '.mp4': secondsOfMp4, '.webm': secondsOfWebm }[extension.toLowerCase()];
   try {
-    return read?.(view);
+    return read?.(buffer);
   } catch (error) {
     // A file that ends within a number is reported by its content.
     if (error instanceof RangeError) return undefined;
@@ -11,41 +13,32 @@ export function filmSeconds(contents: Uint8Array, extension: string): number | u
   }
 }
 
-/** A part of a file: where its content begins and ends. */
 interface Part {
   readonly start: number;
   readonly end: number;
 }
 
 /** By the movie header (ISO/IEC 14496-12, section 8.2.2). */
-function secondsOfMp4(view: DataView): number | undefined {
-  const movie = findBox(view, 'moov', { start: 0, end: view.byteLength });
-  const header = movie && findBox(view, 'mvhd', movie);
+function secondsOfMp4(contents: Buffer): number | undefined {
+  const movie = boxesOf(contents)?.get('moov');
+  const header = movie && boxesOf(movie.subarray(boxHead))?.get('mvhd');
   if (header === undefined) return undefined;
-  const isLong = view.getUint8(header.start) === 1;
-  const scale = header.start + (isLong ? 20 : 12);
-  const length = isLong ? Number(view.getBigUint64(scale + 4)) : view.getUint32(scale + 4);
-  return length / view.getUint32(scale);
+  const isLong = header.readUInt8(boxHead) === 1;
+  const scale = boxHead + (isLong ? 20 : 12);
+  const length = isLong
+    ? Number(header.readBigUInt64BE(scale + 4))
+    : header.readUInt32BE(scale + 4);
+  return length / header.readUInt32BE(scale);
 }
 
-function findBox(view: DataView, type: string, { start, end }: Part): Part | undefined {
-  for (let at = start; at < end;) {
-    const size = view.getUint32(at);
-    const isLarge = size === 1;
-    const next = at + (isLarge ? Number(view.getBigUint64(at + 8)) : size || end - at);
-    const letters = [4, 5, 6, 7].map((offset) => String.fromCodePoint(view.getUint8(at + offset)));
-    if (letters.join('') === type) return { start: at + (isLarge ? 16 : 8), end: next };
-    if (next <= at) return undefined;
-    at = next;
-  }
-  return undefined;
-}
+/** Bytes of a box before its content. */
+const boxHead = 8;
 
 /** The ids of elements of WebM (https://www.matroska.org/technical/elements.html). */
 const ids = { segment: 0x18538067, info: 0x1549a966, scale: 0x2ad7b1, duration: 0x4489 };
 
-/** By the general information of its segment, in ticks of so many nanoseconds. */
-function secondsOfWebm(view: DataView): number | undefined {
+function secondsOfWebm(contents: Buffer): number | undefined {
+  const view = new DataView(contents.buffer, contents.byteOffset, contents.byteLength);
   const segment = findElement(view, ids.segment, { start: 0, end: view.byteLength });
   const info = segment && findElement(view, ids.info, segment);
   const duration = info && findElement(view, ids.duration, info);

@@ -73,7 +73,6 @@ function findMacLineEnd(file: SourceFile): readonly Diagnostic[] {
   return [createDiagnostic('mac-line-end', {}, { file, start, end: start + 1 })];
 }
 
-/** The first matches of a pattern, no more than are reported. */
 function firstMatches({ text }: SourceFile, pattern: RegExp): readonly RegExpExecArray[] {
   return [...text.matchAll(pattern)].slice(0, MOST_PROBLEMS);
 }

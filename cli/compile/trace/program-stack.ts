@@ -17,7 +17,6 @@ function describe(frame: NodeJS.CallSite): string {
 
 const opened = new Map<string, TraceMap>();
 
-/** The source map beside a bundle. */
 function openMap(file: string): TraceMap | undefined {
   const path = `${file}.map`;
   if (!opened.has(path) && existsSync(path))

@@ -72,7 +72,6 @@ const comparingRules: readonly ((
   findSitemapProblems,
 ];
 
-/** Rules about the output as a whole. */
 const siteRules: readonly ((site: CheckedSite) => Iterable<Finding>)[] = [
   findMissingFiles,
   findStaleCompression,

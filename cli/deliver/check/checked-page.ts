@@ -88,7 +88,6 @@ function attributeText(element: HtmlElement | undefined, name: string) {
     : undefined;
 }
 
-/** The links to pages of the site, and which page each leads to after all redirects. */
 function readLinks(addresses: readonly Address[], { follow }: CheckedSite) {
   return addresses.flatMap(({ kind, target, span }) => {
     if (kind !== 'link' || target.type !== 'inside') return [];

@@ -42,7 +42,6 @@ export interface Replacement {
   readonly behind: string;
 }
 
-/** Whether a suggestion is the one right answer. */
 type IsCertain = (replacement: Replacement) => boolean;
 
 export const always: IsCertain = () => true;

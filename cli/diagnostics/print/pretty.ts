@@ -73,7 +73,6 @@ const WIDTH = 96;
 /** Columns that stay visible before the mark when a line is cut. */
 const LEAD = 24;
 
-/** The line that a span begins in, and the mark that goes below it. */
 interface Frame {
   readonly lineNumber: number;
   readonly text: string;

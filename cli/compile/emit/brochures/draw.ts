@@ -51,7 +51,6 @@ function drawCover(sheet: Sheet, words: BrochureWords, shape: Shape): void {
   writeLinks(sheet, [words.app], 739, { ...app, left: appLeft });
 }
 
-/** What careers pay there, beside each other. */
 function drawPay(sheet: Sheet, { title, sample, careers }: BrochureWords['pay'], y: number): void {
   const head = { size: 13, face: 'serif' } as const;
   writeText(sheet, 'P', title, y, head);
@@ -91,7 +90,6 @@ const title = {
   space: { width: column, leading: 1.08, lines: 1, sizes: [28, 26, 24, 22] },
 } as const;
 
-/** Beside a QR code. */
 const question = {
   face: 'serif',
   space: { width: 400, leading: 1.08, lines: 1, sizes: [21, 19, 17, 15] },

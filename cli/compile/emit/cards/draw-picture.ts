@@ -27,7 +27,6 @@ const runsOnly = { strategy: constants.Z_RLE };
 /** The filter "up": the difference from the byte above, in flat drawings mostly 0. */
 const upFilter = 2;
 
-/** Encodes a picture as PNG. Its width must be even. */
 function encodePng(picture: IndexedPicture): Uint8Array {
   const colours = picture.colours.flatMap((colour) =>
     [16, 8, 0].map((shift) => (colour >> shift) & 255),
@@ -41,7 +40,6 @@ function encodePng(picture: IndexedPicture): Uint8Array {
   ]);
 }
 
-/** A chunk: the length of the data, type, data, and a checksum of the two. */
 function chunk(type: string, data: Uint8Array): Uint8Array {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const bytes = Buffer.alloc(body.length + 8);
@@ -51,7 +49,6 @@ function chunk(type: string, data: Uint8Array): Uint8Array {
   return bytes;
 }
 
-/** The header: size, four bits a pixel, indices into a palette, not interlaced. */
 function headerData({ width, height }: IndexedPicture): Uint8Array {
   const bytes = Buffer.alloc(13);
   bytes.writeUInt32BE(width, 0);

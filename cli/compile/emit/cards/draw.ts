@@ -38,7 +38,6 @@ interface Layout {
 const margin = 76;
 const leading = 1.12;
 
-/** The paper of the book. */
 const sheet = '#ffffff';
 
 /** Regions wider than this are drawn below the headline, not next to it. */

@@ -27,7 +27,6 @@ export function setHeadline(text: string, space: HeadlineSpace, measure: Measure
   return { lines: balance(words, space.width / size, gap), size };
 }
 
-/** A word and how wide it is at a size of 1. */
 interface Word {
   readonly text: string;
   readonly width: number;

@@ -59,7 +59,6 @@ export function toFeatures(atlas: Atlas, areas: readonly Area[]): FeatureCollect
   return feature(atlas, { type: 'GeometryCollection', geometries: [...areas] });
 }
 
-/** A position on the outer ring of a polygon. */
 function positionOn(atlas: Atlas, [outer]: readonly (readonly number[])[]): Coordinates {
   const index = outer?.[0] ?? 0;
   const [start = []] = atlas.arcs[index < 0 ? ~index : index] ?? [];

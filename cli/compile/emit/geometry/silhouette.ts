@@ -17,10 +17,8 @@ const sizeLimit = 1700;
 /** Close to what gzip makes, and the same on every machine; better qualities are much slower. */
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** The smallest island, in square units. */
 const leastIsland = 4;
 
-/** How finely a region is drawn. */
 interface Detail {
   /** Length of the longer side of the box; points are on whole units. */
   readonly units: number;

@@ -36,7 +36,6 @@ export const claimAsFigure: Rule = function* (subject) {
 
 type Claim = ReturnType<typeof claimsOf>[number];
 
-/** The numbers that have a token. */
 function claimsOf(facts: Facts, texts: readonly TypedText[]) {
   return [...facts].flatMap(([name, { text }]) => {
     const value = Number(text.replaceAll(',', ''));

@@ -55,7 +55,6 @@ function oncePerZone(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] 
   return Array.from(byZone.values(), ([first]) => first);
 }
 
-/** Where a value stands. */
 interface ValuePlace {
   readonly pointer: string;
   readonly schema: SchemaNode | undefined;

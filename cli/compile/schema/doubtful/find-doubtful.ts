@@ -18,7 +18,6 @@ import { findSignedLines } from './signed-lines.ts';
 import { findWrappedLinks } from './wrapped-links.ts';
 import { findDoubledWords, findMisspeltDates, findPlaceholders, findStrayQuotes } from './words.ts';
 
-/** Looks for one kind of thing in a text that was hardly meant. */
 type Find = (text: TypedText) => Iterable<Diagnostic>;
 
 /** What can be wrong with the text of any field. */
@@ -37,7 +36,6 @@ const inOtherSigns: readonly Find[] = [findInvisible, findUnreadable, findGarble
 /** Whether there is anything but the signs of ASCII, as in few texts. */
 const OTHER_SIGN = /[^\n -~]/;
 
-/** What can be wrong with words that visitors read. */
 const inWords: readonly Find[] = [
   findMarkdown,
   findForeignComments,

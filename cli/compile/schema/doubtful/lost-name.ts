@@ -94,7 +94,6 @@ function absentValues(typed: TypedText, canTake: (field: SchemaNode) => boolean)
   return { possible, expected: possible.filter(isExpected) };
 }
 
-/** The fields of a group between one and the next that is written. */
 function fieldsBetween(group: object, { properties = {} }: SchemaNode, name: string): string[] {
   const written = Object.keys(group);
   const next = written[written.indexOf(name) + 1] ?? '';
@@ -119,13 +118,11 @@ function countDifferent(one: object, other: object, apartFrom: string): number {
     .length;
 }
 
-/** The group at a JSON Pointer; empty where there is none. */
 function groupAt(root: unknown, pointer: string): object {
   const found = valueAt(root, pointer);
   return isObject(found) ? found : {};
 }
 
-/** A line that a text is typed in. */
 interface TextLine {
   /** Without blanks around it; empty for a blank line. */
   readonly words: string;

@@ -10,7 +10,6 @@ export interface Pack {
   close(): void;
 }
 
-/** A result as it stands in a file. */
 interface Extent {
   readonly signature: string;
   readonly start: number;

@@ -4,7 +4,6 @@ import { programRoot } from '../../program-folder.ts';
 /** Formats and file extensions of pictures besides their own, the preferred first. */
 export const sourceFormats = ['avif', 'webp'] as const;
 
-/** The formats of raster pictures, by file extension. */
 const formats = { avif: 'avif', webp: 'webp', png: 'png', jpg: 'jpeg', jpeg: 'jpeg' } as const;
 
 export type RasterFormat = (typeof formats)[keyof typeof formats];

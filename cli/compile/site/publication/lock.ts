@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { loadNativeCalls } from './native-calls.ts';
 import { errorCode } from '../../values/error-code.ts';
 
-/** Lets another process have the lock. */
 type Release = () => void;
 
 /**

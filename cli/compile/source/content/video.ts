@@ -5,7 +5,6 @@ const ebmlMark = Buffer.from([0x1a, 0x45, 0xdf, 0xa3]);
 const segmentMark = Buffer.from([0x18, 0x53, 0x80, 0x67]);
 const mp4Brand = /^(?:isom|iso\d|mp4\d|avc1|av01|M4V |dash|MSNV|3gp.)$/;
 
-/** Whatever it holds. */
 function isMp4(contents: Buffer): boolean {
   const [major, ...others] = brandsOf(contents);
   return major !== 'qt  ' && [major ?? '', ...others].some((brand) => mp4Brand.test(brand));

@@ -37,7 +37,6 @@ function readAll(reading: Reading): void {
   }
 }
 
-/** Lines such as `%YAML 1.1`, before the first field. */
 function refuseDirectives(reading: Reading): void {
   for (let { line } = reading; line?.first === '%' && line.start === line.at; line = reading.line) {
     reading.report('yaml-directive', {}, [line.at, line.end]);

@@ -53,7 +53,6 @@ function readQuoted(scan: Scan): string | undefined {
   return reading.text.slice(at + 1, close);
 }
 
-/** Passes an anchor, a tag or an alias. */
 function readRefused(scan: Scan): boolean {
   const { reading, at } = scan;
   const typed = /^[^,\]}]*/.exec(reading.text.slice(at, scan.end))?.[0] ?? '';
@@ -90,7 +89,6 @@ function readMap(scan: Scan): boolean {
   });
 }
 
-/** Reports a comma that is missing between two numbers, and passes both. */
 function readUndivided(scan: Scan): boolean {
   const { reading, at } = scan;
   const match = matchAt(UNDIVIDED_NUMBERS, reading.text, at);

@@ -38,7 +38,6 @@ export function readFlow(reading: Reading, part: Line): void {
   readFlowCollection(reading, at, close + 1);
 }
 
-/** Reports what follows a closing bracket in its last line. */
 function refuseMore(reading: Reading, part: Line, last: Line, close: number): void {
   if (ONLY_NUMBERS.test(reading.text.slice(part.at, last.end))) {
     // A bracket that opens is missing within.

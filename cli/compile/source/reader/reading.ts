@@ -11,7 +11,6 @@ export const DEEPEST = 50;
 /** Ends the reading of a file that has more problems than are reported. */
 export class TooManyProblems extends Error {}
 
-/** What is wrong with a part of a file, and where that starts and ends. */
 type Problem<C extends CatalogueCode> = readonly [
   code: C,
   parameters: ParametersByCode[C],

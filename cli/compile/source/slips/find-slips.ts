@@ -74,7 +74,6 @@ export function findSlips(file: SourceFile): readonly Diagnostic[] {
   return [...slips, ...current.diagnostics.map((each) => inOriginal(file, edits, each))];
 }
 
-/** Where the lines end in which problems are counted. */
 function windowEnd({ file, start }: Span): number {
   return file.lineStarts[positionAt(file, start).line + WINDOW] ?? file.text.length;
 }

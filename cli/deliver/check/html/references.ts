@@ -119,7 +119,6 @@ function isLoadedLater({ name, attributes }: HtmlElement): boolean {
   return attributes['loading'] === 'lazy';
 }
 
-/** Functions whose texts are addresses. */
 const addressFunctions: readonly string[] = ['url', 'src', 'image-set', '-webkit-image-set'];
 
 /** What a style sheet, or a part of a file, names by `url()`, `image-set()` or `@import`. */

@@ -80,7 +80,6 @@ function readSitemaps(
   return new Map(found.flatMap((part) => [...readEntries(output.readText(part))]));
 }
 
-/** The addresses of a sitemap, and where each stands. */
 function readEntries(file: SourceFile): ReadonlyMap<string, Span> {
   const entries = [...file.text.matchAll(/<loc>\s*([^<\s]*)\s*<\/loc>/dg)].map((match) => {
     const [start, end] = match.indices?.[1] ?? [0, 0];

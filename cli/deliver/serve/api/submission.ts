@@ -86,7 +86,6 @@ function* problemsIn(
   }
 }
 
-/** All values that were sent for each field; a field may come more than once. */
 type Values = ReadonlyMap<string, readonly string[]>;
 
 function valuesByPath(fields: readonly SubmittedField[]): Values {

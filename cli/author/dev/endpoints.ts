@@ -6,6 +6,7 @@ import { answerText, answerWith, uncached } from '../../deliver/serve/answer.ts'
 import { contentTypeOf } from '../../compile/site/content-type.ts';
 import type { Service } from '../../deliver/serve/service.ts';
 import { answerEdit, answerPicture, answerUndo, answerUpload } from './edits/edit-endpoints.ts';
+import { findEndpoints } from './find-endpoints.ts';
 import type { DevServer, Endpoint } from './server.ts';
 import { answerEvents, answerFix, answerPage } from './page-endpoints.ts';
 import { questions } from './questions.ts';
@@ -13,6 +14,7 @@ import { answerCard, answerInstant, answerWorkbench } from './workbench.ts';
 
 const endpoints: readonly Endpoint[] = [
   ...questions,
+  ...findEndpoints,
   { method: 'GET', path: devPaths.events, answer: answerEvents },
   { method: 'GET', path: devPaths.page, answer: answerPage },
   { method: 'GET', path: devPaths.workbench, answer: answerWorkbench },

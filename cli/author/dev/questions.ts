@@ -26,7 +26,8 @@ import { findCalled } from './page-endpoints.ts';
 /** Answers a question; undefined where there is nothing of the kind now. */
 type Answer<T> = (call: DevCall, server: DevServer) => T | undefined | Promise<T | undefined>;
 
-function question<T>(path: string, what: string, find: Answer<T>): Endpoint {
+/** A call that is answered by what is found, once the last edit is shown. */
+export function question<T>(path: string, what: string, find: Answer<T>): Endpoint {
   return {
     method: 'GET',
     path,

@@ -20,6 +20,8 @@ export async function serveDev(options: DevOptions) {
     services: (webRoot) => [createDevService(server, webRoot)],
     ready,
   });
+  server.addresses.set('main', preview.addresses.main);
+  server.addresses.set('library', preview.addresses.library ?? '');
   let watching: Promise<Watching> | undefined;
   return {
     addresses: preview.addresses,

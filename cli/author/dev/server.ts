@@ -46,6 +46,8 @@ export function openServer({ project: opened, select, cache, onUpdate, report }:
     /** The browser side of `dev`; read when it is first asked for. */
     tools: once(readToolFiles),
     edits: openEdits(project, (path) => void readAgain(path)),
+    /** Where each edition is served, once it is. */
+    addresses: new Map<WebRoot, string>(),
     /** Sent to pages of this server alone; no other page can read an answer. */
     token: randomBytes(24).toString('base64url'),
     /** Shows the site as it is at an instant, in UTC. */

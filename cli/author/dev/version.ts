@@ -4,6 +4,8 @@ import type { UrlPlan, UrlTable } from '../../compile/manifest/table.ts';
 import { toUrlTable } from '../../compile/manifest/table.ts';
 import type { Site } from '../../compile/open-site.ts';
 import { withoutCache } from '../../compile/emit/drawing.ts';
+import { assetFiles } from '../../compile/source/assets.ts';
+import { openFinder } from '../find/find.ts';
 import { createPageMapper } from '../reach/page-map.ts';
 import { openReach } from '../reach/page-reach.ts';
 import { createTextContext } from '../reach/text-context.ts';
@@ -77,6 +79,8 @@ export function createVersion(parts: VersionParts) {
       }),
     /** Says what shows a field, as `explain` has it. */
     reach: once(() => openReach({ ...site, context: createTextContext(site) })),
+    /** Finds words in all that the site says. */
+    finder: once(() => openFinder(site.resolved, assetFiles(site.root).read)),
     /** A file that is no page, by its path below a web root. */
     async file(webRoot: WebRoot, path: string): Promise<Uint8Array | string | undefined> {
       if (path.endsWith('.ics')) return findCalendar(path, table(), parts);

@@ -44,7 +44,7 @@ export interface Hit {
 
 export type Finder = ReturnType<typeof openFinder>;
 
-/** Finds words in all that a site says; nothing is read before the first search. */
+/** Finds words in all that a site says. Nothing is read before the first search, if only for ''. */
 export function openFinder(resolved: ResolvedSite, read: AssetFiles['read']) {
   const index = once(() => {
     const values = listWrittenValues(resolved.written);
@@ -63,8 +63,11 @@ export function openFinder(resolved: ResolvedSite, read: AssetFiles['read']) {
   };
   return {
     find(typed: string): readonly Hit[] {
+      const { names } = index();
       const words = fold(typed).trim();
-      return words === '' ? [] : [...calledSo(typed, index().names), ...saying(words)];
+      if (words === '') return [];
+      const called = calledSo(typed, names);
+      return words.includes(' ') ? [...saying(words), ...called] : [...called, ...saying(words)];
     },
     /** What may be meant by words that nothing has: a name, or as many of them as are said. */
     near(typed: string): string | undefined {

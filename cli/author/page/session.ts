@@ -19,6 +19,9 @@ export interface Session {
   onNotices(listener: (notices: readonly Problem[]) => void): () => void;
 }
 
+/** What edits need of it. */
+export type EditSession = Pick<Session, 'token' | 'onUpdate'>;
+
 /** A session, and what passes news to its parts. */
 export interface OpenSession {
   readonly session: Session;

@@ -37,5 +37,14 @@ function searchRegions(): void {
   });
 }
 
+/** The button for words, whose framework comes after the page. */
+function findWords(): void {
+  const { token = '' } = document.querySelector<HTMLFormElement>('form[data-token]')?.dataset ?? {};
+  void import('./inspector/open.tsx').then(({ openFind }) => {
+    openFind({ token, onUpdate: () => () => undefined });
+  });
+}
+
 searchRegions();
 chooseInstant();
+findWords();

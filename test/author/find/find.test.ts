@@ -98,11 +98,11 @@ test.each(['arizona.headerTitle', 'Arizona.header title', 'arizona.HEADERTITLE']
   },
 );
 
-test('a region is found by its name, before all that says it', () => {
-  expect(found(sample, 'south dakota').slice(0, 2)).toEqual([
-    'south_dakota: name',
-    'south_dakota.name: South Dakota',
-  ]);
+test('a region is found by its key before all that says it, and by its name after that', () => {
+  expect(found(sample, 'south_dakota')).toEqual(['south_dakota: name']);
+  const places = found(sample, 'south dakota');
+  expect(places[0]).toBe('south_dakota.name: South Dakota');
+  expect(places.at(-1)).toBe('south_dakota: name');
 });
 
 test('what is typed so comes before what tokens make of it', () => {

@@ -1,4 +1,5 @@
 import type { EditAnswer, FieldEdit, UploadAnswer } from '../../page/inspector/edit-messages.ts';
+import type { ReplaceEdit } from '../../page/find/messages.ts';
 import { answerJson, answerText, answerWith } from '../../../deliver/serve/answer.ts';
 import { isMap } from '../../../compile/resolve/layers.ts';
 import { readBytes, readJson } from '../../../deliver/serve/api/body.ts';
@@ -19,12 +20,22 @@ const statuses: Readonly<Record<EditAnswer['outcome'], number>> = {
 
 /** Saves an edit, or says what saving it would answer. */
 export function answerEdit(action: 'check' | 'save'): Endpoint['answer'] {
-  return async ({ request, response }, { edits }) => {
+  return answerSent(isEdit, (edit, { edits }) => edits[action](edit));
+}
+
+/** Replaces the texts that somebody took. */
+export const answerReplace = answerSent(isReplaceEdit, (edit, { edits }) => edits.replace(edit));
+
+function answerSent<Edit>(
+  isWhole: (sent: unknown) => sent is Edit,
+  make: (edit: Edit, server: DevServer) => EditAnswer,
+): Endpoint['answer'] {
+  return async ({ request, response }, server) => {
     const body = await readJson(request);
     if ('refused' in body) answerJson(response, body.refused, { message: body.message });
-    else if (!isEdit(body.value)) answerJson(response, 400, { message: 'This is no edit.' });
+    else if (!isWhole(body.value)) answerJson(response, 400, { message: 'This is no edit.' });
     else {
-      const answer = edits[action](body.value);
+      const answer = make(body.value, server);
       answerJson(response, statuses[answer.outcome], answer);
     }
   };
@@ -37,6 +48,12 @@ function isEdit(sent: unknown): sent is FieldEdit {
   return [owner, field, action, seen['pointer'], seen['version']].every(
     (part) => typeof part === 'string',
   );
+}
+
+function isReplaceEdit(sent: unknown): sent is ReplaceEdit {
+  if (!isMap(sent)) return false;
+  const { from, to, ids } = sent;
+  return typeof from === 'string' && typeof to === 'string' && Array.isArray(ids);
 }
 
 /** A picture of the project as it is; nothing in it can run. */

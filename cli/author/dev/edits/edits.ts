@@ -1,12 +1,8 @@
-import type {
-  EditAnswer,
-  EditProblem,
-  FieldEdit,
-  LastEdit,
-} from '../../page/inspector/edit-messages.ts';
+import type { EditAnswer, FieldEdit, LastEdit } from '../../page/inspector/edit-messages.ts';
+import type { ReplaceEdit } from '../../page/find/messages.ts';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
-import { hasErrors, isOpen } from '../../../diagnostics/diagnostic.ts';
-import { formatLocation } from '../../../diagnostics/print/location.ts';
+import { hasErrors } from '../../../diagnostics/diagnostic.ts';
+import { count } from '../../../diagnostics/print/amounts.ts';
 import type { SourceFile } from '../../../diagnostics/span.ts';
 import { createSourceFile } from '../../../diagnostics/span.ts';
 import { checkProject, readYaml } from '../../../compile/check-project.ts';
@@ -16,20 +12,28 @@ import { typedPointer } from '../../../compile/resolve/timed/period.ts';
 import { childPointer, valueAt } from '../../../compile/schema/pointer.ts';
 import { fieldName } from '../../../compile/schema/describe.ts';
 import { readSourceFile } from '../../../compile/source/read.ts';
-import { saveSourceFile } from '../../../compile/source/save.ts';
+import { saveSourceFiles } from '../../../compile/source/save.ts';
 import type { YamlDocument } from '../../../compile/source/yaml-document.ts';
 import { parseYaml } from '../../../compile/source/yaml.ts';
 import { fileKindOf, fieldPlaceOf } from '../inspect/field-name.ts';
 import { hashText } from '../../../compile/values/hash.ts';
+import type { Prepared } from './new-problems.ts';
+import { conflict, findNew, toEditProblem } from './new-problems.ts';
+import { prepareReplace } from './replace-texts.ts';
 import type { TypedEdit } from './type-edit.ts';
 import { typeEdit } from './type-edit.ts';
 
 interface MadeEdit {
+  /** The field, or what else was edited, such as `3 texts`. */
   readonly field: string;
+  readonly files: readonly EditedFile[];
+}
+
+interface EditedFile {
   /** Of the project. */
   readonly path: string;
   readonly before: string;
-  /** Version of the text that it left. */
+  /** Version of the text that the edit left. */
   readonly left: string;
 }
 
@@ -45,65 +49,65 @@ const kept = 100;
  */
 export function openEdits(project: Project, onWritten: (path: string) => void) {
   const made: MadeEdit[] = [];
+  /** Writes all of an edit, or nothing where a file is no longer as it was read. */
+  const write = (field: string, { answer, changes = [] }: Prepared): EditAnswer => {
+    const changed = changes.filter(({ file, after }) => after !== file.text);
+    if (changed.length === 0) return answer;
+    const savings = changed.map(({ file, after }) => ({ file, text: after }));
+    if (saveSourceFiles(project.root, savings) !== undefined) return conflict(overtaken);
+    const files = changed.map(({ path, file, after }) => {
+      return { path, before: file.text, left: hashText(after) };
+    });
+    made.push({ field, files });
+    if (made.length > kept) made.shift();
+    for (const { path } of files) onWritten(path);
+    return answer;
+  };
   return {
     /** What saving would answer. */
     check: (edit: FieldEdit) => prepare(project, edit).answer,
-    save(edit: FieldEdit): EditAnswer {
-      const { answer, change } = prepare(project, edit);
-      if (change === undefined || change.after === change.file.text) return answer;
-      const { path, file, after } = change;
-      if (!saveSourceFile(project.root, file, after)) return conflict(overtaken);
-      const field = nameEdited(edit);
-      made.push({ field, path, before: file.text, left: hashText(after) });
-      if (made.length > kept) made.shift();
-      onWritten(path);
-      return answer;
-    },
-    /** Takes the last edit back, as long as its file is as that left it. */
+    save: (edit: FieldEdit) => write(nameEdited(edit), prepare(project, edit)),
+    replace: (edit: ReplaceEdit) =>
+      write(count(edit.ids.length, 'text'), prepareReplace(project, edit)),
+    /** Takes the last edit back, as long as its files are as that left them. */
     undo(): EditAnswer {
       const last = made.at(-1);
       if (last === undefined) return conflict('Nothing to undo.');
-      const file = asItLeft(project, last);
-      if (file === undefined || !saveSourceFile(project.root, file, last.before))
+      const savings = savingsBefore(project, last);
+      if (savings === undefined || saveSourceFiles(project.root, savings) !== undefined)
         return conflict(changedSince(last));
       made.pop();
-      onWritten(last.path);
+      for (const { path } of last.files) onWritten(path);
       return { outcome: 'done', problems: [] };
     },
     last: (): LastEdit => {
       const last = made.at(-1);
       if (last === undefined) return {};
-      const isOpen = asItLeft(project, last) !== undefined;
+      const isOpen = savingsBefore(project, last) !== undefined;
       return { field: last.field, ...(!isOpen && { blocked: changedSince(last) }) };
     },
   };
 }
 
-/** The file of an edit; undefined where it was changed since. */
-function asItLeft({ root }: Project, { path, left }: MadeEdit): SourceFile | undefined {
-  const [file] = readSourceFile(root, path);
-  return file !== undefined && hashText(file.text) === left ? file : undefined;
-}
-
-function conflict(message: string, now: unknown = null): EditAnswer {
-  return { outcome: 'conflict', message, now };
+/** What the files of an edit said before it; undefined where one was changed since. */
+function savingsBefore({ root }: Project, { files }: MadeEdit) {
+  const savings = files.flatMap(({ path, before, left }) => {
+    const [file] = readSourceFile(root, path);
+    return file !== undefined && hashText(file.text) === left ? [{ file, text: before }] : [];
+  });
+  return savings.length === files.length ? savings : undefined;
 }
 
 const overtaken = 'The file was saved by another program at the same moment. Save again.';
 
-function changedSince({ field, path }: MadeEdit): string {
-  return `${path} was changed since, so that the edit of ${field} can't be undone from here.`;
+function changedSince({ field, files }: MadeEdit): string {
+  const paths = files.map(({ path }) => path).join(' or ');
+  return `${paths} was changed since, so that the edit of ${field} can't be undone from here.`;
 }
 
 /** The field that an edit changes; of an inherited one, where that is written. */
 function nameEdited({ owner, field, action, seen }: FieldEdit): string {
   return action === 'write' ? fieldName(fileKindOf(owner), seen.pointer) : `${owner}.${field}`;
-}
-
-/** What an edit makes of a file, and what there is to say of it. */
-interface Prepared {
-  readonly answer: EditAnswer;
-  readonly change?: { readonly path: string; readonly file: SourceFile; readonly after: string };
 }
 
 function prepare(project: Project, edit: FieldEdit): Prepared {
@@ -121,7 +125,7 @@ function prepare(project: Project, edit: FieldEdit): Prepared {
   const problems = found.map(toEditProblem);
   if (!hasErrors(found)) {
     const answer = { problems, ...(held && { held: toEditProblem(held) }) };
-    return { answer: { outcome: 'done', ...answer }, change: { path, file, after: draft.text } };
+    return { answer: { outcome: 'done', ...answer }, changes: [{ path, file, after: draft.text }] };
   }
   const mended = mendedValue(draft, edit, found);
   return { answer: { outcome: 'refused', problems, ...(mended !== undefined && { mended }) } };
@@ -156,30 +160,4 @@ function isMoved(project: Project, { file }: YamlDocument, edit: FieldEdit): boo
   return (
     found === undefined || typedPointer(written?.timing, found.provenance) !== edit.seen.pointer
   );
-}
-
-/** What an edit makes wrong, and what others left wrong, so that nothing is shown. */
-function findNew(edited: Project, project: Project) {
-  const [, after] = checkProject(edited);
-  const open = after.filter(isOpen);
-  if (open.length === 0) return { found: [], held: undefined };
-  const [, before] = checkProject(project);
-  const known = new Set(before.map(diagnosticKey));
-  const isKnown = (diagnostic: Diagnostic): boolean => known.has(diagnosticKey(diagnostic));
-  const held = open.find((diagnostic) => diagnostic.severity === 'error' && isKnown(diagnostic));
-  return { found: open.filter((diagnostic) => !isKnown(diagnostic)), held };
-}
-
-function diagnosticKey({ code, path = '', message }: Diagnostic): string {
-  return [code, path, message].join(' ');
-}
-
-function toEditProblem({ span, message, suggestion, code, severity }: Diagnostic): EditProblem {
-  return {
-    place: formatLocation(span),
-    message,
-    ...(suggestion !== undefined && { suggestion }),
-    code,
-    isError: severity === 'error',
-  };
 }

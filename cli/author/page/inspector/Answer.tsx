@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Session } from '../session.ts';
+import type { EditSession } from '../session.ts';
 import type { EditAnswer, EditProblem } from './edit-messages.ts';
 import { TypedText } from './TypedText.tsx';
 
@@ -7,7 +7,7 @@ interface AnswerProps {
   readonly answer: EditAnswer | undefined;
   /** What was typed. */
   readonly value: string;
-  readonly session: Session;
+  readonly session: EditSession;
 }
 
 /** What there is to say of an edit. */
@@ -62,7 +62,7 @@ function isGuess(answer: EditAnswer, message: string, suggestion = ''): boolean 
 interface HeldProps {
   readonly problem: EditProblem;
   readonly what: string;
-  readonly session: Session;
+  readonly session: EditSession;
 }
 
 /** Why an edit can be saved only later, or is saved and shown only later; nothing once it is. */

@@ -50,7 +50,7 @@ export function Inspector({ session }: InspectorProps) {
   const panel = { isOn, session, inspected, looking, onToggle: toggle, onPick: pin };
   return (
     <>
-      <Panel buttonRef={button} {...panel} />
+      <Panel buttonRef={button} {...panel} onShow={control.show} />
       {looking !== undefined && <Frame session={session} spot={looking.spot} />}
       {looking !== undefined && inspected !== undefined && (
         <Card

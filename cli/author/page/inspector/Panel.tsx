@@ -1,6 +1,8 @@
 import type { RefObject } from 'react';
 import { useState } from 'react';
 import type { Session } from '../session.ts';
+import { Find } from '../find/Find.tsx';
+import type { FieldToShow } from '../find/shown-field.ts';
 import type { Looking } from './looking.ts';
 import { Notices } from './Notices.tsx';
 import { cornerLeft, inPixels, panelWidth } from './place-card.ts';
@@ -18,6 +20,8 @@ interface PanelProps {
   readonly looking: Looking | undefined;
   readonly onToggle: () => void;
   readonly onPick: (spot: Spot) => void;
+  /** A field is to be looked at, on this page. */
+  readonly onShow: (field: FieldToShow) => void;
 }
 
 /** The button in the corner, and above it what there is to know of the page as a whole. */
@@ -29,6 +33,7 @@ export function Panel({
   looking,
   onToggle,
   onPick,
+  onShow,
 }: PanelProps) {
   return (
     <aside
@@ -46,17 +51,20 @@ export function Panel({
       )}
       <Said session={session} isOver={isOn || looking?.isPinned === true} />
       <Notices session={session} />
-      <button
-        ref={buttonRef}
-        type="button"
-        className="toggle"
-        aria-pressed={isOn}
-        aria-keyshortcuts="Alt+Shift+E"
-        title="Show where texts are written (Alt+Shift+E, or hold Alt)"
-        onClick={onToggle}
-      >
-        Inspect
-      </button>
+      <div className="corner__buttons">
+        <button
+          ref={buttonRef}
+          type="button"
+          className="toggle"
+          aria-pressed={isOn}
+          aria-keyshortcuts="Alt+Shift+E"
+          title="Show where texts are written (Alt+Shift+E, or hold Alt)"
+          onClick={onToggle}
+        >
+          Inspect
+        </button>
+        <Find session={session} onShow={onShow} />
+      </div>
       <p className="spoken" role="status">
         {looking?.isPinned === false && inspected !== undefined ? sayText(looking.spot) : ''}
       </p>

@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Session } from '../session.ts';
+import type { EditSession } from '../session.ts';
 import { Answer } from './Answer.tsx';
 import { askLast, sendUndo } from './ask.ts';
 import type { EditAnswer, LastEdit } from './edit-messages.ts';
 import { keepSaid } from './said.ts';
 
 interface UndoProps {
-  readonly session: Session;
+  readonly session: EditSession;
   /**
    * The edit that it is offered after: what there is to say of it, until an edit is taken back, and
    * what it was answered.

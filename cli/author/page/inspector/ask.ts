@@ -89,7 +89,8 @@ export async function sendAsset(format: string, token: string, file: File): Prom
 /** Milliseconds; an edit takes a tenth of a second. */
 const timeoutMs = 20_000;
 
-async function send(path: string, token: string, body: object): Promise<EditAnswer> {
+/** Has something written, or says why it was not. */
+export async function send(path: string, token: string, body: object): Promise<EditAnswer> {
   try {
     const response = await fetch(path, {
       method: 'POST',
@@ -104,9 +105,10 @@ async function send(path: string, token: string, body: object): Promise<EditAnsw
   }
 }
 
-async function ask<Answer>(
+/** What the server answers to a question; undefined where it cannot say. */
+export async function ask<Answer>(
   path: string,
-  query: Readonly<Record<string, string>>,
+  query: Readonly<Record<string, string>> | URLSearchParams,
   signal?: AbortSignal,
 ): Promise<Answer | undefined> {
   const address = `${path}?${new URLSearchParams(query)}`;

@@ -39,11 +39,11 @@ function saysTheSame({ fields }: Spot): (other: Spot) => boolean {
 }
 
 /**
- * A look at the spot of a field, of several the nearest to what was looked at; undefined where the
- * page shows it nowhere.
+ * A look at the spot of a field, of several one that is seen on the page, and the nearest to what
+ * was looked at, if anything was; undefined where the page shows it nowhere.
  */
 export function lookAtField(
-  { spot: from }: Looking,
+  from: Spot | undefined,
   { owner, item, rest }: FollowedField,
   spots: readonly Spot[],
 ): Looking | undefined {
@@ -51,9 +51,11 @@ export function lookAtField(
     spots.filter(({ fields }) => fields.some((each) => each.owner === owner && isIt(each.field)));
   const itself = showing((field) => field === (rest === '' ? item : `${item}.${rest}`));
   const found = itself.length > 0 ? itself : showing((field) => field.startsWith(`${item}.`));
-  const start = spots.findIndex(({ node }) => node === from.node);
+  const start = spots.findIndex(({ node }) => node === from?.node);
   const distance = (spot: Spot): number => Math.abs(spots.indexOf(spot) - start);
-  const [nearest] = found.toSorted((a, b) => distance(a) - distance(b));
+  const [nearest] = found.toSorted(
+    (a, b) => Number(isInHead(a)) - Number(isInHead(b)) || distance(a) - distance(b),
+  );
   return nearest && lookAt(withNeighbours(nearest, spots), true);
 }
 

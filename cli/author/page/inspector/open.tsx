@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { devPaths } from '../messages.ts';
-import type { Session } from '../session.ts';
+import { Find } from '../find/Find.tsx';
+import type { EditSession, Session } from '../session.ts';
 import { Inspector } from './Inspector.tsx';
 import { inspectorPaths } from './messages.ts';
 import { topModal } from './top-modal.ts';
@@ -10,12 +11,28 @@ import { topModal } from './top-modal.ts';
  * no style or script of one reaches the other.
  */
 export function openInspector(session: Session): void {
-  const host = document.createElement('career-site-inspector');
+  const { host, place } = createHost('career-site-inspector');
+  keepReachable(host);
+  createRoot(place).render(<Inspector session={session} />);
+}
+
+/** Adds the button for words to a page that is no page of the site. */
+export function openFind(session: EditSession): void {
+  const { host, place } = createHost('career-site-find');
+  document.documentElement.append(host);
+  createRoot(place).render(
+    <aside className="corner corner--right" aria-label="Find words">
+      <Find session={session} />
+    </aside>,
+  );
+}
+
+function createHost(name: string) {
+  const host = document.createElement(name);
   const root = host.attachShadow({ mode: 'open' });
   const place = document.createElement('div');
   root.append(...[devPaths.styles, inspectorPaths.styles].map(styleSheet), place);
-  keepReachable(host);
-  createRoot(place).render(<Inspector session={session} />);
+  return { host, place };
 }
 
 function styleSheet(href: string): HTMLLinkElement {

@@ -1,4 +1,6 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { FieldToShow } from '../find/shown-field.ts';
+import { takeFieldToShow } from '../find/shown-field.ts';
 import type { Session } from '../session.ts';
 import type { Looking } from './looking.ts';
 import { lookAgain, lookAt, lookAtField, nextSpot, withNeighbours, wordsFirst } from './looking.ts';
@@ -22,6 +24,8 @@ export interface LookingControl {
   readonly pin: (spot?: Spot) => void;
   /** Looks at another field instead, now or once the page shows it. */
   readonly follow: (field: FollowedField) => void;
+  /** The same, and scrolls to where it is. */
+  readonly show: (field: FieldToShow) => void;
   readonly leave: () => void;
 }
 
@@ -74,25 +78,51 @@ function spotsOf({ spots, findMade }: Inspected): readonly Spot[] {
 
 /** What is looked at once the texts of the page are others, or another field is to be looked at. */
 function lookAtPage(
-  now: Looking,
+  now: Looking | undefined,
   inspected: Inspected,
   followed: FollowedField | undefined,
 ): Looking | undefined {
   const spots = spotsOf(inspected);
-  const next = followed && lookAtField(now, followed, spots);
-  return next ?? lookAgain(now, spots) ?? ifPinned(now);
+  const next = followed && lookAtField(now?.spot, followed, spots);
+  return next ?? (now && (lookAgain(now, spots) ?? ifPinned(now)));
+}
+
+function toFollow({ owner, field }: FieldToShow): FollowedField {
+  return { owner, item: field, rest: '' };
+}
+
+/** The field that the address of the page names. */
+function followedAtFirst(): FollowedField | undefined {
+  const named = takeFieldToShow();
+  return named && toFollow(named);
+}
+
+/** The field that is to be looked at; what is shown of it is scrolled to. */
+function useFollowed(looking: Looking | undefined) {
+  const [followed, follow] = useState(followedAtFirst);
+  const isToScroll = useRef(followed !== undefined);
+  useEffect(() => {
+    const pinned = ifPinned(looking);
+    if (pinned === undefined || !isToScroll.current) return;
+    isToScroll.current = false;
+    scrolledTo(pinned.spot);
+  }, [looking]);
+  const show = (field: FieldToShow): void => {
+    isToScroll.current = true;
+    follow(toFollow(field));
+  };
+  return { followed, follow, show };
 }
 
 /** @param isActive Whether the texts are wanted: while a spot is looked at they are in any case. */
 export function useLooking(session: Session, isActive: boolean): LookingControl {
   const [looking, setLooking] = useState<Looking>();
   const [awaited, setAwaited] = useState<AwaitedLook>();
-  const [followed, setFollowed] = useState<FollowedField>();
-  const isLooking = looking !== undefined || awaited !== undefined;
-  const inspected = useTexts(session, isActive || isLooking);
+  const { followed, follow, show } = useFollowed(looking);
+  const inspected = useTexts(session, isActive || (looking ?? awaited ?? followed) !== undefined);
   const spots = (): readonly Spot[] => (inspected === undefined ? [] : spotsOf(inspected));
   const look = (next: Looking | undefined): void => {
-    setFollowed(undefined);
+    follow(undefined);
     setLooking(next);
   };
   const waitToLook = (next: AwaitedLook | undefined): void =>
@@ -100,7 +130,7 @@ export function useLooking(session: Session, isActive: boolean): LookingControl 
   const lookAtSpot = (spot: Spot, isPinned: boolean): void =>
     look(lookAt(withNeighbours(spot, spots()), isPinned));
   useEffect(() => {
-    if (inspected !== undefined) setLooking((now) => now && lookAtPage(now, inspected, followed));
+    if (inspected !== undefined) setLooking((now) => lookAtPage(now, inspected, followed));
   }, [inspected, followed]);
   // With the texts, not a frame later: what is pointed at or clicked then is newer than what was
   // awaited.
@@ -129,7 +159,8 @@ export function useLooking(session: Session, isActive: boolean): LookingControl 
       if (spot !== undefined) lookAtSpot(spot, true);
       else if (looking !== undefined) setLooking({ ...looking, isPinned: true });
     },
-    follow: setFollowed,
+    follow,
+    show,
     leave() {
       setAwaited(undefined);
       look(undefined);

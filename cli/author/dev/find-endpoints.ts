@@ -1,0 +1,116 @@
+import type { WebRoot } from '../../../runtime/contract.ts';
+import type { FoundPlace, FoundPlaces, ShownOn, ShownPlan } from '../page/find/messages.ts';
+import { findPaths } from '../page/find/messages.ts';
+import { fieldName } from '../../compile/schema/describe.ts';
+import { segmentsOf } from '../../compile/schema/pointer.ts';
+import { assetFiles } from '../../compile/source/assets.ts';
+import { cutEnd, cutStart } from '../../diagnostics/print/lines.ts';
+import { listSome } from '../../diagnostics/print/amounts.ts';
+import type { Hit } from '../find/find.ts';
+import { keptKinds, piecesOf, planReplace } from '../find/replace.ts';
+import { showingFields } from '../find/shown-by.ts';
+import type { Reach } from '../reach/page-reach.ts';
+import { answerReplace } from './edits/edit-endpoints.ts';
+import { describePlace } from './inspect/describe-place.ts';
+import { replacementId } from './edits/replace-texts.ts';
+import { question } from './questions.ts';
+import type { DevCall, Endpoint } from './server.ts';
+import type { SiteVersion } from './version.ts';
+
+/** The most places that are shown: whoever gets more, types more. */
+const mostPlaces = 50;
+
+/** What the box for words asks and sends. */
+export const findEndpoints: readonly Endpoint[] = [
+  question<FoundPlaces>(findPaths.places, 'site', ({ query }, { site, project }) => {
+    const { version } = site.state();
+    return version && describeFound(version, query.get('words') ?? '', project.root);
+  }),
+  question<FoundPlaces>(findPaths.pages, 'site', async (call, { site, project, addresses }) => {
+    const { version } = site.state();
+    if (version === undefined) return undefined;
+    const reach = await version.reach();
+    const shownOn = (hit: Hit) => describeShown(hit, version, reach, call, addresses);
+    return describeFound(version, call.query.get('words') ?? '', project.root, shownOn);
+  }),
+  question<ShownPlan>(findPaths.replacements, 'site', ({ query }, { site, project }) => {
+    const resolved = site.state().version?.site.resolved;
+    const from = query.get('from')?.trim() ?? '';
+    if (resolved === undefined || from === '') return undefined;
+    const request = { from, to: query.get('to') ?? '', owners: [], fields: [] };
+    const plan = planReplace(resolved, assetFiles(project.root).read, request);
+    return {
+      replacements: plan.replacements.map((each) => ({
+        id: replacementId(each),
+        name: each.field,
+        place: describePlace(each.span, project.root),
+        pieces: piecesOf(each),
+      })),
+      kept: plan.kept.map(({ kind, fields, span, text }) => ({
+        why: keptKinds[kind],
+        name: listSome(fields),
+        place: describePlace(span, project.root),
+        text,
+      })),
+    };
+  }),
+  { method: 'POST', path: findPaths.replace, answer: answerReplace },
+];
+
+function describeFound(
+  version: SiteVersion,
+  words: string,
+  root: string,
+  shownOn?: (hit: Hit) => ShownOn,
+): FoundPlaces {
+  const finder = version.finder();
+  const hits = finder.find(words);
+  const near = hits.length > 0 || words.trim() === '' ? undefined : finder.near(words);
+  return {
+    words,
+    places: hits.slice(0, mostPlaces).map((hit) => ({
+      ...describeHit(hit, root),
+      ...(shownOn && { shown: shownOn(hit) }),
+    })),
+    count: hits.length,
+    ...(near !== undefined && { near }),
+  };
+}
+
+/** Characters of a text on either side of the words. */
+const around = 80;
+
+function describeHit(hit: Hit, root: string): FoundPlace {
+  const { kind, span, fields, text, match = { start: 0, end: 0 }, editions = [], time } = hit;
+  const names = fields.map(({ file, pointer }) => fieldName(file, pointer));
+  const reads = editions.length === 0 ? '' : `as it reads in ${listSome(editions)}`;
+  return {
+    kind,
+    name: listSome(names),
+    place: describePlace(span, root),
+    note: time === undefined ? reads : `shown ${time}`,
+    before: cutStart(text.slice(0, match.start), around),
+    words: text.slice(match.start, match.end),
+    after: cutEnd(text.slice(match.end), around),
+  };
+}
+
+function describeShown(
+  hit: Hit,
+  { site: { resolved } }: SiteVersion,
+  reach: Reach,
+  { query, webRoot }: DevCall,
+  addresses: ReadonlyMap<WebRoot, string>,
+): ShownOn {
+  const shown = showingFields(hit, resolved).flatMap((field) =>
+    reach(field).pages.map((page) => ({ ...field, ...page })),
+  );
+  const pages = new Set(shown.map(({ edition, url }) => `${edition} ${url}`)).size;
+  const here = shown.find(({ edition, url }) => edition === webRoot && url === query.get('path'));
+  const first = here ?? shown[0];
+  if (first === undefined) return { pages };
+  const { edition, owner, pointer } = first;
+  const origin = edition === webRoot ? '' : (addresses.get(edition) ?? '').replace(/\/$/, '');
+  const field = segmentsOf(pointer).join('.');
+  return { pages, first: { url: origin + first.url, owner, field } };
+}

@@ -27,6 +27,7 @@ const applicators = ['allOf', 'if', 'items', 'properties', 'then'];
 
 /** What the compiled code calls by these names, and where the program has it. */
 const called = {
+  findEqualItems: 'equal-items.ts',
   formats: 'formats.ts',
   lengthWithoutTokens: 'formats/length.ts',
 };
@@ -41,6 +42,21 @@ const maxLength = {
     const { gen, data, schemaCode: limit } = context;
     const length = gen.scopeValue('func', { ref: maxLength, code: _`lengthWithoutTokens` });
     context.fail(_`${data}.length > ${limit} && ${length}(${data}) > ${limit}`);
+  },
+};
+
+/** JSON Schema's keyword; Ajv's own compares each item with all others. */
+const uniqueItems = {
+  keyword: 'uniqueItems',
+  type: 'array',
+  schemaType: 'boolean',
+  error: { params: ({ params: { equal } }) => _`${equal}` },
+  code(context) {
+    const { gen, data } = context;
+    const find = gen.scopeValue('func', { ref: uniqueItems, code: _`findEqualItems` });
+    const equal = gen.const('equal', _`${find}(${data})`);
+    context.setParams({ equal });
+    context.fail(equal);
   },
 };
 
@@ -61,7 +77,9 @@ export function compileSchemas(schemas) {
     formats: Object.fromEntries(formatsIn(parts).map((name) => [name, () => true])),
     code: { source: true, esm: true, formats: _`formats` },
   });
-  ajv.removeKeyword('maxLength').addKeyword(maxLength);
+  // Schemas are checked by a schema of Ajv, which is compiled with its own keywords.
+  ajv.validateSchema({});
+  for (const own of [maxLength, uniqueItems]) ajv.removeKeyword(own.keyword).addKeyword(own);
   for (const [text, name] of parts) ajv.addSchema(JSON.parse(text), name);
   return withImports(writeCode(ajv, roots));
 }

@@ -53,3 +53,27 @@ test('parts that are equal share one function, whatever is said of them', () => 
   const code = compileSchemas({ check: { type: 'object', properties } });
   expect(code.match(/^function validate/gm)).toHaveLength(2);
 });
+
+test.each([
+  ['texts', { type: 'string' }, String],
+  [
+    'groups',
+    { type: 'object', properties: { name: { type: 'string' } } },
+    (at: number) => ({ name: String(at) }),
+  ],
+])('in a list of many %s one that is there twice is found', async (_, items, make) => {
+  const check = await checkOf({ type: 'array', uniqueItems: true, items });
+  const many = Array.from({ length: 300_000 }, (_, index) => make(index));
+  expect([check(many), check([...many, make(7)])]).toEqual([true, false]);
+});
+
+test('groups are equal whatever the order of their fields', async () => {
+  const items = { type: 'object', properties: { a: { type: 'string' }, b: { type: 'string' } } };
+  const check = await checkOf({ type: 'array', uniqueItems: true, items });
+  expect(
+    check([
+      { a: '1', b: '2' },
+      { b: '2', a: '1' },
+    ]),
+  ).toBe(false);
+});

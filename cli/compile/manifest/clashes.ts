@@ -63,7 +63,8 @@ export function reportClashes(
   mounted: MountedSite,
   moves: readonly Pick<Move, 'from' | 'span'>[],
 ): readonly Diagnostic[] {
-  const clashes = findClashes(plan).map((clash) => reportClash(clash, mounted, moves));
+  const spans = new Map(moves.toReversed().map(({ from, span }) => [from, span]));
+  const clashes = findClashes(plan).map((clash) => reportClash(clash, mounted, spans));
   return [...new Map(clashes.map((clash) => [clash.span?.start, clash])).values()];
 }
 
@@ -71,7 +72,7 @@ export function reportClashes(
 function reportClash(
   { url, claims }: ReturnType<typeof findClashes>[number],
   mounted: MountedSite,
-  moves: readonly Pick<Move, 'from' | 'span'>[],
+  moves: ReadonlyMap<string, Span>,
 ): Diagnostic {
   const address = url.replace('/~', '/').replace(/\/\*$/, '');
   const spans = claims.flatMap((claim, index) => claimSpan(claim, mounted, moves, -index) ?? []);
@@ -88,11 +89,10 @@ function reportClash(
 function claimSpan(
   claim: AddressClaim,
   { root, prefixed }: MountedSite,
-  moves: readonly Pick<Move, 'from' | 'span'>[],
+  moves: ReadonlyMap<string, Span>,
   nth: number,
 ): Span | undefined {
-  if (claim.kind === 'moved' || claim.kind === 'shortcut')
-    return moves.find(({ from }) => from === claim.address)?.span;
+  if (claim.kind === 'moved' || claim.kind === 'shortcut') return moves.get(claim.address);
   const key = 'region' in claim ? claim.region : undefined;
   const region = [root, ...prefixed].find((each) => each.key === key);
   if (region === undefined) return undefined;

@@ -3,7 +3,8 @@ import { normaliseAlias } from '../resolve/names.ts';
 import type { PageRow, Reason, RuleRow, UrlPlan, UrlTable } from './table.ts';
 import { toUrlTable } from './table.ts';
 import { isPlainPath, readPath } from './target.ts';
-import { onceEach } from '../values/once.ts';
+import { groupBy } from '../values/group-by.ts';
+import { once, onceEach } from '../values/once.ts';
 import { oncePerWebRoot } from '../resolve/web-roots.ts';
 
 /** How a web root answers a URL. A `loop` is one of rewrites. */
@@ -42,7 +43,9 @@ export function isAnswer(end: RedirectChain['end']): boolean {
 export function openTable(table: UrlTable, isFile = listedFiles(table)) {
   const pages = new Map(table.pages.map((page) => [`${page.edition} ${page.url}`, page]));
   const pageAt: PageAt = (webRoot, path) => pages.get(`${webRoot} ${path}`);
-  const matchAsWritten = createMatchAsWritten(table.rules, pageAt, isFile);
+  const finder = once(() => createRuleFinder(table.rules));
+  const findRule: FindRule = (webRoot, path) => finder()(webRoot, path);
+  const matchAsWritten = createMatchAsWritten(findRule, pageAt, isFile);
   // Pages link to the same few addresses again and again.
   const chains = oncePerWebRoot((webRoot) =>
     onceEach((start: string) => followFrom((path) => match(webRoot, path), start)),
@@ -87,7 +90,7 @@ export function openTable(table: UrlTable, isFile = listedFiles(table)) {
     return [1, 2]
       .map((place) => ({ place, address: endPath(toLowerCase(path, place)) }))
       .find(({ place, address }) => {
-        const found = findRule(table.rules, webRoot, address);
+        const found = findRule(webRoot, address);
         const isCampaign = found?.rule.pattern.split('/')[place] === ':campaign';
         return isCampaign && pageAt(webRoot, found.to) !== undefined;
       })?.address;
@@ -97,7 +100,7 @@ export function openTable(table: UrlTable, isFile = listedFiles(table)) {
 type PageAt = (webRoot: WebRoot, path: string) => PageRow | undefined;
 
 function createMatchAsWritten(
-  rules: readonly RuleRow[],
+  findRule: FindRule,
   pageAt: PageAt,
   isFile: (webRoot: WebRoot, path: string) => boolean,
 ) {
@@ -119,7 +122,7 @@ function createMatchAsWritten(
     tried: readonly string[] = [],
   ): UrlMatch {
     if (tried.includes(path)) return { type: 'loop' };
-    const found = findRule(rules, webRoot, path);
+    const found = findRule(webRoot, path);
     if (found === undefined) return { type: 'not-found' };
     const { rule, to } = found;
     const { reason } = rule.source;
@@ -181,21 +184,52 @@ function listedFiles({ files }: UrlTable): (webRoot: WebRoot, path: string) => b
   return (webRoot, path) => listed.has(`${webRoot} ${path}`);
 }
 
-/** The first rule that matches a path, as `readPath` reads it, and the path that it leads to. */
-export function findRule(
-  rules: readonly RuleRow[],
-  webRoot: WebRoot,
-  path: string,
-): { readonly rule: RuleRow; readonly to: string } | undefined {
-  const segments = segmentsOf(path);
-  for (const rule of rules) {
-    if (rule.edition !== webRoot) continue;
-    const rest = matchPattern(segmentsOf(rule.pattern), segments);
+/** Finds the first rule that matches a path, as `readPath` reads it, and where it leads. */
+export type FindRule = (webRoot: WebRoot, path: string) => FoundRule | undefined;
+
+interface FoundRule {
+  readonly rule: RuleRow;
+  readonly to: string;
+}
+
+/** Tries only rules whose patterns begin as the path does: most state an address in full. */
+export function createRuleFinder(rules: readonly RuleRow[]): FindRule {
+  const tried = rules.map((rule, order) => ({ rule, order, pattern: segmentsOf(rule.pattern) }));
+  const byStart = groupBy(tried, ({ rule, pattern }) =>
+    [rule.edition, ...statedStart(pattern)].join('/'),
+  );
+  return (webRoot, path) => {
+    const segments = segmentsOf(path);
+    const steps = [webRoot, ...segments];
+    const matches = steps.flatMap((_, last) => {
+      const start = steps.slice(0, last + 1).join('/');
+      return firstMatch(byStart.get(start) ?? [], segments) ?? [];
+    });
+    return matches.sort((a, b) => a.order - b.order)[0];
+  };
+}
+
+interface TriedRule {
+  readonly rule: RuleRow;
+  /** Where it stands among all rules. */
+  readonly order: number;
+  readonly pattern: readonly string[];
+}
+
+function firstMatch(rules: readonly TriedRule[], segments: readonly string[]) {
+  for (const { rule, order, pattern } of rules) {
+    const rest = matchPattern(pattern, segments);
     if (rest === undefined) continue;
     const to = targetPath(rule.to, rest);
-    if (rule.type === 'rewrite' || isPlainPath(to)) return { rule, to };
+    if (rule.type === 'rewrite' || isPlainPath(to)) return { rule, order, to };
   }
   return undefined;
+}
+
+/** The segments of a pattern before the first that matches others than itself. */
+function statedStart(pattern: readonly string[]): readonly string[] {
+  const end = pattern.findIndex((segment) => /^[:~*]/.test(segment));
+  return end === -1 ? pattern : pattern.slice(0, end);
 }
 
 /** docs/product.md T3. */

@@ -85,10 +85,18 @@ export function moveRules(
       : { ...rule, type: 'redirect', status: 301, to: lastStep(edition, to) };
   });
 
-  function lastStep(edition: WebRoot, to: string, visited = [to]): string {
-    const step = next.get(`${edition} ${to}`);
-    if (step === undefined || visited.includes(step)) return to;
-    return lastStep(edition, step, [...visited, step]);
+  /** What is passed on the way leads to the end from then on. */
+  function lastStep(edition: WebRoot, to: string): string {
+    const passed = new Set([to]);
+    let last = to;
+    for (;;) {
+      const step = next.get(`${edition} ${last}`);
+      if (step === undefined || passed.has(step)) break;
+      passed.add(step);
+      last = step;
+    }
+    for (const address of passed) next.set(`${edition} ${address}`, last);
+    return last;
   }
 
   function missingPage(edition: WebRoot, from: string): string {

@@ -21,12 +21,14 @@ const SHORT = 4;
 /** Certain: one letter in six differs, or one; no digit; all others are farther by two letters. */
 export function nameMeant(name: string, known: Iterable<string>): Meant {
   const { group, own, others: names } = withinGroup(name, new Set(known));
-  const best = closest(own, names) ?? '';
-  const differing = differingLetters(own, best);
+  const measured = measure(own, names);
+  const least = leastOf(measured);
+  if (least === undefined) return { near: undefined, isGuess: false };
+  const { name: best, differing } = least;
   const { length } = comparable(best);
-  const others = names.filter((each) => each !== best).map((each) => differingLetters(own, each));
+  const others = measured.filter((each) => each.name !== best).map((each) => each.differing);
   const isNear = differing <= Math.max(1, length / 3) && others.every((each) => each > differing);
-  if (!isNear || names.length === 0) return { near: undefined, isGuess: false };
+  if (!isNear) return { near: undefined, isGuess: false };
   const most = length < SHORT ? 0 : Math.max(1, Math.floor(length / 6));
   const nearer = differing === 0 ? 0 : differing + 1;
   const isCertain =
@@ -55,22 +57,39 @@ function digitsOf(name: string): string {
 
 /** The known name that differs in the fewest letters, however many; the first of several. */
 export function closest(name: string, known: Iterable<string>): string | undefined {
-  let best: { readonly name: string; readonly distance: number } | undefined;
-  for (const candidate of known) {
-    const found = { name: candidate, distance: differingLetters(name, candidate) };
-    if (best === undefined || found.distance < best.distance) best = found;
-  }
-  return best?.name;
+  return leastOf(measure(name, known))?.name;
+}
+
+interface Measured {
+  readonly name: string;
+  /** In how many letters it differs. */
+  readonly differing: number;
+}
+
+function measure(name: string, known: Iterable<string>): readonly Measured[] {
+  const typed = comparable(name);
+  return Array.from(known, (each) => ({
+    name: each,
+    differing: differingIn(typed, comparable(each)),
+  }));
+}
+
+/** The first of several. */
+function leastOf(measured: readonly Measured[]): Measured | undefined {
+  return measured.reduce<Measured | undefined>(
+    (least, next) => (least === undefined || next.differing < least.differing ? next : least),
+    undefined,
+  );
 }
 
 /** The single nearest name that begins alike: a guess if none is near enough to be meant. */
 export function likest(name: string, known: Iterable<string>): string | undefined {
   const beginning = comparable(name).slice(0, ALIKE);
   const alike = [...new Set(known)].filter((each) => comparable(each).startsWith(beginning));
-  const best = closest(name, alike) ?? '';
-  const least = differingLetters(name, best);
-  const near = alike.filter((each) => differingLetters(name, each) <= least);
-  return near.length === 1 ? best : undefined;
+  const measured = measure(name, alike);
+  const least = leastOf(measured)?.differing;
+  const [best, ...others] = measured.filter(({ differing }) => differing === least);
+  return others.length === 0 ? best?.name : undefined;
 }
 
 /** So many first letters have to be the same for a guess. */
@@ -83,9 +102,12 @@ export function isSlip(name: string, known: string): boolean {
 
 /** How many letters to insert, delete or replace; two exchanged neighbours count once. */
 export function differingLetters(name: string, known: string): number {
-  const typed = comparable(name);
-  const meant = comparable(known);
-  return isExchange(typed, meant) ? 1 : distance(typed, meant);
+  return differingIn(comparable(name), comparable(known));
+}
+
+function differingIn(typed: string, meant: string): number {
+  const letters = distance(typed, meant);
+  return letters === 2 && isExchange(typed, meant) ? 1 : letters;
 }
 
 /** Whether two names differ in the order of two neighbouring letters, and in nothing else. */

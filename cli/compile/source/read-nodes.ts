@@ -106,10 +106,11 @@ function convert(node: ParsedNode, context: Context): YamlNode {
 function convertList(node: YAMLSeq.Parsed, context: Context): YamlNode {
   const { text } = context.file;
   const [start, end] = node.range;
-  const items = node.items.map((item) =>
-    convertMember(item, text.lastIndexOf('-', item.range[0] - 1) + 1, context),
-  );
   const block = node.flow !== true;
+  const items = node.items.map((item) => {
+    const [from] = item.range;
+    return convertMember(item, block ? text.lastIndexOf('-', from - 1) + 1 : from, context);
+  });
   return { kind: 'list', start, end: block ? (items.at(-1)?.end ?? end) : end, block, items };
 }
 

@@ -142,6 +142,18 @@ describe('another letter case', () => {
   });
 });
 
+test('each of many addresses is looked up among those that begin like it', () => {
+  const source = { reason: 'moved' } as const;
+  const many = Array.from({ length: 30_000 }, (_, index) => `/nv/old-${String(index)}/`);
+  const rules = many.map((pattern) => {
+    const moved = { type: 'redirect', status: 301, edition: 'main', region: 'nevada' } as const;
+    return { ...moved, pattern, to: '/nv/plan/', source };
+  });
+  const { match: find } = openTable({ ...table, rules: [...rules, ...table.rules] });
+  const found = many.map((path) => find('main', path));
+  expect(found.filter(({ type }) => type !== 'redirect')).toEqual([]);
+});
+
 describe('campaign ids', () => {
   test.each([
     ['/spring26/quote/', '200 /quote/'],

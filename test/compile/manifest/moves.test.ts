@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createManifest } from '../../../cli/compile/manifest/manifest.ts';
 import { openTable } from '../../../cli/compile/manifest/match.ts';
 import type { MountOptions } from '../../../cli/compile/manifest/mount.ts';
+import { moveRules } from '../../../cli/compile/manifest/moves.ts';
 import { toUrlTable } from '../../../cli/compile/manifest/table.ts';
 import { resolvedSite } from '../resolve/sample.ts';
 
@@ -49,4 +50,19 @@ test('a state at the root of its own domain has its own addresses, without its p
     [410, '/404.html'],
     [404, '/404.html'],
   ]);
+});
+
+test('an address that moved tens of thousands of times leads to the last one in one step', () => {
+  const document = edited.written.regions.document;
+  const span = document.locate('/site', 'key');
+  const moves = Array.from({ length: 30_000 }, (_, index) => ({
+    edition: 'main' as const,
+    from: `/old-${String(index)}/`,
+    to: `/old-${String(index + 1)}/`,
+    document,
+    pointer: '/site/moved',
+    span,
+  }));
+  const rules = moveRules(moves, [], () => 'generic');
+  expect(new Set(rules.map(({ to }) => to))).toEqual(new Set(['/old-30000/']));
 });

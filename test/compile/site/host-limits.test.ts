@@ -71,18 +71,17 @@ function find(limit: HostLimit, amount: number): readonly string[] {
   return found.map((past) => nameOf(past.limit));
 }
 
-describe.each(hostLimits.map((limit) => ({ name: nameOf(limit), limit })))(
-  '$name',
-  ({ name, limit }) => {
-    test('is told of a site that is past it', () => {
-      expect(find(limit, limit.most + 1)).toContain(name);
-    });
+const named = hostLimits.map((limit) => ({ name: nameOf(limit), limit }));
 
-    test('is not told of a site within it', () => {
-      expect(find(limit, Math.floor(limit.most * 0.9))).not.toContain(name);
-    });
-  },
-);
+describe.each(named)('$name', ({ name, limit }) => {
+  test('is told of files that are past it', () => {
+    expect(find(limit, limit.most + 1)).toContain(name);
+  });
+
+  test('is not told of files within it', () => {
+    expect(find(limit, Math.floor(limit.most * 0.9))).not.toContain(name);
+  });
+});
 
 const rules = (count: number): HostedFiles => ({
   webRoot: 'main',

@@ -2,6 +2,7 @@ import { error } from '../../../diagnostics/catalogue/entry.ts';
 import { nearest } from '../../schema/nearest.ts';
 import { reporter } from '../../source/locate-piece.ts';
 import { isAnswer, openPlan } from '../match.ts';
+import { groupBy } from '../../values/group-by.ts';
 import { listMoves } from '../moves.ts';
 import { listShortcuts } from '../shortcuts.ts';
 import { regionPrefixes } from '../table.ts';
@@ -23,10 +24,13 @@ export const deadMoves: AddressRule = function* ({ resolved, urls }) {
   const moves = listMoves(resolved);
   if (moves.length === 0) return;
   const { follow } = openPlan(urls);
+  const known = groupBy(urls.pages, ({ edition }) => edition);
   for (const { edition, from, to, document, pointer } of moves) {
     if (to === undefined || isAnswer(follow(edition, from).end)) continue;
-    const known = urls.pages.filter((page) => page.edition === edition).map(({ url }) => url);
-    const instead = nearest(to, known);
+    const instead = nearest(
+      to,
+      (known.get(edition) ?? []).map(({ url }) => url),
+    );
     yield atPlace({ document, pointer }, 'moved-to-nothing', { from, to, instead }, { instead });
   }
 };

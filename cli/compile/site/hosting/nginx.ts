@@ -103,14 +103,13 @@ function withRulesBehind(rules: readonly ScopedRule[]): readonly ScopedRule[] {
 }
 
 function rowsFor(name: AnswerKind, rows: readonly Row[]) {
-  const isLater = ({ scope }: Row, after: number): boolean =>
-    rows.some(
-      (row, index) =>
-        index >= after && (row.scope === scope || scope === 'address') && row.kind === name,
-    );
+  const own = rows.flatMap(({ kind, scope }, at) => (kind === name ? [[scope, at] as const] : []));
+  // A row of a single address may match what rows of all scopes match.
+  const lastOf = new Map([...own, ['address', own.at(-1)?.[1] ?? -1] as const]);
   // Whatever finds its file never asks for the other answers.
   const relevant = rows.filter(
-    (row, index) => isLater(row, index) && (name === 'rewrite' || row.kind !== 'rewrite'),
+    ({ kind, scope }, at) =>
+      at <= (lastOf.get(scope) ?? -1) && (name === 'rewrite' || kind !== 'rewrite'),
   );
   return relevant.map(({ kind, regex, anyCase, value }) => ({
     pattern: `"~${anyCase && name !== 'rewrite' ? '*' : ''}(?s)^${regex}\\z"`,

@@ -1,5 +1,5 @@
 import type { Span } from '../../../diagnostics/span.ts';
-import { findRule } from '../../../compile/manifest/match.ts';
+import { createRuleFinder } from '../../../compile/manifest/match.ts';
 import type { RuleRow } from '../../../compile/manifest/table.ts';
 import { normaliseAlias } from '../../../compile/resolve/names.ts';
 import type { CheckedPage } from '../checked-page.ts';
@@ -39,8 +39,9 @@ export function createShadowRule(site: CheckedSite): (rule: RuleRow) => Generato
   return function* (rule) {
     if (rule.type !== 'redirect' || rule.source.reason === 'unknown') return;
     const start = firstSegmentKey(rule.edition, rule.pattern.replace('/~', '/'));
+    const findRule = createRuleFinder([rule]);
     const shadowed = byStart.get(start)?.find(({ url }) => {
-      const found = findRule([rule], rule.edition, url);
+      const found = findRule(rule.edition, url);
       return found !== undefined && found.to !== url;
     });
     if (shadowed === undefined) return;

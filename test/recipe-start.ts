@@ -21,6 +21,11 @@ const values = {
  * looked at.
  */
 const regions = `
+  arizona:
+    code: AZ
+    name: Arizona
+    headerTitle: Under a wide sky, a clear route to work
+
   nevada:
     code: NV
     name: Nevada
@@ -43,6 +48,11 @@ const regions = `
   oklahoma:
     code: OK
     name: Oklahoma
+
+  south_dakota:
+    code: SD
+    name: South Dakota
+    reuse: arizona
 
   wyoming:
     code: WY

@@ -30,6 +30,7 @@ const views = {
   'Change a picture': { page: 'oh/', part: '.sponsor' },
   'Add a webinar': { page: 'ok/webinar/latest/', part: 'main' },
   'Add a sister site': { page: 'oh/', part: '.sister-sites' },
+  'Leaving reuse': { page: 'sd/', part: '.hero' },
   'Show something for a time': {
     printed: 'npx career-site explain nevada.headerTitle --at 2027-06-01',
   },

@@ -232,4 +232,10 @@ function addReplacements(program: Command, perform: Perform): void {
     .argument('<new>', 'its new path')
     .addHelpText('after', examples('rename asset assets/old.svg assets/new.svg'))
     .action(perform(async () => (await import('./rename.ts')).renameAsset));
+  withProject(program.command('detach'))
+    .description('end reuse or fallthrough of a region: what it shows becomes its own')
+    .argument('<region>', 'its key, name or code')
+    .option('--dry-run', 'print what its entry would be, and write nothing')
+    .addHelpText('after', examples('detach south_dakota', 'detach sd --dry-run'))
+    .action(perform(async () => (await import('./detach.ts')).detach));
 }

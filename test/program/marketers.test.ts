@@ -42,6 +42,7 @@ test('every kind of change has a recipe', () => {
     'Change a picture',
     'Add a webinar',
     'Add a sister site',
+    'Leaving reuse',
     'Show something for a time',
     'Read an error',
     'Ask for review',

@@ -59,15 +59,16 @@ export function fillEmpty(parent: PlacedNode, member: NewMember): readonly TextE
     : [{ start, end: lineEnd, replacement: `${space}${comment}${lines.newline}${typed}` }];
 }
 
-function typeMember(parent: PlacedNode, { name, value }: NewMember, column: number): string {
+function typeMember(parent: PlacedNode, { name, value, typed }: NewMember, column: number): string {
   const { document } = parent;
   const siblings = childrenOf(parent);
   const areInBrackets = siblings.every(({ node }) => node.kind !== 'scalar' && !node.block);
   const isLike = siblings.length > 0 && areInBrackets && (isFields(value) || isItems(value));
-  const printed =
+  const print = () =>
     name === undefined && isLike
       ? printFlowItem(value, column)
       : printValue(headOf(name), value, column, textWidth(document));
+  const printed = typed ?? print();
   return indented(printed, ' '.repeat(column)).join(new Lines(document.file).newline);
 }
 

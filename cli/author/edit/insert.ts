@@ -21,12 +21,15 @@ import { isFields, isItems } from './yaml-value.ts';
  * list.
  *
  * @param kind Which of the two files the document is.
+ * @param typed The lines to write where the parent is there and has lines, without the indentation
+ * that they share.
  */
 export function insertField(
   document: YamlDocument,
   kind: FileKind,
   pointer: string,
   value: YamlValue,
+  typed?: readonly string[],
 ): SourceFile {
   const { place, missing } = nearestPlace(document, pointer);
   const [name, ...below] = missing;
@@ -42,7 +45,7 @@ export function insertField(
   const ancestor = below.reduce(parentPointer, parentPointer(pointer));
   const others = childrenOf(place).map(({ segment }) => segment);
   const index = indexOfField(name, others, nodeAt(kind, ancestor));
-  return insertMember(place, { name, value: whole, index });
+  return insertMember(place, { name, value: whole, index, ...(below.length === 0 && { typed }) });
 }
 
 /** Inserts an item at an index, or at the end of a shorter list. Throws without a list. */

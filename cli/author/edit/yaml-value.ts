@@ -46,4 +46,6 @@ export interface NewMember {
   readonly value: YamlValue;
   /** How many of its siblings stand before it. */
   readonly index: number;
+  /** Its lines in a block, without the indentation that they share, where they are known. */
+  readonly typed?: readonly string[] | undefined;
 }

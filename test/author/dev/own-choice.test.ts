@@ -35,7 +35,10 @@ test.each([
     'utah reuses oklahoma, so it can’t have its own as long as its entry says “reuse: oklahoma”. Without that line it would show none of oklahoma’s texts.',
   ],
 ])('what %s takes by a link, such as its %s, it cannot have itself', (owner, name, noneOwn) => {
-  expect(choiceOf(owner, name)).toEqual({ noneOwn });
+  expect(choiceOf(owner, name)).toEqual({
+    noneOwn,
+    link: owner === 'utah' ? 'reuse' : 'fallthrough',
+  });
 });
 
 test('of what a region states itself there is nothing to choose', () => {

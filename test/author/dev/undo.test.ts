@@ -46,3 +46,16 @@ test('undo is not offered while the file is another one than it left', () => {
   change('# a new line\nversion: 1\n', 'version: 1\n');
   expect(edits.last().blocked).toBeUndefined();
 });
+
+test('a region that was detached takes from the other again', () => {
+  const { edits, see, read } = openSample();
+  const before = read();
+  const { link = '', seen } = see('oklahoma', 'featuresTitle');
+  const edit = { owner: 'oklahoma', field: link, action: 'detach', seen } as const;
+  expect(edits.save(edit)).toEqual({ outcome: 'done', problems: [] });
+  expect(read()).not.toContain('fallthrough:');
+  expect(read().match(/ featuresTitle: What students of \{\{regionName\}\} do\n/g)).toHaveLength(2);
+  expect(edits.last()).toEqual({ field: 'oklahoma.fallthrough' });
+  edits.undo();
+  expect(read()).toBe(before);
+});

@@ -7,6 +7,7 @@ import type { SourceFile } from '../../../diagnostics/span.ts';
 import { createSourceFile } from '../../../diagnostics/span.ts';
 import { checkProject, readYaml } from '../../../compile/check-project.ts';
 import type { Project } from '../../../compile/project.ts';
+import { detachRegion } from '../../edit/detach.ts';
 import { fixText } from '../../edit/fix-text.ts';
 import { typedPointer } from '../../../compile/resolve/timed/period.ts';
 import { childPointer, valueAt } from '../../../compile/schema/pointer.ts';
@@ -117,7 +118,7 @@ function prepare(project: Project, edit: FieldEdit): Prepared {
     const [held] = unreadable.map(toEditProblem);
     return { answer: { outcome: 'refused', problems: [], ...(held && { held }) } };
   }
-  const typed = isMoved(project, document, edit) ? moved : typeEdit(document, edit);
+  const typed = typeIn(project, document, edit);
   if ('conflict' in typed) return { answer: conflict(typed.conflict, typed.now) };
   const { file } = document;
   const draft = typed.after;
@@ -129,6 +130,19 @@ function prepare(project: Project, edit: FieldEdit): Prepared {
   }
   const mended = mendedValue(draft, edit, found);
   return { answer: { outcome: 'refused', problems, ...(mended !== undefined && { mended }) } };
+}
+
+function typeIn(project: Project, document: YamlDocument, edit: FieldEdit): TypedEdit {
+  if (edit.action === 'detach') return detachIn(project, edit.owner);
+  return isMoved(project, document, edit) ? moved : typeEdit(document, edit);
+}
+
+function detachIn(project: Project, owner: string): TypedEdit {
+  const [checked] = checkProject(project);
+  if (checked === undefined)
+    return { conflict: 'Something else in the files has to be mended first.', now: null };
+  const detached = detachRegion(project, checked.resolved, owner);
+  return 'refusal' in detached ? { conflict: detached.refusal, now: null } : detached;
 }
 
 /** The value after safe fixes of what is wrong with it; undefined where none changes it. */

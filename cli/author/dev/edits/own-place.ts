@@ -44,7 +44,7 @@ export function describeOwn(place: FieldPlace, found: FoundValue, resolved: Regi
     };
   }
   const link = found.provenance.via.find(({ kind }) => kind !== 'default');
-  return link === undefined ? {} : { noneOwn: explainLink(link) };
+  return link === undefined ? {} : { noneOwn: explainLink(link), link: link.kind };
 }
 
 function explainLink(link: Hop): string {

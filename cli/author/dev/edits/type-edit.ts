@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { FieldEdit, Scalar, ListChange } from '../../page/inspector/edit-messages.ts';
+import type { ListChange, Scalar, ValueEdit } from '../../page/inspector/edit-messages.ts';
 import type { SourceFile } from '../../../diagnostics/span.ts';
 import { insertField, insertItem } from '../../edit/insert.ts';
 import { removeField, removeItem } from '../../edit/remove.ts';
@@ -23,7 +23,7 @@ export type TypedEdit =
   { readonly after: SourceFile } | { readonly conflict: string; readonly now: unknown };
 
 /** Applies an edit. The file may be newer than the page, where the value is unchanged. */
-export function typeEdit(document: YamlDocument, edit: FieldEdit): TypedEdit {
+export function typeEdit(document: YamlDocument, edit: ValueEdit): TypedEdit {
   const typed = applyEdit(document, edit);
   if ('conflict' in typed) return typed;
   const after = typedTexts(edit).reduce(
@@ -34,7 +34,7 @@ export function typeEdit(document: YamlDocument, edit: FieldEdit): TypedEdit {
 }
 
 /** What somebody typed in the page, and where it stands in the file after the edit. */
-function typedTexts(edit: FieldEdit): readonly (readonly [pointer: string, text: string])[] {
+function typedTexts(edit: ValueEdit): readonly (readonly [pointer: string, text: string])[] {
   const place = childPointer('/regions', edit.owner) + fieldPlaceOf(edit).pointer;
   const pointer = edit.action === 'own' ? place : edit.seen.pointer;
   if ('value' in edit) return [[pointer, String(edit.value)]];
@@ -43,7 +43,7 @@ function typedTexts(edit: FieldEdit): readonly (readonly [pointer: string, text:
   return edit.change.given.map(({ path, value }) => [item + pointerOf(path.split('.')), value]);
 }
 
-function applyEdit(document: YamlDocument, edit: FieldEdit): TypedEdit {
+function applyEdit(document: YamlDocument, edit: ValueEdit): TypedEdit {
   const { seen } = edit;
   const now = valueAt(document.value, seen.pointer);
   if (!isDeepStrictEqual(now, seen.typed)) return conflictWith(now);
@@ -79,7 +79,7 @@ function showable(value: unknown): unknown {
 
 function write(
   document: YamlDocument,
-  edit: Extract<FieldEdit, { readonly action: 'write' | 'own' }>,
+  edit: Extract<ValueEdit, { readonly action: 'write' | 'own' }>,
 ): SourceFile {
   const { pointer } = edit.seen;
   const kind = fileKindOf(edit.owner);
@@ -90,11 +90,11 @@ function write(
     : setFields(document, kind, pointer, value);
 }
 
-type ValueEdit = Extract<FieldEdit, { readonly value: Scalar }>;
+type ScalarEdit = Extract<ValueEdit, { readonly value: Scalar }>;
 
 function typedValue(
   kind: FileKind,
-  { seen: { pointer, typed }, value, alt }: ValueEdit,
+  { seen: { pointer, typed }, value, alt }: ScalarEdit,
 ): Scalar | YamlFields {
   const takesWords = alt !== undefined && isOneValue(nodeAt(kind, pointer));
   return takesWords ? { file: value, alt } : readTyped(value, typeof typed);

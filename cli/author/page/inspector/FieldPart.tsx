@@ -1,10 +1,11 @@
 import { useLayoutEffect, useState } from 'react';
 import type { Session } from '../session.ts';
 import { Answer } from './Answer.tsx';
-import { askField } from './ask.ts';
+import { askField, sendEdit } from './ask.ts';
 import { Editor } from './Editor.tsx';
 import type { EditAnswer, FieldEditing } from './edit-messages.ts';
 import type { FieldDetails, FieldReach, PageCount, ShownField } from './messages.ts';
+import { inspectorPaths } from './messages.ts';
 import { nameEditions } from './name-editions.ts';
 import { Undo } from './Undo.tsx';
 import { useField, usePages } from './use-field.ts';
@@ -68,6 +69,7 @@ export function FieldPart({ field, text, isPinned, session, onEdit }: FieldPartP
       {isPinned && edited === undefined && (
         <p className="field__actions">
           {details?.editing !== undefined && <EditButton onEdit={() => void renew()} />}
+          <DetachButton details={details} session={session} onAnswer={setSaved} />
           <a className="button" href={field.place.editorUrl}>
             Open in editor
           </a>
@@ -85,6 +87,26 @@ function EditButton({ onEdit }: { readonly onEdit: () => void }) {
   );
 }
 
+interface DetachProps extends Pick<FieldPartProps, 'session'> {
+  readonly details: FieldDetails | undefined;
+  readonly onAnswer: (answer: EditAnswer) => void;
+}
+
+/** Writes all that a region takes by a link as its own. */
+function DetachButton({ details, session, onAnswer }: DetachProps) {
+  const { link, seen } = details?.editing ?? {};
+  if (details === undefined || link === undefined || seen === undefined) return null;
+  const { owner } = details;
+  const edit = { owner, field: link, action: 'detach', seen } as const;
+  const detach = async (): Promise<void> =>
+    onAnswer(await sendEdit(inspectorPaths.save, session.token, edit));
+  return (
+    <button type="button" className="button" onClick={() => void detach()}>
+      Give {owner} its own texts
+    </button>
+  );
+}
+
 /** Calls back when an edit begins, and when it ends, before either is seen. */
 function useEditNews(isEditing: boolean, onEdit: FieldPartProps['onEdit']): void {
   useLayoutEffect(() => {
@@ -97,7 +119,10 @@ function useEditNews(isEditing: boolean, onEdit: FieldPartProps['onEdit']): void
 function Saved({ answer, session }: { readonly answer: EditAnswer; readonly session: Session }) {
   return (
     <>
-      <Undo session={session} saved={{ words: 'Saved.', answer }} />
+      <Undo
+        session={session}
+        saved={{ words: answer.outcome === 'done' ? 'Saved.' : '', answer }}
+      />
       <Answer answer={answer} value="" session={session} />
     </>
   );

@@ -19,6 +19,8 @@ export interface OwnChoice {
   readonly linking?: readonly string[];
   /** Why it cannot be, for a value that a link brings, and what would change that. */
   readonly noneOwn?: string;
+  /** The field of that link, `reuse` or `fallthrough`, which `detach` ends. */
+  readonly link?: string;
 }
 
 export interface FieldEditing extends OwnChoice {
@@ -64,10 +66,16 @@ export type ListChange =
   | { readonly kind: 'remove' | 'swap'; readonly index: number };
 
 /**
+ * A change of what is written, or the end of a link, whose region gets all that it takes by it as
+ * its own.
+ */
+export type FieldEdit = ValueEdit | (Edited<Scalar | Items> & { readonly action: 'detach' });
+
+/**
  * A change of what is written, where it is written or as a region's own, or back to what it
  * inherits.
  */
-export type FieldEdit =
+export type ValueEdit =
   | (Edited<Scalar> & PictureWords & { readonly action: 'write' | 'own'; readonly value: Scalar })
   | (Edited<Items> & { readonly action: 'write' | 'own'; readonly change: ListChange })
   | (Edited<Scalar | Items> & { readonly action: 'hand back' });

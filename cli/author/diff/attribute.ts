@@ -1,5 +1,5 @@
 import { isContentField } from '../../compile/schema/content-fields.ts';
-import { valueAt } from '../../compile/schema/pointer.ts';
+import { segmentsOf, valueAt } from '../../compile/schema/pointer.ts';
 import { onceEach } from '../../compile/values/once.ts';
 import type { ResolvedSite } from '../../compile/resolve/resolved.ts';
 import type { Cause } from './causes.ts';
@@ -16,7 +16,8 @@ export type Attribution = ReturnType<typeof createAttribution>;
  * What is written nowhere is caused by what names it, else by all that its region takes and that
  * chooses rather than says.
  */
-export function createAttribution(causes: readonly Cause[], old: ShownSite, next: ShownSite) {
+export function createAttribution(all: readonly Cause[], old: ShownSite, next: ShownSite) {
+  const causes = all.filter(({ field }) => !/(?:^|\.)acknowledge(?:\.|$)/.test(field));
   const chainOf = onceEach((region: string): ReadonlySet<string> => {
     return new Set([old, next].flatMap(({ side }) => linkedFrom(region, side.resolved)));
   });
@@ -34,6 +35,16 @@ export function createAttribution(causes: readonly Cause[], old: ShownSite, next
       const taken = takenBy(occurrence.resource);
       const named = taken.filter((cause) => states(cause, occurrence, old.side, next.side));
       return [named, ...choicesFor(occurrence, taken)].find((some) => some.length > 0) ?? taken;
+    },
+    /** The field of a region that says what changed, in either version, where it is typed. */
+    fieldOf(occurrence: Occurrence): string | undefined {
+      if (isFileRemade(occurrence)) return undefined;
+      const { resource, before, after } = occurrence;
+      const typedIn = (site: ShownSite, value: string | undefined) =>
+        value === undefined ? [] : site.sourcesOf(resource, value);
+      const typed = [...typedIn(next, after), ...typedIn(old, before)];
+      const fields = typed.map(({ pointer }) => segmentsOf(pointer.replace(/^\/regions/, ''))[1]);
+      return fields.findLast((field) => field !== undefined && isContentField(field));
     },
     /** The causes in a region's own content, which other regions do not have. */
     ownCauses: (region: string) =>

@@ -1,6 +1,8 @@
 import type { Position } from '../../diagnostics/span.ts';
 import { positionAt } from '../../diagnostics/span.ts';
 import { listOverwritten } from '../../compile/resolve/layers.ts';
+import { isLinkKind } from '../../compile/resolve/links.ts';
+import type { ResolvedSite } from '../../compile/resolve/resolved.ts';
 import { siteIcons } from '../../compile/resolve/asset-uses.ts';
 import { fieldName } from '../../compile/schema/describe.ts';
 import { segmentsOf } from '../../compile/schema/pointer.ts';
@@ -39,6 +41,8 @@ export interface WrittenCause extends Position, Difference {
   readonly kind: FileKind | 'asset';
   /** What it does to webinars. */
   readonly events: readonly WebinarEvent[];
+  /** Of a link between regions: `South Dakota no longer shows Arizona’s content`. */
+  readonly link?: string | undefined;
 }
 
 const kinds = ['regions', 'library'] as const;
@@ -81,9 +85,30 @@ function writtenCauses(kind: FileKind, old: Side, next: Side): readonly WrittenC
       file: file.path,
       ...positionAt(file, start),
       overwritten,
+      link: describeLink(field, old.resolved, next.resolved),
       events: kind === 'regions' ? webinarEvents(field, old.manifest, next.manifest) : [],
     };
   });
+}
+
+const linkVerbs = { reuse: 'shows', fallthrough: 'falls through to' } as const;
+
+/** What a link of a region means that comes, goes or leads elsewhere. */
+function describeLink(field: string, old: ResolvedSite, next: ResolvedSite): string | undefined {
+  const [key, kind = '', ...below] = field.split('.');
+  if (!isLinkKind(kind) || below.length > 0) return undefined;
+  const regionIn = (site: ResolvedSite, wanted = key) =>
+    site.regions.find((region) => region.key === wanted);
+  const takenIn = (site: ResolvedSite) => {
+    const link = regionIn(site)?.link;
+    const target = link?.kind === kind ? regionIn(site, link.to)?.config.name : undefined;
+    return target !== undefined && kind === 'reuse' ? `${target}’s content` : target;
+  };
+  const [before, after] = [takenIn(old), takenIn(next)];
+  const region = (regionIn(next) ?? regionIn(old))?.config.name ?? '';
+  if (after === undefined) return `${region} no longer ${linkVerbs[kind]} ${before ?? ''}`;
+  const instead = before === undefined ? '' : `, not ${before}`;
+  return `${region} ${linkVerbs[kind]} ${after}${instead}`;
 }
 
 function actionOf(old: unknown, next: unknown): Cause['action'] {
@@ -116,6 +141,11 @@ export function ownerOf(
   const [group, region, field = ''] = segmentsOf(cause.new ?? cause.old ?? '');
   const isRegion = cause.kind === 'regions' && group === 'regions' && region !== undefined;
   return isRegion ? { region, field } : undefined;
+}
+
+/** Whether it is what a region takes from another one. */
+export function isLink(cause: Cause): boolean {
+  return cause.kind !== 'time' && cause.link !== undefined;
 }
 
 /** Whether it chooses what is shown: a yes or no, a name, a link, an item of a list. */

@@ -1,7 +1,6 @@
 import type { Cause } from './causes.ts';
 import type { PageRow } from '../../compile/manifest/table.ts';
 import type { PieceKind } from './pieces.ts';
-import { isChosenLook } from './pieces.ts';
 
 /** Where something changes: a page or file, and the region that it belongs to. */
 export interface Resource {
@@ -61,6 +60,8 @@ export interface Change extends Omit<Occurrence, 'resource' | 'role'> {
   readonly isExample: boolean;
   readonly resources: readonly Resource[];
   readonly causes: readonly Cause[];
+  /** The field of a region that says it, such as `headerTitle`, where a link is a cause. */
+  readonly field?: string | undefined;
 }
 
 /** What is read out, found or sent on, and not seen on the page. */
@@ -131,7 +132,6 @@ export function sortOf(change: Change): (typeof order)[number] {
   if (kind === 'page' && after === undefined) return 'gone page';
   if (kind === 'redirect' && leadsTo === null) return 'lost redirect';
   if (isRemade(change)) return 'changed file';
-  if (kind === 'look' && !roles.some(isChosenLook)) return 'markup';
   if (kind !== 'text' && kind !== 'price') return kind;
   if (roles.every((role) => role === 'alternative')) return 'words for a picture';
   const isForSearch = roles.every((role) => role === 'title' || role === 'description');

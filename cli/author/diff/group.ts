@@ -6,6 +6,7 @@ import { onceEach } from '../../compile/values/once.ts';
 import { nameTokenAfter } from '../../compile/resolve/region-names.ts';
 import type { Attribution } from './attribute.ts';
 import type { Cause } from './causes.ts';
+import { isLink } from './causes.ts';
 import type { Change, Occurrence } from './change.ts';
 import { byImportance, eachOnce } from './change.ts';
 import { groupBy } from '../../compile/values/group-by.ts';
@@ -15,7 +16,7 @@ export function groupChanges(
   occurrences: readonly Occurrence[],
   old: SiteManifest,
   next: SiteManifest,
-  { causesOf, ownCauses }: Attribution,
+  { causesOf, fieldOf, ownCauses }: Attribution,
 ): readonly Change[] {
   const [inOld, inNext] = [createGeneralise(old), createGeneralise(next)];
   const generalKey = ({ kind, before, after, leadsTo, resource: { region } }: Occurrence): string =>
@@ -34,7 +35,10 @@ export function groupChanges(
     const causes = onceEach(causesOf, likeKey);
     const alike = [...groupBy(equal, likeKey).values()].flat();
     const groups = groupBy(alike, (occurrence) => idsOf(causes(occurrence)));
-    return [...groups.values()].map((found) => toChange(found, causes(found[0])));
+    return [...groups.values()].map((found) => {
+      const change = toChange(found, causes(found[0]));
+      return change.causes.some(isLink) ? { ...change, field: fieldOf(found[0]) } : change;
+    });
   });
   return changes.toSorted(byImportance);
 }

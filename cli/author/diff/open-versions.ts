@@ -142,7 +142,7 @@ function noProject(name: string): UsageError {
 }
 
 /** What pages are made by; a test of the program or a page of its documentation changes none. */
-const makers = /^(?:runtime|templates|cli\/(?:emit|manifest|resolve|site))\//;
+const makers = /^(?:runtime|templates|cli\/compile\/(?:emit|manifest|resolve|site))\//;
 
 async function changedProgram(old: Location, next: Location): Promise<readonly string[]> {
   // Who owns the program does not matter to who compares a project.

@@ -1,7 +1,7 @@
 import { listSteps } from '../reach/list-steps.ts';
 import { pairItems } from './pair-items.ts';
 import type { Piece } from './pieces.ts';
-import { isChosenLook, readPieces } from './pieces.ts';
+import { readPieces } from './pieces.ts';
 
 /** A piece that is another one than before; one that is new or gone lacks a side. */
 export interface PieceChange extends Pick<Piece, 'role' | 'label'> {
@@ -24,12 +24,12 @@ export function comparePages(old: string, next: string): readonly PieceChange[] 
 }
 
 /** A full stop behind a link says nothing by itself. */
-function isReported({ kind, role, value }: Piece): boolean {
+function isReported({ kind, value }: Piece): boolean {
   if (kind === 'text') return /[\p{L}\p{N}]/u.test(value);
-  return kind !== 'look' || isChosenLook(role);
+  return kind !== 'markup';
 }
 
-const otherMarkup = { kind: 'look', role: 'markup' } as const;
+const otherMarkup = { kind: 'markup', role: 'markup' } as const;
 
 /** What is gone from one place and new in another is one thing that was moved. */
 export function joinMoved(changes: readonly PieceChange[]): readonly PieceChange[] {

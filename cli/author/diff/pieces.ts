@@ -5,7 +5,17 @@ import { joinWords, readAttributes } from '../reach/page-dom.ts';
 
 /** What a visitor meets, or a program on their behalf. */
 export type PieceKind =
-  'text' | 'link' | 'picture' | 'form' | 'redirect' | 'file' | 'header' | 'setting' | 'look';
+  | 'text'
+  | 'link'
+  | 'picture'
+  | 'form'
+  | 'redirect'
+  | 'file'
+  | 'header'
+  | 'setting'
+  | 'look'
+  /** What only follows from what else is reported. */
+  | 'markup';
 
 /** The smallest part of a page or file that a change is reported of. */
 export interface Piece {
@@ -93,7 +103,7 @@ function attributePiece(element: HtmlElement, attribute: string, value: string):
   if (attribute === 'action') return { kind: 'link', role: 'form address', value };
   if (attribute === 'src' || attribute === 'poster')
     return { kind: 'picture', role: name, value, label: attributes['alt'] || undefined };
-  return { kind: 'look', role: `${name} ${attribute}`, value };
+  return { kind: 'markup', role: `${name} ${attribute}`, value };
 }
 
 /** Attributes that the YAML has a field for, and what a visitor notices of them. */
@@ -101,11 +111,6 @@ const chosenLooks: Readonly<Record<string, string>> = {
   'data-accent': 'colour',
   'data-spellings': 'search words',
 };
-
-/** Whether a look is one that people choose; others only follow from what is reported. */
-export function isChosenLook(role: string): boolean {
-  return Object.values(chosenLooks).includes(role);
-}
 
 function linkPiece(element: HtmlElement, value: string): Piece {
   const { name, attributes } = element;
@@ -136,7 +141,7 @@ function* metaPieces({
   else if (property === 'og:image') yield { kind: 'picture', role: 'sharing card', value: content };
   else if (property === 'og:url') yield { kind: 'link', role: 'canonical', value: content };
   else if (name === 'career-site') yield* jsonPieces('', content);
-  else yield { kind: 'look', role: `meta ${name || property}`, value: content };
+  else yield { kind: 'markup', role: `meta ${name || property}`, value: content };
 }
 
 const metaRoles: Readonly<Record<string, string>> = {

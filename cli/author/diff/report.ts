@@ -1,11 +1,10 @@
 import type { Cause } from './causes.ts';
-import { ownerOf } from './causes.ts';
+import { isLink, ownerOf } from './causes.ts';
 import type { Change, ChangeKind } from './change.ts';
 import { byImportance, isFileRemade, isPage, isRemade, pageId, sortOf } from './change.ts';
 import { groupBy } from '../../compile/values/group-by.ts';
 import { onceEach } from '../../compile/values/once.ts';
 import { idsOf } from './group.ts';
-import { isChosenLook } from './pieces.ts';
 import type { AllPages } from './where.ts';
 import type { WebinarEvent } from './webinar-events.ts';
 import type { Segment } from './words.ts';
@@ -85,6 +84,7 @@ function createClusters(changes: readonly Change[]) {
     if (eventsOf(change).length > 0) return 'event\n';
     if (standsByForm(change)) return 'form\n';
     if (comesWithPages(change)) return 'page\nnew';
+    if (change.field !== undefined && !isQuiet(change)) return `field\n${change.field}`;
     return isRemade(change) ? 'remade' : `${change.kind}\n${clusterOf(change)}`;
   });
   return [...clusters].map(([key, group]) => ({
@@ -95,11 +95,16 @@ function createClusters(changes: readonly Change[]) {
 }
 
 /** What is one thing to a reader, however much changes with it. */
-const happenings = ['event', 'form'] as const;
+const happenings = ['event', 'form', 'field'] as const;
 
-/** What a change has to do with webinars that are announced, moved, recorded or taken back. */
-export function eventsOf({ causes }: Change): readonly WebinarEvent[] {
-  return causes.flatMap((cause) => (cause.kind === 'time' ? [] : cause.events));
+/**
+ * What a change has to do with webinars that are announced, moved, recorded or taken back. A link
+ * brings other things as well.
+ */
+export function eventsOf({ causes, field }: Change): readonly WebinarEvent[] {
+  return causes.flatMap((cause) =>
+    cause.kind === 'time' || (isLink(cause) && field !== 'webinar') ? [] : cause.events,
+  );
 }
 
 /** What comes with new pages: the links to them, and what else is new where these are. */
@@ -157,15 +162,17 @@ export function isAddress({ kind, before, after }: Change): boolean {
   return kind === 'page' || (kind === 'redirect' && (before === undefined || after === undefined));
 }
 
+/** Whether no one sees it beside something else. */
+function isQuiet({ kind }: Pick<Cluster, 'kind'>): boolean {
+  return kind === 'setting' || kind === 'markup';
+}
+
 /** What is reported one by one, and what no one sees beside that. */
 export function splitQuiet({ clusters }: Section) {
-  const isUnseen = ({ kind }: Cluster) => kind === 'setting' || kind === 'look';
-  const isNamed = ({ roles }: Change) => roles.some(isChosenLook);
-  const quiet = clusters.filter((cluster) => isUnseen(cluster) && !cluster.changes.some(isNamed));
-  if (clusters.every(isUnseen)) return { loud: clusters, quiet: [] };
+  if (clusters.every(isQuiet)) return { loud: clusters, quiet: [] };
   return {
-    loud: clusters.filter((cluster) => !quiet.includes(cluster)),
-    quiet: quiet.flatMap(({ changes }) => changes),
+    loud: clusters.filter((cluster) => !isQuiet(cluster)),
+    quiet: clusters.filter(isQuiet).flatMap(({ changes }) => changes),
   };
 }
 

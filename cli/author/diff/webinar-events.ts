@@ -18,7 +18,7 @@ export function webinarEvents(
   next: SiteManifest,
 ): readonly WebinarEvent[] {
   const [, owner, isHistory, index] =
-    /^(\w+)\.webinar(?:(History)(?:\.(\d+))?$|\.|$)/.exec(field) ?? [];
+    /^(\w+)\.(?:webinar(?:(History)(?:\.(\d+))?$|\.|$)|reuse$|fallthrough$)/.exec(field) ?? [];
   if (owner === undefined) return [];
   const [before, after] = [old, next].map(
     ({ generic, regions }) => regions.find(({ key }) => key === owner) ?? generic,

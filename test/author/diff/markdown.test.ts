@@ -27,9 +27,11 @@ test('what is beyond the most important changes of an edit is folded away, count
   );
   const [first] = pictures;
   const report = print(pictures.map((each) => ({ ...each, causes: first?.causes ?? [] })));
-  expect(report.match(/^- .*<sub>/gm)).toHaveLength(15);
+  expect(report.match(/^- (?!picture:).*<sub>/gm)).toHaveLength(15);
   expect(report).toContain('<summary>5 more changes (picture: 5)</summary>');
-  expect(report).toMatch(/^- picture:<br>15\.svg → 15-new\.svg<br>16\.svg/m);
+  expect(report).toMatch(
+    /^- picture:<br>15\.svg → 15-new\.svg<br><sub>text on \/nv\/plan\/<\/sub><br>16\.svg/m,
+  );
 });
 
 test('what is too long for a comment is left out from the last edit on, and counted', () => {

@@ -124,7 +124,7 @@ test('signs alone are no text that a reader misses', () => {
 
 test('a change of the markup alone is reported where nothing else is', () => {
   expect(compare('<p class="a">x</p>', '<p class="b">x</p>')).toEqual([
-    { kind: 'look', role: 'p class', before: 'a', after: 'b' },
+    { kind: 'markup', role: 'p class', before: 'a', after: 'b' },
   ]);
   expect(compare('<p class="a">x</p>', '<p class="b">y</p>')).toEqual([
     { kind: 'text', role: 'text', before: 'x', after: 'y' },
@@ -133,7 +133,7 @@ test('a change of the markup alone is reported where nothing else is', () => {
 
 test('whatever differs between two pages, something is reported', () => {
   expect(compare('<p>a  b</p>', '<p>a b</p>')).toEqual([
-    { kind: 'look', role: 'markup', before: undefined, after: undefined },
+    { kind: 'markup', role: 'markup', before: undefined, after: undefined },
   ]);
 });
 

@@ -221,7 +221,7 @@ describe('what was done in one region', () => {
 });
 
 test('markup that differs is not told by the names that the program has for it', () => {
-  const look: Change = { ...text, kind: 'look', roles: ['p class'], before: 'a', after: 'b' };
+  const look: Change = { ...text, kind: 'markup', roles: ['p class'], before: 'a', after: 'b' };
   const cluster = createSections([look])[0]?.clusters[0];
   const [section] = describeReport({
     sections: createSections([look]),

@@ -1,7 +1,6 @@
 import { joinParts } from '../../../diagnostics/print/amounts.ts';
 import type { Change } from '../change.ts';
 import { isPage, unseenRoles } from '../change.ts';
-import { isChosenLook } from '../pieces.ts';
 import type { AllPages } from '../where.ts';
 import { describeWhere } from '../where.ts';
 
@@ -12,10 +11,10 @@ export function describeAddress({ before = '', after, leadsTo }: Change): string
 }
 
 /** What a change is, where it is not read word by word. */
-export function describeChange({ kind, roles, before, after, label }: Change): string {
+export function describeChange({ kind, before, after, label }: Change): string {
   const subject = label === undefined ? '' : `“${label}” `;
   if (before === after && before !== undefined) return `${before} looks different`;
-  if (kind === 'look' && !roles.some(isChosenLook)) return 'something may look different';
+  if (kind === 'markup') return 'something may look different';
   if (kind === 'link') {
     if (before === undefined) return `${subject}leads to ${String(after)}`;
     if (after === undefined) return `${subject}led to ${before}`;
@@ -55,7 +54,7 @@ function describeRole(role: string, { kind, before = '', after = '' }: Change): 
   if (kind === 'setting' && /form(?:Id)?$/i.test(role)) return 'form';
   if (kind === 'setting')
     return /\s/.test(before + after) ? 'words that come up in use' : 'value that scripts use';
-  if (kind === 'look' && !isChosenLook(role)) return 'markup';
+  if (kind === 'markup') return kind;
   if (kind === 'price' && !unseenRoles.has(role)) return 'price';
   return roleNames[role] ?? role;
 }

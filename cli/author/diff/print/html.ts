@@ -31,11 +31,15 @@ export function printHtml(report: Report, screenshots: readonly Screenshots[]): 
   });
 }
 
-function describeSection({ from, causes, clusters, quiet }: DescribedSection, index: number) {
+function describeSection(
+  { from, causes, content, clusters, quiet }: DescribedSection,
+  index: number,
+) {
   return {
     id: `edit-${index + 1}`,
     actions: from + listSome(causes.map(({ action }) => action)),
     places: listSome(causes.map(({ place }) => place)),
+    content,
     clusters: clusters.map(describeCluster),
     quiet: quiet === 0 ? '' : count(quiet, 'value'),
   };
@@ -43,11 +47,12 @@ function describeSection({ from, causes, clusters, quiet }: DescribedSection, in
 
 const shownSentences = 3;
 
-function describeCluster({ group, items }: DescribedCluster) {
+function describeCluster({ group, items, field }: DescribedCluster) {
   if (group !== undefined) return { group };
   const rows = items.map(describeSides);
   const [shown, hidden] = [rows.slice(0, shownSentences), rows.slice(shownSentences)];
-  const rest = hidden.length === 0 ? false : { summary: describeRest(hidden.length), hidden };
+  const rest =
+    hidden.length === 0 ? false : { summary: describeRest(hidden.length, field), hidden };
   return { group: false, shown, rest };
 }
 

@@ -38,7 +38,8 @@ type Block = ReturnType<typeof blocksOf>[number];
 
 /** The first block of a section has its heading. */
 function blocksOf(section: DescribedSection) {
-  const { from, causes, clusters, quiet } = section;
+  const { from, causes, content, clusters, quiet } = section;
+  const below = content === '' ? '' : `${escapeProse(content)}\n\n`;
   const quietText = `- ${count(quiet, 'value')} that scripts and programs read\n`;
   const [shown, rest] = [clusters.slice(0, shownClusters), clusters.slice(shownClusters)];
   const restChanges = rest.flatMap(({ changes }) => changes).length;
@@ -48,7 +49,7 @@ function blocksOf(section: DescribedSection) {
     ...(quiet === 0 ? [] : [[quietText, quiet] as const]),
   ];
   return blocks.map(([text, changes], index) => ({
-    text: index === 0 ? headingOf(from, causes) + text : text,
+    text: index === 0 ? headingOf(from, causes) + below + text : text,
     changes,
     section,
   }));
@@ -67,11 +68,12 @@ const shownClusters = 15;
 const shownSentences = 3;
 const listedSentences = 20;
 
-function clusterText({ group, items }: DescribedCluster): string {
+function clusterText({ group, items, field }: DescribedCluster): string {
   if (group !== undefined) {
     const text = escapeProse(group.text);
     return listItem(group.action === 'gone' ? `<b>${text}</b>` : text, group.listed);
   }
+  if (field !== undefined) return fieldText(field, items);
   const texts = items.map(itemText);
   const [shown, rest] = [texts.slice(0, shownSentences), texts.slice(shownSentences)];
   if (rest.length === 0) return shown.join('');
@@ -80,17 +82,28 @@ function clusterText({ group, items }: DescribedCluster): string {
   return shown.join('') + fold(describeRest(rest.length), listed.join('') + more);
 }
 
+/** The most important change of a field, with all others of it folded away in the same line. */
+function fieldText(field: string, items: readonly DescribedItem[]): string {
+  const [first = '', ...others] = items.map((item) => placed(itemWords(item), item.where));
+  const summary = describeRest(others.length, field);
+  const rest = `<details><summary>${summary}</summary>${others.join('<br>')}</details>`;
+  return `- ${first}${others.length === 0 ? '' : rest}\n`;
+}
+
 /** What a section has beyond its most important changes, by what it is. */
 function restText(clusters: readonly DescribedCluster[]): string {
   const sorts = [...groupBy(clusters, ({ sort }) => sort)];
   const counted = sorts.map(([sort, some]) => `${sort}: ${some.length}`).join(', ');
-  const listed = sorts.map(([sort, some]) => `- ${sort}:<br>${some.map(firstOf).join('<br>')}\n`);
+  const listed = sorts.map(
+    ([sort, some]) => `- ${sort}:<br>${some.flatMap(wordsOf).join('<br>')}\n`,
+  );
   return fold(`${count(clusters.length, 'more change')} (${counted})`, listed.join(''));
 }
 
-function firstOf({ group, items: [item] }: DescribedCluster): string {
-  if (group !== undefined) return escapeProse(group.text);
-  return item === undefined ? '' : itemWords(item);
+function wordsOf({ group, items, field }: DescribedCluster): readonly string[] {
+  if (group !== undefined) return [placed(escapeProse(group.text), group.listed)];
+  const shown = field === undefined ? items.slice(0, 1) : items;
+  return shown.map((item) => placed(itemWords(item), item.where));
 }
 
 function fold(summary: string, list: string): string {
@@ -106,7 +119,11 @@ function itemWords({ segments, text }: DescribedItem): string {
 }
 
 function listItem(markdown: string, below: string): string {
-  return `- ${markdown}${below === '' ? '' : `<br><sub>${escapeProse(below)}</sub>`}\n`;
+  return `- ${placed(markdown, below)}\n`;
+}
+
+function placed(markdown: string, below: string): string {
+  return below === '' ? markdown : `${markdown}<br><sub>${escapeProse(below)}</sub>`;
 }
 
 /** HTML, because signs of Markdown mean nothing inside of a word. */

@@ -1,4 +1,4 @@
-import { count, formatCount, listSome } from '../../../diagnostics/print/amounts.ts';
+import { count, formatCount, joinParts, listSome } from '../../../diagnostics/print/amounts.ts';
 import { visibleInLine } from '../../../diagnostics/visible.ts';
 import type { Cause, WrittenCause } from '../causes.ts';
 import type { Cluster, Report } from '../report.ts';
@@ -24,9 +24,12 @@ export function describeReport(report: Report) {
     sections: sections.map((section) => {
       const { loud, quiet } = splitQuiet(section);
       const clusters = loud.map((cluster) => describeCluster(cluster, allPages));
+      const fields = new Set(clusters.flatMap(({ changes }) => changes[0]?.field ?? []));
       return {
         from: section.from === undefined ? '' : `From ${section.from.typed}: `,
         causes: section.causes.map(describeCause),
+        /** What a region says otherwise that takes from another one, or no longer. */
+        content: fields.size === 0 ? '' : `What is another: ${[...fields].join(', ')}`,
         clusters,
         quiet: quiet.length,
       };
@@ -37,14 +40,15 @@ export function describeReport(report: Report) {
 }
 
 function describeCluster(cluster: Cluster, allPages: AllPages) {
-  const { changes, sort } = cluster;
+  const { changes, kind, sort } = cluster;
   const items = changes.map((change) => ({
     segments: segmentsOf(change),
     /** What is said in place of words, where it is not read word by word. */
     text: describeChange(change),
-    where: describePlace(change, allPages),
+    where: joinParts([change.field ?? '', describePlace(change, allPages)], ': '),
   }));
-  return { group: describeGroup(cluster, allPages), items, changes, sort };
+  const field = kind === 'field' ? changes[0]?.field : undefined;
+  return { group: describeGroup(cluster, allPages), items, changes, sort, field };
 }
 
 /** Where something was done, and what. */
@@ -61,7 +65,8 @@ function citeCause({ file, line, kind, version }: WrittenCause): string {
 }
 
 /** What was done there: `defaults.headerTitle changed`. */
-function describeAction({ field, action, kind, overwritten }: WrittenCause): string {
+function describeAction({ field, action, kind, link, overwritten }: WrittenCause): string {
+  if (link !== undefined) return `${field} ${action}: ${link}`;
   if (overwritten !== undefined) return `${field} ${action}, overwritten ${overwritten}`;
   if (kind !== 'asset') return `${field} ${action}`;
   return action === 'changed' ? 'is another file' : action;
@@ -103,6 +108,7 @@ function describeProgram(paths: readonly string[]): string {
 }
 
 /** What is said of the changes of a cluster that are not shown one by one. */
-export function describeRest(rest: number): string {
+export function describeRest(rest: number, field?: string): string {
+  if (field !== undefined) return `${count(rest, 'more change')} of ${field}`;
   return `the same words change in ${count(rest, 'more text')}`;
 }

@@ -25,7 +25,7 @@ export function printPretty(report: Report, colour: boolean): string {
 }
 
 function sectionLines(
-  { from, causes, clusters, quiet }: DescribedSection,
+  { from, causes, content, clusters, quiet }: DescribedSection,
   paint: Paint,
 ): readonly string[] {
   const head = ({ place, action }: DescribedCause) => `${paint.strong(place)} ${action}`;
@@ -33,6 +33,7 @@ function sectionLines(
   return [
     ...(from === '' ? [] : [paint.strong(from.trim())]),
     ...causes.map(head),
+    ...(content === '' ? [] : wrap(content, '  ')),
     ...clusters.flatMap((cluster) => clusterLines(cluster, paint)),
     ...(quiet === 0 ? [] : [paint.faint(beside)]),
   ];
@@ -41,18 +42,21 @@ function sectionLines(
 /** Sentences with the same changed words that are shown of a cluster. */
 const shownSentences = 2;
 
-function clusterLines({ group, items }: DescribedCluster, paint: Paint): readonly string[] {
+function clusterLines({ group, items, field }: DescribedCluster, paint: Paint): readonly string[] {
   const below = (text: string) => wrap(text, '    ').map(paint.faint);
   if (group !== undefined) {
     const text = paint[marks[group.action]](group.text);
     return [...wrap(text, '  '), ...(group.listed === '' ? [] : below(group.listed))];
   }
-  const lines = items.slice(0, shownSentences).flatMap(({ segments, text, where }) => {
+  const shown = field === undefined ? shownSentences : 1;
+  const lines = items.slice(0, shown).flatMap(({ segments, text, where }) => {
     const words = segments.length === 0 ? text : paintSegments(shorten(segments, 40), paint);
     return [...wrap(words, '  '), ...below(where)];
   });
-  const rest = items.length - shownSentences;
-  return rest <= 0 ? lines : [...lines, ...wrap(describeRest(rest), '  ').map(paint.faint)];
+  const rest = items.length - shown;
+  return rest <= 0
+    ? lines
+    : [...lines, ...wrap(describeRest(rest, field), '    ').map(paint.faint)];
 }
 
 const marks = { gone: 'removed', new: 'added', same: 'same' } as const;

@@ -28,11 +28,13 @@ const arizona = `  arizona:
       Energy and mining in {{regionInText}},
       seen up close.
     # For the fair.
-    sponsorMsg:
-      - value: 'Come to the fair'
-        until: 2031-02-01
+    sponsorMsg: 'Come to the fair'
     sample: [sponsorMsg, headerTitle]
 `;
+
+/** The same for a time, whose hours are those of Arizona. */
+const timedUntil = (day: string) =>
+  arizona.replace("'Come to the fair'", `[{ value: To the fair, until: ${day} }]`);
 
 const southDakota = `  # The plains.
   south_dakota:
@@ -48,22 +50,21 @@ describe('a region that reuses another one', () => {
   south_dakota:
     code: SD
     name: South Dakota
-    timeZone: America/Denver
     # Not yet its own.
     headerTitle: Under a wide sky # ours
     headerTitleDescription: >-
       Energy and mining in {{regionInText}},
       seen up close.
-    sponsorMsg:
-      - value: 'Come to the fair'
-        until: 2031-02-01
+    sponsorMsg: 'Come to the fair'
     sample: [headerTitle, sponsorMsg]
 `);
   });
 
   test('has the time zone in which every hour is the same, its own state’s before others', async () => {
-    const inSummer = arizona.replace('2031-02-01', '2031-05-01');
-    expect(await detached(inSummer + southDakota, 'sd')).toContain('timeZone: America/Phoenix\n');
+    const ofWinter = await detached(timedUntil('2031-02-01') + southDakota, 'sd');
+    expect(ofWinter).toContain('    timeZone: America/Denver\n');
+    const ofSummer = await detached(timedUntil('2031-05-01') + southDakota, 'sd');
+    expect(ofSummer).toContain('    timeZone: America/Phoenix\n');
   });
 
   test('names the app that its visitors are sent to', async () => {

@@ -1,4 +1,5 @@
 import type { SourceFile } from '../../diagnostics/span.ts';
+import { createSourceFile } from '../../diagnostics/span.ts';
 import { isMap } from '../../compile/resolve/layers.ts';
 import { childPointer, valueAt } from '../../compile/schema/pointer.ts';
 import { isOneValue, nodeAt } from '../../compile/schema/schema-node.ts';
@@ -56,7 +57,7 @@ export function replaceField(
 }
 
 /** As they are typed, without the indentation that they share; undefined within brackets. */
-function linesOf(place: PlacedNode): readonly string[] | undefined {
+export function linesOf(place: PlacedNode): readonly string[] | undefined {
   if (isInBrackets(place)) return undefined;
   const lines = new Lines(place.document.file);
   const start = lines.startOf(place);
@@ -65,6 +66,21 @@ function linesOf(place: PlacedNode): readonly string[] | undefined {
     const line = lines.text(first + index);
     return line.slice(Math.min(column, lines.indent(first + index)));
   });
+}
+
+/**
+ * The entries of some regions alone: an edit of one takes no longer there for what else is in the
+ * file. The file as it is where they stand in brackets.
+ */
+export function excerptOf(document: YamlDocument, entries: readonly string[]): SourceFile {
+  const { file } = document;
+  const typed = entries.map((entry) => linesOf(placeAt(document, entry)));
+  if (typed.includes(undefined)) return file;
+  const lines = indented(
+    typed.flatMap((each) => each ?? []),
+    '  ',
+  );
+  return createSourceFile(file.path, ['regions:', ...lines, ''].join(new Lines(file).newline));
 }
 
 function isInBrackets({ parent }: PlacedNode): boolean {

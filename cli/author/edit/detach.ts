@@ -17,11 +17,12 @@ import { applyEdits } from '../../compile/source/text-edit.ts';
 import type { YamlDocument } from '../../compile/source/yaml-document.ts';
 import { outermostFlow, placeAt } from '../../compile/source/yaml-document.ts';
 import { withoutFields } from '../../compile/values/without-fields.ts';
-import { copyField, replaceField } from './copy-field.ts';
+import { copyField, excerptOf, linesOf, replaceField } from './copy-field.ts';
 import { edited } from './edit-in-steps.ts';
 import { insertField, insertItem } from './insert.ts';
 import { Lines } from './lines.ts';
 import { removeField, removeItem } from './remove.ts';
+import { toYaml } from './yaml-value.ts';
 
 /** regions.yaml without the link of a region, or why that cannot be. */
 export type Detached = { readonly after: SourceFile } | { readonly refusal: string };
@@ -42,11 +43,16 @@ export function detachRegion(project: Project, resolved: ResolvedSite, key: stri
     .layersOf(key)
     .map(({ pointer }) => pointer)
     .filter((pointer) => !['/defaults', entryPointer(key)].includes(pointer));
-  const detached = [
+  const steps = [
     ...takenFrom.map((layer) => (document: YamlDocument) => copyContent(document, layer, key)),
     (document: YamlDocument) => nameApp(document, region, inheritance),
     (document: YamlDocument) => endLink(document, key),
-  ].reduce(edited, written.regions.document.file);
+  ];
+  const detached = edited(written.regions.document.file, (document) => {
+    const entry = entryPointer(key);
+    const excerpt = steps.reduce(edited, excerptOf(document, [entry, ...takenFrom]));
+    return edited(excerpt, (own) => putEntry(document, own, entry));
+  });
   const ofLayers = takenFrom.flatMap((layer) => zonesAt(written.regions.value, layer));
   // The hours of what is copied may be meant in another time zone than the region's.
   const zones = new Set([...timeZonesOf(region.config.code), ...ofLayers]);
@@ -58,6 +64,13 @@ export function detachRegion(project: Project, resolved: ResolvedSite, key: stri
   return {
     refusal: `If ${key} stated itself what it shows, ${andList(changed)} would show something else.`,
   };
+}
+
+/** Puts an entry in the place of the one in its file. */
+function putEntry(document: YamlDocument, own: YamlDocument, entry: string): SourceFile {
+  const typed = linesOf(placeAt(own, entry));
+  if (typed === undefined) return own.file;
+  return replaceField(document, entry, toYaml(valueAt(own.value, entry)), typed);
 }
 
 /** Writes what another entry states of the content of regions, and its marks of sample content. */

@@ -15,18 +15,20 @@ import { settle } from './settle.js';
 import { root } from './steps.js';
 
 /**
- * By the name of the recipe: the page that shows it, and the part of it, or what is pointed at; the
- * kind of step in a page after which it is taken, of the first block that has one; or a command
- * that prints it.
+ * By the name of the recipe: the page that shows it, and the part of it, what is pointed at, or what
+ * words are found and put in their place; the kind of step in a page after which it is taken, of the
+ * first block that has one; or a command that prints it.
  */
 const views = {
   'Find a text': { page: 'nv/', pointed: 'h1' },
+  'Find a sentence': { page: 'nv/', found: 'places in Nevada to try them' },
   'See a change': { printed: 'npx career-site diff' },
   'Edit in the page': { after: 'choose' },
   'Change a price': { page: 'pricing/individual/', part: 'main' },
   'Change the heading of one state': { page: 'oh/', part: '.hero' },
   'Change the title of a page': { page: 'nv/plan/', part: 'main' },
   'Give a state its own text': { page: 'ok/', part: '.hero' },
+  'Change a word everywhere': { page: 'nv/', found: 'Up the Ladder', instead: 'First Steps' },
   'Change a picture': { page: 'oh/', part: '.sponsor' },
   'Add a webinar': { page: 'ok/webinar/latest/', part: 'main' },
   'Add a sister site': { page: 'oh/', part: '.sister-sites' },
@@ -71,7 +73,8 @@ async function take(view, blocks, project) {
   }
 }
 
-async function takePage(tab, { page, part, pointed, after, broken = false }, blocks, project) {
+async function takePage(tab, view, blocks, project) {
+  const { page, part, pointed, found, instead, after, broken = false } = view;
   if (!broken) follow(blocks, project);
   const dev = await serve(['dev', '--root', project]);
   try {
@@ -79,6 +82,7 @@ async function takePage(tab, { page, part, pointed, after, broken = false }, blo
     if (after !== undefined) return await takeStep(tab, dev.main, after, blocks);
     await tab.goto(new URL(page, dev.main).href);
     await settle(tab);
+    if (found !== undefined) return await takeFound(tab, found, instead);
     if (broken) return await takeProblem(tab, () => follow(blocks, project));
     return await (pointed === undefined ? takePart(tab, part) : takePointed(tab, pointed));
   } finally {
@@ -126,6 +130,23 @@ async function takePointed(tab, pointed) {
   await tab.getByRole('button', { name: 'Inspect' }).waitFor();
   await tab.locator(pointed).click({ modifiers: ['Alt'] });
   await tab.getByRole('region', { name: 'Where this text is written' }).waitFor();
+  return tab.screenshot();
+}
+
+/** The box over a page, with what is found. */
+async function takeFound(tab, words, instead) {
+  await tab.getByRole('button', { name: 'Find', exact: true }).click();
+  await tab.getByLabel('Find', { exact: true }).fill(words);
+  await tab
+    .getByRole('dialog')
+    .getByText(/on \d+ pages?/)
+    .first()
+    .waitFor();
+  if (instead !== undefined) {
+    await tab.getByRole('button', { name: 'Replace', exact: true }).click();
+    await tab.getByLabel('Replace with').fill(instead);
+    await tab.getByRole('button', { name: /^Replace in / }).waitFor();
+  }
   return tab.screenshot();
 }
 

@@ -16,7 +16,7 @@ import { nearest } from '../compile/schema/nearest.ts';
 import { assetFiles } from '../compile/source/assets.ts';
 import { UsageError } from '../diagnostics/command-errors.ts';
 import { count, listSome } from '../diagnostics/print/amounts.ts';
-import { defaultColumns, joinLines, toJson, wrapText } from '../diagnostics/print/lines.ts';
+import { cutEnd, defaultColumns, joinLines, toJson, wrapText } from '../diagnostics/print/lines.ts';
 import type { Paint } from '../diagnostics/print/paint.ts';
 import { createPaint } from '../diagnostics/print/paint.ts';
 import type { CommandContext } from './command-context.ts';
@@ -89,6 +89,9 @@ function save(project: Project, { written }: ResolvedSite, { replacements }: Rep
   );
 }
 
+/** Characters of what stays; JSON has it whole. */
+const longestKept = 100;
+
 function printPlan(
   { replacements, kept }: ReplacePlan,
   from: string,
@@ -104,7 +107,8 @@ function printPlan(
   const stays = kept.flatMap(({ kind, fields, span, text }) => {
     const named = listSome(fields);
     const where = named === '' ? formatLine(span) : `${formatLine(span)} · ${named}`;
-    return wrapText(`${where}, ${keptKinds[kind]}: ${text}`, columns, '  ', '    ');
+    const words = cutEnd(text, longestKept);
+    return wrapText(`${where}, ${keptKinds[kind]}: ${words}`, columns, '  ', '    ');
   });
   const texts = count(replacements.length, 'text');
   const done = isDry ? `${texts} would be changed.` : `${texts} changed.`;

@@ -24,6 +24,7 @@ test.each([
   ['the edition without a state', ['build', '--state', 'gen'], ['generic']],
   ['a state after a comma', ['build', '--state', 'nevada,ore'], ['nevada,oregon']],
   ['a region of a new webinar', ['new', 'webinar', '--region', 'nev'], ['nevada']],
+  ['whose texts are replaced', ['replace', 'a', 'b', '--in', 'lib'], ['library']],
   ['a shell', ['completion', 'f'], ['fish']],
   [
     'nothing, so that files are offered, after an option that takes one',

@@ -33,12 +33,14 @@ afterAll(() => {
 test('every kind of change has a recipe', () => {
   expect([...recipes.keys()]).toEqual([
     'Find a text',
+    'Find a sentence',
     'See a change',
     'Edit in the page',
     'Change a price',
     'Change the heading of one state',
     'Change the title of a page',
     'Give a state its own text',
+    'Change a word everywhere',
     'Change a picture',
     'Add a webinar',
     'Add a sister site',

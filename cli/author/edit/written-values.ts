@@ -22,8 +22,17 @@ export interface WrittenValue {
   readonly holds: boolean;
 }
 
+/** Words are searched for many times in the same files. */
+const known = new WeakMap<Written, readonly WrittenValue[]>();
+
 /** Every text and number of both files, once each, those that hold first. */
 export function listWrittenValues(written: Written): readonly WrittenValue[] {
+  const values = known.get(written) ?? readWrittenValues(written);
+  known.set(written, values);
+  return values;
+}
+
+function readWrittenValues(written: Written): readonly WrittenValue[] {
   const found = new Map<string, WrittenValue>();
   for (const [time, files] of filesAtAllTimes(written).entries())
     for (const [kind, file] of listFiles(files))

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { TypedText } from '../inspector/TypedText.tsx';
 import type { FoundPlace, FoundPlaces } from './messages.ts';
 import { findPaths } from './messages.ts';
 import type { FieldToShow } from './shown-field.ts';
@@ -81,9 +82,9 @@ function Place({ place, onShow }: PlaceProps) {
     <>
       <span className="find__name">{kind === 'drawing' ? `Drawn for ${name}` : name}</span>
       <span className="find__text">
-        {place.before}
+        <TypedText text={place.before} />
         <mark>{place.words}</mark>
-        {place.after}
+        <TypedText text={place.after} />
       </span>
     </>
   );

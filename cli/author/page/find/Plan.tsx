@@ -1,3 +1,4 @@
+import { TypedText } from '../inspector/TypedText.tsx';
 import type { ShownPlan, ShownReplacement } from './messages.ts';
 
 interface PlanProps {
@@ -102,7 +103,7 @@ function Change({ change: { name, place, pieces }, isTaken, onTake }: ChangeProp
         <span className="find__text">
           {pieces.map(({ text, instead }, index) =>
             instead === undefined ? (
-              text
+              <TypedText key={index} text={text} />
             ) : (
               <span key={index}>
                 <del>{text}</del> <ins>{instead}</ins>

@@ -7,7 +7,7 @@ import { useSite } from './served-site.ts';
 const browser = useBrowser();
 const site = useSite('--env', 'production');
 
-const parts = '.section, .feature-section, .sponsor, .notice, .bottom-block';
+const parts = '.page__content section, .bottom-block';
 
 const isFull = ({ webinar, otherSites }: (typeof data.regions)[number]): boolean =>
   listUpcoming(webinar.upcoming).length > 0 && otherSites.length > 0;

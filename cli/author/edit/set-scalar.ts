@@ -9,10 +9,8 @@ import { typeLike } from './typed-scalar.ts';
 import { textWidth } from './wrap.ts';
 
 /**
- * Writes another value in the place of a single one, typed as that one is: in its quotes, folded
- * and wrapped as it is, literal or plain. It is typed otherwise only where it could not be read
- * back, then in quotes. The file as it is where it is the value already. Throws where the pointer
- * leads to no single value.
+ * Replaces a single value, in the style of the old one: quoted, folded, literal or plain; in quotes
+ * where that would not read back. Throws where the pointer leads to no single value.
  */
 export function setScalar(document: YamlDocument, pointer: string, value: ScalarValue): SourceFile {
   const place = placeAt(document, pointer);

@@ -41,7 +41,7 @@ export function membersOf(value: YamlValue): readonly (readonly [string, YamlVal
 }
 
 export interface NewMember {
-  /** Of a field. */
+  /** Absent for an item. */
   readonly name?: string;
   readonly value: YamlValue;
   /** How many of its siblings stand before it. */

@@ -83,9 +83,7 @@ function reportClash(
   });
 }
 
-/**
- * The line of the YAML that a claim to a URL comes from; of two webinars, the first or the last.
- */
+/** The line of the YAML that claims a URL; of two webinars, the first or the last. */
 function claimSpan(
   claim: AddressClaim,
   { root, prefixed }: MountedSite,
@@ -101,10 +99,7 @@ function claimSpan(
   return (isFullName ? region.provenanceOf('/name')?.span : undefined) ?? regionSpan(region);
 }
 
-/**
- * Finds pages, files and rules of the same URL, and names of regions that are also the start of a
- * page's path. The preview's own URL is claimed as well.
- */
+/** Finds two claims to one URL, and names of regions that hide pages. */
 export function findClashes(plan: UrlPlan) {
   const owners = new Map<string, AddressClaim>();
   const equal = [...listClaims(plan)].flatMap(([webRoot, url, claim]) => {
@@ -116,10 +111,7 @@ export function findClashes(plan: UrlPlan) {
   return [...equal, ...findHiding(plan)];
 }
 
-/**
- * Finds moved and gone addresses that a pattern answers already: hosts differ in which of the two
- * wins.
- */
+/** Finds moved and gone addresses that a pattern answers as well: hosts differ in which wins. */
 function findHiding({ rules }: UrlPlan) {
   const names = new Map(
     listRegionRules(rules.filter(({ scope }) => scope === 'name')).flatMap(({ region }) =>

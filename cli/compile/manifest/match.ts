@@ -53,10 +53,8 @@ export function openTable(table: UrlTable, isFile = listedFiles(table)) {
   return { match, follow: (webRoot: WebRoot, path: string) => chains[webRoot]()(path) };
 
   /**
-   * Finds how a web root answers a path, as `readPath` reads it from a request. The address of a
-   * page without its trailing slash, or in another letter case, redirects to the page
-   * (docs/product.md T1). Redirects keep the query, which begins with its question mark, and stay
-   * on the site.
+   * Finds how a web root answers a path. A page without its slash, or in another letter case,
+   * redirects to the page (docs/product.md T1). Redirects keep the query, and stay on the site.
    */
   function match(webRoot: WebRoot, path: string, query = ''): UrlMatch {
     const search = query === '?' ? '' : query;
@@ -82,10 +80,7 @@ export function openTable(table: UrlTable, isFile = listedFiles(table)) {
     return isGone || (found.type === 'redirect' && found.status === 301) ? found : written;
   }
 
-  /**
-   * The address of a page behind a campaign id, which keeps its letters. The id is the first or the
-   * second segment.
-   */
+  /** The page behind a campaign id, which is the first or second segment and keeps its case. */
   function findCampaign(webRoot: WebRoot, path: string): string | undefined {
     return [1, 2]
       .map((place) => ({ place, address: endPath(toLowerCase(path, place)) }))
@@ -235,10 +230,7 @@ function statedStart(pattern: readonly string[]): readonly string[] {
 /** docs/product.md T3. */
 const campaignId = /^[A-Za-z0-9_-]{1,64}$/;
 
-/**
- * The segments that the pattern's `*` matches, empty where it has none; undefined where the pattern
- * does not match.
- */
+/** The segments that `*` matches, or none; undefined where the pattern does not match. */
 function matchPattern(
   pattern: readonly string[],
   segments: readonly string[],
@@ -264,10 +256,7 @@ function segmentsOf(path: string): readonly string[] {
   return path.split('/').filter((segment) => segment !== '');
 }
 
-/**
- * The path that a rule leads to. URLs of pages end in a slash; those of files, whose names contain
- * a dot, do not.
- */
+/** The path that a rule leads to: a page ends in a slash, a file, which has a dot, does not. */
 function targetPath(to: string, rest: readonly string[]): string {
   if (!to.endsWith('*')) return to;
   const segments = [...segmentsOf(to.slice(0, -1)), ...rest];

@@ -7,9 +7,8 @@ import { listTexts } from './written.ts';
 export type AssetUses = ReturnType<typeof findAssetUses>;
 
 /**
- * Every place that names an asset by its path, or an icon, a file in `assets/icons`, without its
- * ending. With the paths of the pictures that pages show, and of all assets that something uses,
- * whether they exist or not; the icons of the site among them.
+ * Every place that names an asset or an icon, the pictures that pages show, and all used paths,
+ * whether they exist or not.
  */
 export function findAssetUses(written: Documents) {
   const texts = listTexts(written);
@@ -84,11 +83,7 @@ export function fileOf(picture: Picture): AssetPath {
   return typeof picture === 'string' ? picture : picture.file;
 }
 
-/**
- * The icons that stand for the site in tabs, on home screens and in lists of apps. All pages share
- * them; whoever replaces the drawing replaces the others with it. A project that lacks one does
- * without it.
- */
+/** The icons of the site in tabs and on home screens. All are optional. */
 export const siteIcons = {
   drawing: 'assets/favicons/favicon.svg',
   ico: 'assets/favicons/favicon.ico',

@@ -10,10 +10,7 @@ import { childPointer, segmentsOf } from '../../../compile/schema/pointer.ts';
 import { childNode, isOneValue, nodeAt } from '../../../compile/schema/schema-node.ts';
 import { describeHop } from '../inspect/describe-place.ts';
 
-/**
- * What a region states as a whole, with every field in it: lists and pictures (docs/product.md
- * R3).
- */
+/** What a region can only state as a whole: a list or a picture (docs/product.md R3). */
 export function ownPlace({ pointer }: Pick<FieldPlace, 'pointer'>) {
   const segments = segmentsOf(pointer);
   let node = nodeAt('regions', '/defaults');
@@ -52,10 +49,7 @@ function explainLink(link: Hop): string {
   return `${describeHop(link)}, so it can’t have its own as long as its entry says “${line}”. Without that line it would show none of ${link.to}’s texts.`;
 }
 
-/**
- * A region can state what it inherits from the defaults. What it takes by a link wins over its own
- * (docs/product.md R3).
- */
+/** A region can override what `defaults` states, not what comes by a link (docs/product.md R3). */
 function canOwn({ owner, pointer }: FieldPlace, { provenance }: FoundValue): boolean {
   const [hop, ...others] = provenance.via;
   const [field = ''] = segmentsOf(pointer);

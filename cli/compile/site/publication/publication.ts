@@ -33,10 +33,7 @@ export async function openPublication(folder: string, files: number, at: string)
   const writer = openWriter(draft, files, { out, at });
   let isFinished = false;
   return {
-    /**
-     * The folder of the modules that this output is rendered from, where they are not the project's
-     * own.
-     */
+    /** The folder of its modules, where they are not the project's own. */
     generated,
     /** Takes files of the new output, by their paths below it. */
     emit: writer.write,
@@ -45,9 +42,8 @@ export async function openPublication(folder: string, files: number, at: string)
     /** The content of a file that was emitted and is written. */
     read: (path: string): Uint8Array => readFileSync(join(draft, path)),
     /**
-     * Puts the new output in the place of the old one in a single step, so that whoever looks finds
-     * one or the other and never a mixture (docs/product.md O3). Kept is what no build wrote of the
-     * old output, and the assets of as many earlier builds as `generations` says.
+     * Replaces the old output in a single step (docs/product.md O3). Keeps what no build wrote, and
+     * the assets of as many earlier builds as `generations` says.
      */
     finish: async (generations: number): Promise<Published> => {
       const published = await publish(out, { draft, isEmpty }, writer, generations);
@@ -95,10 +91,8 @@ function isPresent(path: string): boolean {
 }
 
 /**
- * Puts the folder `next` in the place of an output, and what stood there in the place of `next`.
- * That is one step where the system can exchange two folders, else two steps, one right after the
- * other; what ends the program between them leaves the old output aside, from where `restoreOutput`
- * puts it back.
+ * Exchanges two folders, in one step where the system can. Where it is killed between two steps,
+ * `restoreOutput` puts the old output back.
  */
 async function exchange(next: string, out: string): Promise<void> {
   if (!isPresent(out)) {

@@ -4,10 +4,7 @@ import type { CommandContext } from './command-context.ts';
 const onTerminalMs = 100;
 const elsewhereMs = 10_000;
 
-/**
- * Says on stderr what is being done: on a terminal in one line, which is erased in the end,
- * elsewhere in a line every ten seconds.
- */
+/** Says on stderr what is being done: in one line of a terminal, elsewhere every ten seconds. */
 export function showProgress({ stderr, env }: Pick<CommandContext, 'stderr' | 'env'>) {
   const isTerminal = stderr.isTTY === true && env['TERM'] !== 'dumb';
   let shown = performance.now();

@@ -13,10 +13,7 @@ type NamedEditions = Pick<ResolvedSite, 'site' | 'library'> & {
   readonly regions: readonly NamedRegion[];
 };
 
-/**
- * Keys of the editions that were asked for, or of all; where they are mounted, and under which
- * origin where that is not the YAML's.
- */
+/** Keys of the editions that were asked for, where they are mounted, and under which origin. */
 export function selectEditions(resolved: NamedEditions, options: EditionOptions) {
   const states = new Set(options.state.map((name) => regionKey(resolved, name)));
   const ofLibrary = resolved.library === undefined ? [] : ['library'];

@@ -6,10 +6,7 @@ import type { Output } from './command-context.ts';
 const own = String.raw`\u001b\[\d+m|\r\u001b\[2K`;
 const ownOrCommanding = new RegExp(`(${own})|${commanding.source}`, 'gu');
 
-/**
- * The only way to a terminal. Makes visible what a terminal would obey, since texts come from
- * others; of painted texts our own signs stay.
- */
+/** The only way to a terminal. Shows what it would obey; our signs in painted texts stay. */
 export function openTerminal(
   stream: Pick<Output, 'isTTY' | 'columns'> & { write(text: string): unknown },
 ): Output {

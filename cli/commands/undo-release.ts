@@ -16,10 +16,7 @@ import { readSourceFile } from '../compile/source/read.ts';
 import { removeFile } from '../compile/source/save.ts';
 import type { CommandContext } from './command-context.ts';
 
-/**
- * `release --undo`: restores released.yaml from git. The words of what was rolled back cannot be
- * read any more, so they must not stay in the record.
- */
+/** `release --undo`: the record as git had it before, without words of what was rolled back. */
 export async function undoRelease(
   root: string,
   format: 'pretty' | 'json',

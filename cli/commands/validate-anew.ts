@@ -112,10 +112,7 @@ function checkAllTimes(
   return [...found, ...checkAhead(project, checked, found), ...samples];
 }
 
-/**
- * Problems at each instant at which a timed value begins or ends. Of warnings only those about
- * timed values: others come with the clock.
- */
+/** Problems at each later instant; of warnings only those about timed values. */
 function checkAhead(
   project: Project,
   { resolved: { written } }: CheckedProject,

@@ -55,10 +55,7 @@ interface KeptParts {
   readonly digest: string;
 }
 
-/**
- * A project as `generated/` states it, without its YAML. Undefined where no check of this input is
- * known, or a module was changed.
- */
+/** A project as `generated/` states it; undefined unless a check of this input left it so. */
 export function readGenerated(
   { project, recall }: KeptCheck,
   released: CheckedProject['released'],

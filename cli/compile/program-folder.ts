@@ -29,10 +29,7 @@ function bundledVersions(): Readonly<Record<string, string>> {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
 }
 
-/**
- * The version of a package: in the bundles, else installed. Looked for in folders, since not every
- * package exports its `package.json`.
- */
+/** The version of a package. Not every package exports its `package.json`, so it is looked for. */
 export function packageVersion(name: string): string {
   const bundled = bundledVersions()[name];
   if (bundled !== undefined) return bundled;

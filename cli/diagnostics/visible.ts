@@ -1,6 +1,4 @@
-/**
- * What a terminal obeys, or reorders: control characters, line ends of Unicode, direction marks.
- */
+/** What a terminal obeys or reorders: control characters, Unicode line ends, direction marks. */
 export const commanding = /(?!\r?\n|\t)[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu;
 
 /** Writes characters that a terminal obeys as JSON does, such as `\u001b`. */

@@ -14,10 +14,7 @@ export function silhouettePath(code: string): string {
   return `silhouettes/${code.toLowerCase()}.ts`;
 }
 
-/**
- * The module that joins all others: a filled template, formatted. Two hashes in its head say
- * whether its inputs, or its text, have changed.
- */
+/** The module that joins all others; two hashes say whether its inputs or its text changed. */
 export function indexModule(data: SiteData): Module {
   const values = valuesOf(data);
   const template = readFileSync(`${programRoot}templates/index.hbs`, 'utf8');

@@ -4,10 +4,7 @@ import type { Module } from './module.ts';
 import { isGenerated } from './module.ts';
 import { readText, replaceFile } from '../source/replace-file.ts';
 
-/**
- * Writes stale modules and removes old ones. Returns the paths of both, how many were up to date,
- * and all texts.
- */
+/** Writes stale modules and removes old ones. Returns what changed, and all texts. */
 export async function writeModules(folder: string, modules: readonly Module[]) {
   const written: string[] = [];
   const texts = new Map<string, string>();

@@ -49,10 +49,7 @@ function ruleRegionOf(region: MountedRegion): RuleRegion {
   return { key, prefix: config.pathPrefix, names: aliases, ...place };
 }
 
-/**
- * Old names of confirmations, and unknown paths (docs/product.md T6). These lead home by a 302:
- * browsers remember a 301 even once a page has come.
- */
+/** Unknown paths lead home by a 302: browsers remember a 301 even once a page has come (T6). */
 export function libraryRules(): readonly ScopedRule[] {
   const regions = [{ key: 'library', prefix: '', names: [] }];
   const place = { type: 'redirect', edition: 'library', scope: 'root', regions } as const;

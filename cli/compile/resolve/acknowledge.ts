@@ -49,10 +49,7 @@ interface KnownCodes {
 
 type Acknowledgement = ReturnType<typeof listAcknowledgements>[number];
 
-/**
- * What the YAML lists under `acknowledge`: codes, or fields of a code. `within` is the part that
- * they apply to.
- */
+/** What the YAML lists under `acknowledge`; `within` is the part that an entry applies to. */
 function listAcknowledgements(written: Written) {
   return listTexts(written).flatMap(({ file, document, pointer, text }) => {
     const found = /^(?<within>.*)\/acknowledge\/\d+(?<ofField>\/.*)?$/.exec(pointer)?.groups;

@@ -6,10 +6,7 @@ import { listTexts } from './written.ts';
 
 export type AssetUses = ReturnType<typeof findAssetUses>;
 
-/**
- * Every place that names an asset or an icon, the pictures that pages show, and all used paths,
- * whether they exist or not.
- */
+/** Every use of an asset or icon, the pictures that pages show, and all used paths. */
 export function findAssetUses(written: Documents) {
   const texts = listTexts(written);
   const icons = texts.filter(({ node }) => node.format === 'icon-name');

@@ -65,9 +65,7 @@ export function layersStating(layers: readonly Layer[], wanted: string): readonl
   return stating;
 }
 
-/**
- * Whether a layer states a value, leaves it to layers below, or replaces it, as by a shorter list.
- */
+/** Whether a layer states a value, leaves it to layers below, or replaces it by another. */
 function walk(root: unknown, segments: readonly string[]): 'present' | 'silent' | 'replaced' {
   let value: unknown = root;
   let node = nodeAt('regions', '/defaults');

@@ -55,10 +55,7 @@ export function stateNamed(name: string): State | undefined {
   return states.find((state) => normaliseAlias(state.name) === normaliseAlias(name));
 }
 
-/**
- * Regions whose code is another one's, with that: by its name the state of the code, else the first
- * that is not another state.
- */
+/** Regions whose code is another one's: that of the state by name, else the first that is none. */
 export function repeatedCodes(written: Written) {
   const surest = listRegions(written).toSorted((a, b) => doubtOf(a) - doubtOf(b));
   return repeats(surest, ({ region }) => region.code);

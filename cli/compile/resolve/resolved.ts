@@ -35,10 +35,7 @@ export interface ResolvedRegion {
   readonly config: RegionConfig;
   /** The content of `config` as it is typed, with its tokens. */
   readonly typed: TypedContent;
-  /**
-   * Where a value of `config` comes from, by its JSON Pointer; of an object, the last that
-   * contributes. Undefined for what nobody stated.
-   */
+  /** Where a value of `config` comes from; undefined for what nobody stated. */
   provenanceOf(pointer: string): Provenance | undefined;
 }
 

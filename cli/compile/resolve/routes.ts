@@ -9,10 +9,7 @@ export interface PageRoute {
   readonly pattern: string;
   /** The values of the parameter that have a page each. */
   readonly values?: (edition: RegionWebinars) => readonly string[];
-  /**
-   * The words of a page that shows nothing else of a region. Where they equal the generic ones,
-   * search engines list only the generic page.
-   */
+  /** The words of a page that has no others: search engines list one of equal pages. */
   readonly words?: keyof RegionConfig['pages'];
   /** What tells the page of a pattern without a parameter from others of its kind. */
   readonly params?: Readonly<Record<string, string>>;
@@ -77,10 +74,7 @@ export const libraryRoutes: readonly PageRoute[] = [
   { kind: 'library-not-found', pattern: '404.html' },
 ];
 
-/**
- * First segments of the main site's URLs, normalised as names are: no region can be called so
- * (docs/product.md T1, R7).
- */
+/** First segments of the site's own URLs: no region can be called so (docs/product.md T1, R7). */
 export const routeSegments: readonly string[] = [
   ...new Set(['api', 'assets', ...sharedRoutes.map(({ pattern }) => pattern.replace(/\/.*/, ''))]),
 ].filter((segment) => !segment.includes('.'));

@@ -54,10 +54,7 @@ function createAsset(path: string, contents: Uint8Array): AssetFile {
   return { contents, hash, url, built };
 }
 
-/**
- * Where an asset is published. Characters that hosts spell in several ways become hyphens; the hash
- * tells equal names apart.
- */
+/** Where an asset is published: characters that hosts spell differently become hyphens. */
 export function assetUrl(path: string, hash: string): string {
   return `${publishedStart(path)}${hash.slice(0, 10)}${plain(extname(path))}`;
 }

@@ -43,10 +43,7 @@ export const clientEntries = {
 /** Names sources in source maps, so that they name no folder of the machine; nothing is written. */
 export const clientFolder = join(programRoot, 'dist');
 
-/**
- * Has what sends a form loaded after the form, so that code of both stays in the form's chunk,
- * where it compresses better.
- */
+/** Loads what sends a form after the form, in whose chunk their shared code compresses better. */
 const sendAfterForm: Plugin = {
   name: 'send after the form',
   setup({ onLoad }) {
@@ -57,10 +54,7 @@ const sendAfterForm: Plugin = {
   },
 };
 
-/**
- * Bundles the client, its islands and the style sheets, under names that hold a hash and do not
- * depend on other entries.
- */
+/** The client, its islands and the style sheets. Names do not depend on other entries. */
 export function clientOptions(engine: Engine, entryPoints: string[]) {
   return {
     ...sharedOptions(engine),

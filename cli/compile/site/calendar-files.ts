@@ -43,10 +43,7 @@ export async function makeCalendars(
   return (await Promise.all(files)).flat();
 }
 
-/**
- * Stamps a file with its build, numbered by minutes: of two, calendars keep the later one (RFC
- * 5545, 3.8.7.2 and 3.8.7.4).
- */
+/** Stamps a file; of two, calendars keep the higher SEQUENCE (RFC 5545, 3.8.7.2 and 3.8.7.4). */
 function stamp(unstamped: Uint8Array, at: string): Uint8Array {
   const built = Date.parse(at);
   const dated = new Date(built).toISOString().replace(/[-:]|\.\d+/g, '');

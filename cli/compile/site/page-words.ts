@@ -30,10 +30,7 @@ function spokenIn(tag: string, attributes: string): string {
 /** The day, as `YYYY-MM-DD`, on which the words of the page at a URL changed last. */
 export type ChangedOn = (url: string) => string;
 
-/**
- * When the pages of a web root changed. Undefined before the first release, and for previews, which
- * say more.
- */
+/** When the pages of a web root changed. Undefined before the first release, and for previews. */
 export function createPageDays(
   webRoot: WebRoot,
   { released, manifest }: { released: ReleaseRecord | undefined; manifest: SiteManifest },

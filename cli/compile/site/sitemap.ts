@@ -13,10 +13,7 @@ interface SitemapFacts {
 /** The most addresses that one sitemap may list (https://www.sitemaps.org/protocol.html#index). */
 export const mostSitemapUrls = 50_000;
 
-/**
- * Pages to arrive at from a search: no confirmations, errors or steps, and none that is also at a
- * lasting or generic address.
- */
+/** Pages to arrive at from a search: no confirmations or errors, and none with a better address. */
 export function listedPages<Page extends PageEntry>(pages: readonly Page[]): readonly Page[] {
   return pages.filter(
     ({ kind, params, sameAs, canonical }) =>

@@ -46,10 +46,7 @@ export function toServedFile(path: string, bytes: Buffer): ServedFile {
 
 const absences: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ELOOP'];
 
-/**
- * Compresses a text as hosts do, by Brotli or gzip, unless a range is asked for; each file once, at
- * the highest level.
- */
+/** Compresses a text by Brotli or gzip, as hosts do, once; never a range of it. */
 export async function compressFor(request: IncomingMessage, file: ServedFile): Promise<ServedFile> {
   if (file.bytes.length < minimumBytes || !compressibleType.test(file.type)) return file;
   const headers = { Vary: 'Accept-Encoding' };

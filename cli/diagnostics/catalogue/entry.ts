@@ -25,10 +25,7 @@ export interface Explanation extends Options {
 }
 
 interface Options {
-  /**
-   * When a suggestion is the one right answer and keeps what visitors read, so that `validate
-   * --fix` may write it.
-   */
+  /** When `validate --fix` may write a suggestion: it is right, and visitors read the same. */
   readonly fixable?: IsCertain | undefined;
   /** It may be right in a field that somebody looked at, so it is acknowledged field by field. */
   readonly byField?: true;

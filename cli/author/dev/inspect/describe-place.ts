@@ -5,9 +5,7 @@ import type { Span } from '../../../diagnostics/span.ts';
 import { positionAt } from '../../../diagnostics/span.ts';
 import type { Hop, Provenance } from '../../../compile/resolve/resolved.ts';
 
-/**
- * A place, and its vscode:// address (https://code.visualstudio.com/docs/configure/command-line).
- */
+/** A place and its vscode:// URL (https://code.visualstudio.com/docs/configure/command-line). */
 export function describePlace({ file, start }: Span, root: string): FilePlace {
   const { line, column } = positionAt(file, start);
   const { pathname } = pathToFileURL(resolve(root, file.path));

@@ -39,10 +39,7 @@ export function editorNames(regions: readonly NamedRegion[], assets: Iterable<st
   return { regions, assets: all };
 }
 
-/**
- * What editors offer for a name, and what they refuse. No `enum`: editors show the whole list of
- * one wherever the pointer rests.
- */
+/** What editors offer for a name. No `enum`, which they would show whole at the pointer. */
 export function namesFor(
   node: SchemaNode,
   { regions, assets }: EditorNames,

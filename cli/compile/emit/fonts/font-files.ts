@@ -3,9 +3,7 @@ import { readFileSync } from 'node:fs';
 import { onceEach } from '../../values/once.ts';
 import { programRoot } from '../../program-folder.ts';
 
-/**
- * The fonts of drawings, by family and weight; docs/architecture.md A16 says where they come from.
- */
+/** The fonts of drawings, by family and weight (docs/architecture.md A16). */
 export const fontNames = ['newsreader-600', 'inter-400', 'inter-600'] as const;
 
 export type FontName = (typeof fontNames)[number];

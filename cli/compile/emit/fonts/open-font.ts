@@ -12,10 +12,7 @@ export const openFont = onceEach((name: FontName): Font => {
   return font;
 });
 
-/**
- * Asks for all glyphs in order: fontkit names each after the character that first asks for it, and
- * a file must not depend on those drawn before.
- */
+/** Asks for all glyphs in order: fontkit names each after the first character that asks for it. */
 function nameGlyphs(font: Font): void {
   for (const character of font.characterSet) font.glyphForCodePoint(character);
 }

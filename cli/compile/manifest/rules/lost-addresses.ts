@@ -63,10 +63,7 @@ function ownersOf({ pages, addresses }: RecordedEdition): readonly (readonly [st
   return all.sort(([a], [b]) => a.length - b.length);
 }
 
-/**
- * The line that takes an address away, and whether it is an `until`: the region's, its webinar's
- * end, or the list of regions.
- */
+/** The line that takes an address away, and whether it is an `until`. */
 function findCause(edition: WebRoot, url: string, owner: string, site: ResolvedSite) {
   const { regions, library } = site.written;
   const { document } = edition === 'library' && library ? library : regions;

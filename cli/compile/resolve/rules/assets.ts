@@ -90,10 +90,7 @@ function diagnose(use: AssetUse, subject: RuleSubject): Diagnostic {
   return atPlace(use, code, { path, nearest: near }, { instead: near, isGuess });
 }
 
-/**
- * The file that was meant: of the same name elsewhere, of another name of the region, or at most a
- * third of the letters apart, if no other is as near.
- */
+/** The file that was meant: of the same name elsewhere, or at most a third of the letters apart. */
 function fileMeant(
   { text: name, kind }: AssetUse,
   { written, assets, madeAssets }: RuleSubject,

@@ -86,10 +86,7 @@ export const wrongStateCode: Rule = function* ({ written }) {
   }
 };
 
-/**
- * A region that is no state by name: a misspelt name where its code is one, else a wrong code, or a
- * place without an outline.
- */
+/** A region that is no state by name: the name or the code may be wrong, or it is another place. */
 export const stateUnnamed: Rule = function* ({ written }) {
   if (isElsewhere(written)) return;
   for (const placed of listRegions(written)) {

@@ -28,10 +28,7 @@ const markName = 'sample';
 /** A file without the name has nothing marked, so that none of it is looked at. */
 const anyMark = /(?:^|[\s{,])["']?sample["']?[ \t]*:/m;
 
-/**
- * Takes the marks of sample content out of a file (docs/product.md R20): `sample: true` for a
- * block, `sample: [quote]` for fields beside it.
- */
+/** Takes the marks `sample: true` and `sample: [field]` out of a file (docs/product.md R20). */
 export function takeMarks(
   document: YamlDocument,
   file: FileKind,

@@ -51,10 +51,7 @@ export function readFacts({ regions: { value }, library }: Written) {
   };
 }
 
-/**
- * The facts in a group, in the order of the schema, whose `token` names a value, or is the prefix
- * of a group's names.
- */
+/** The facts in a group; `token` names a value, or is the prefix of the names in a group. */
 function* factsIn(
   value: unknown,
   { token, properties = {} }: SchemaNode,

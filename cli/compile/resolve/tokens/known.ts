@@ -13,10 +13,7 @@ import { identityTokens, isFact, readFacts, withContent } from './expand.ts';
 /** The texts of a file, and which tokens they can hold. */
 export type TokenFile = ReturnType<typeof tokenFiles>[number];
 
-/**
- * A token in place of a piece of a text, where one can stand: not at the start of a text without
- * quotes, nor within brackets.
- */
+/** A token in place of a piece of a text; not at the start without quotes, nor in brackets. */
 export function tokenInstead(
   { document, pointer }: Place,
   { start }: { readonly start: number },

@@ -85,10 +85,7 @@ export function* findMarkdown(typed: TypedText): Generator<Diagnostic> {
   }
 }
 
-/**
- * Finds texts that may be meant as other values: dates without quotes, and words such as `no` where
- * `false` is possible.
- */
+/** Finds texts that may be meant as dates, or, as `no`, as booleans. */
 export function* findUnquoted(typed: TypedText): Generator<Diagnostic> {
   const { document, pointer, text, node, parent } = typed;
   const { type, format } = node;

@@ -35,10 +35,7 @@ export function readLayoutWidths(): LayoutWidths {
   return parseLayoutWidths(read('layout'), read('tokens'));
 }
 
-/**
- * Pictures fill a container or half of it, at one or two pixels a point; not the widest at two,
- * which hardly any screen shows.
- */
+/** Pictures fill a container or half of it, at one or two pixels a point. */
 export function parseLayoutWidths(layout: string, tokens: string): LayoutWidths {
   const gap = Number(/--gap:\s*(\d+)px/.exec(tokens)?.[1]);
   const containers = [

@@ -54,10 +54,7 @@ export function isAsset(path: string): boolean {
   return /^(?:[^/]+\/assets|maps)\/[^/]+$/.test(path) && !/\.x?html?$/i.test(path);
 }
 
-/**
- * Whether a name holds the hash of its content, or the bundler's own; compressed files and source
- * maps have the name of their file.
- */
+/** Whether a name holds a hash; `.gz`, `.br` and `.map` files have the name of another. */
 export function namesHash(path: string, hash: string): boolean {
   const name = path.replace(/\.(?:br|gz|map)$/, '');
   const [, own = ''] = /-([\da-f]{10}|[A-Z\d]{8})\.\w+$/.exec(name) ?? [];

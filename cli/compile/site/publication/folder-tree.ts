@@ -5,10 +5,7 @@ import { join } from 'node:path';
 /** An entry of a folder that is neither a file nor a folder. */
 export type SpecialFile = 'symbolic link' | 'named pipe' | 'socket' | 'device';
 
-/**
- * Lists all below a folder, with forward slashes, without following links: Node's recursive listing
- * follows them in some versions.
- */
+/** Lists all below a folder. Node's recursive listing follows links in some versions. */
 export function readFolderTree(folder: string) {
   const tree = {
     files: new Set<string>(),

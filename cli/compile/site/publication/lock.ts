@@ -9,10 +9,7 @@ import { errorCode } from '../../values/error-code.ts';
 
 type Release = () => void;
 
-/**
- * Waits for the kernel's lock of a folder, which ends with the process: that of a file, else a name
- * to listen at.
- */
+/** Waits for the kernel's lock of a folder: of a file in it, else of a name to listen at. */
 export async function lockFolder(folder: string): Promise<Release> {
   const native = await loadNativeCalls();
   if (native === undefined) return lockAddress(addressOf(folder));

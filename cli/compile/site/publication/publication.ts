@@ -41,10 +41,7 @@ export async function openPublication(folder: string, files: number, at: string)
     emitted: async () => sortByPath(await writer.flushed()),
     /** The content of a file that was emitted and is written. */
     read: (path: string): Uint8Array => readFileSync(join(draft, path)),
-    /**
-     * Replaces the old output in a single step (docs/product.md O3). Keeps what no build wrote, and
-     * the assets of as many earlier builds as `generations` says.
-     */
+    /** Replaces the output in one step (docs/product.md O3); assets of earlier builds stay. */
     finish: async (generations: number): Promise<Published> => {
       const published = await publish(out, { draft, isEmpty }, writer, generations);
       isFinished = true;
@@ -90,10 +87,7 @@ function isPresent(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 }
 
-/**
- * Exchanges two folders, in one step where the system can. Where it is killed between two steps,
- * `restoreOutput` puts the old output back.
- */
+/** Exchanges two folders; `restoreOutput` puts the old one back after a kill between two steps. */
 async function exchange(next: string, out: string): Promise<void> {
   if (!isPresent(out)) {
     renameSync(next, out);

@@ -1,10 +1,7 @@
 import type { Line } from './line.ts';
 import type { Reading } from './reading.ts';
 
-/**
- * An escape of YAML. A backslash before a blank is one only at the start of a line; elsewhere it
- * was meant to be read.
- */
+/** An escape of YAML. A backslash before a blank is one only where it begins a line. */
 const ESCAPE =
   /(?<=\n[ \t]*)\\ |\\(?:[0abtnvfre"/\\N_LP\t]|x[0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8}|\r?\n)?/g;
 

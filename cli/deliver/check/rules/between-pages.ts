@@ -63,10 +63,7 @@ function* findRepeats(
   }
 }
 
-/**
- * Whether visitors reach a page without a link: home, confirmations, pages for e-mails and
- * campaigns, unknown paths, recordings.
- */
+/** Whether visitors reach a page without a link, as from an e-mail or after a form. */
 function isEntryPage({ row }: PageFacts): boolean {
   return (
     row.url === '/' ||

@@ -44,10 +44,7 @@ function linkRefused(path: string): Error {
   );
 }
 
-/**
- * Waits for the kernel's lock of an open file, which ends with the file or the process. Does
- * nothing where the system has none.
- */
+/** Waits for the kernel's lock of an open file; does nothing where the system has none. */
 export async function lockFile(descriptor: number): Promise<void> {
   const locks = await import('fs-native-extensions').catch(() => undefined);
   await locks?.waitForLock(descriptor);

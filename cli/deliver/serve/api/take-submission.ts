@@ -21,10 +21,7 @@ export interface ApiAnswer {
   readonly headers?: HeaderFields;
 }
 
-/**
- * Stores a submission and answers as the CRM does. A repeated `Idempotency-Key` gets the first
- * answer (draft-ietf-httpapi-idempotency-key-header).
- */
+/** Stores a submission; a repeat is answered as draft-ietf-httpapi-idempotency-key-header says. */
 export async function takeSubmission(
   request: IncomingMessage,
   destination: Destination,

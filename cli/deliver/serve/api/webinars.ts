@@ -11,10 +11,7 @@ export interface ApiContent {
 
 type WebinarContent = Pick<RegionConfig, 'siteId' | 'webinar' | 'webinarHistory'>;
 
-/**
- * The webinars of a siteId, or of the generic edition (docs/product.md D3). Captions and other
- * formats are only in the site.
- */
+/** The webinars of a siteId, or of the generic edition (docs/product.md D3). */
 export function findWebinars(
   { generic, regions }: ApiContent,
   regionId: string | undefined,

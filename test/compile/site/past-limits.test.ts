@@ -36,11 +36,11 @@ async function told(host: Host, { films = [], rules = [], files = [], sitemaps =
     files: listed.map((file) => ({ ...file, hash: '' })),
     urls: { ...manifest.urls, rules: [...rules, ...manifest.urls.rules] },
   };
-  const parts = { manifest: { ...manifest, films } };
+  const grown = { ...manifest, films };
   const request = { ...publicRequest, hosts: [host], cache: noCache };
   const read = (path: string) => Buffer.from(texts.get(path) ?? '');
   try {
-    const { doubts } = await createHostingFiles(site, parts, request, read);
+    const { doubts } = await createHostingFiles(site, grown, request, read);
     return doubts.map(describePastLimit).join('\n');
   } catch (error) {
     if (error instanceof PastLimitError) return error.message;

@@ -15,9 +15,9 @@ import { settle } from './settle.js';
 import { root } from './steps.js';
 
 /**
- * By the name of the recipe: the page that shows it, and the part of it, what is pointed at, or what
- * words are found and put in their place; the kind of step in a page after which it is taken, of the
- * first block that has one; or a command that prints it.
+ * By the name of the recipe: the page that shows it, and the part of it, what is pointed at, or the
+ * words that are found and put in their place; the kind of step in a page after which it is taken,
+ * of the first block that has one; or a command that prints it.
  */
 const views = {
   'Find a text': { page: 'nv/', pointed: 'h1' },

@@ -5,6 +5,7 @@ import { isObject, mapValues } from './schema-objects.js';
 /** The keywords of this project, which no validator knows (cli/compile/schema/schema-node.ts). */
 export const ownKeywords = [
   'alsoCalled',
+  'bestLength',
   'called',
   'complete',
   'names',

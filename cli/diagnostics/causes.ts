@@ -68,14 +68,18 @@ const wrongSigns: readonly Code[] = [
 /** Codes about the words of a text. */
 const wrongWords: readonly Code[] = [
   'blank-before-sign',
+  'blanks-in-row',
   'comma-at-end',
   'comment-in-words',
   'doubled-word',
+  'file-name-as-words',
   'markdown-in-text',
   'misspelt-date',
   'missing-placeholder',
+  'picture-called-picture',
   'placeholder-text',
   'quotes-in-text',
+  'typewriter-sign',
   'unknown-placeholder',
   'unmatched-quote',
 ];
@@ -112,6 +116,7 @@ export const causes: readonly Cause[] = [
   // A text that took in another one leaves none.
   { causes: ['lost-field-name'], where: 'beside', explains: ['missing-field'] },
   { causes: ['lost-field-name'], where: 'at', explains: ['text-too-long'] },
+  { causes: ['filled-text-too-long'], where: 'at', explains: ['longer-than-best'] },
   // A field that was typed elsewhere is missing where it belongs, and may leave its group empty.
   {
     causes: [...unknownName, 'field-in-text'],

@@ -6,6 +6,7 @@ import type { FooterLink } from '../components/footer/Footer.tsx';
 import { Navbar } from '../components/navbar/Navbar.tsx';
 import type { NavbarMenu } from '../components/navbar/Navbar.tsx';
 import { announced, recordings } from '../services/schedule.ts';
+import { holderOf, providerOf } from './company.ts';
 import { productPages } from './product-pages.ts';
 import type { ProductPage } from './product-pages.ts';
 import type { LibraryKind, LibraryScope, MainKind, RegionScope, Services } from './view.ts';
@@ -113,7 +114,7 @@ function RegionFooter({
         icon: icon(drawing),
       }))}
       seal={{ label: site.seal.name, href: site.seal.url, image: asset(site.seal.image) }}
-      holder={site.copyright.holder}
+      holder={holderOf(site, site.provider)}
       year={data.year}
       words={site.interface.footer}
     />
@@ -163,7 +164,7 @@ export function createLibraryChrome(
   scope: LibraryScope & Services,
 ): (current: LibraryKind) => Frame {
   const { data, library } = scope;
-  const { footer, contacts, copyright } = library;
+  const { footer, contacts } = library;
   const { email } = contacts;
   const footerMarkup = renderToString(
     <Footer
@@ -173,7 +174,7 @@ export function createLibraryChrome(
         { label: email, href: `mailto:${email}` },
       ]}
       social={[]}
-      holder={copyright.holder}
+      holder={holderOf(library, providerOf(library, data.site))}
       year={data.year}
       words={data.site.interface.footer}
     />,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { providerOf } from '../app/company.ts';
 import { libraryTitle } from '../app/head.ts';
 import { webSite } from '../app/things.ts';
 import { Layout } from '../app/layout.tsx';
@@ -17,7 +18,9 @@ export const libraryHome: LibraryRoute = {
     title: libraryTitle(library, library.title),
     description: library.description,
   }),
-  things: ({ library }, publication) => [webSite(library, publication)],
+  things: ({ library, data }, publication) => [
+    webSite({ ...library, provider: providerOf(library, data.site) }, publication),
+  ],
   View: (page) => (
     <Layout
       top={<Hero {...page} />}

@@ -130,9 +130,10 @@ function* kindFacts({ format, token, properties, placeholders }: SchemaNode): Ge
 }
 
 function* sizeFacts(node: SchemaNode): Generator<string> {
-  const { format, names, maxLength, minimum, maximum, minItems, maxItems } = node;
+  const { format, names, maxLength, bestLength, minimum, maximum, minItems, maxItems } = node;
   if (maxLength !== undefined && isWords(format) && names === undefined)
     yield `Room for ${String(maxLength)} characters.`;
+  if (bestLength !== undefined) yield `Reads best up to ${String(bestLength)}.`;
   if (maximum !== undefined) yield `A number from ${String(minimum ?? 0)} to ${String(maximum)}.`;
   if (maxItems !== undefined)
     yield `${minItems === undefined ? 'Up' : String(minItems)} to ${String(maxItems)} entries.`;

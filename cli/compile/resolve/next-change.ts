@@ -52,11 +52,14 @@ export function nextChanges(
 }
 
 function nextYear({ at: now, written: { regions } }: ResolvedSite): DatedChange {
+  const { copyright } = regions.value.site;
+  // Where the holder of the copyright is written.
+  const holder = copyright === undefined ? '/site/provider' : '/site/copyright';
   return {
     at: `${String(Number(now.slice(0, 4)) + 1)}-01-01T00:00:00Z`,
     what: 'year-begins',
     regions: [],
-    span: regions.document.locate('/site/copyright', 'key'),
+    span: regions.document.locate(holder, 'key'),
   };
 }
 

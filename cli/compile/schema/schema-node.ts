@@ -29,6 +29,8 @@ export interface SchemaNode {
   readonly examples?: readonly unknown[];
   readonly minLength?: number;
   readonly maxLength?: number;
+  /** Up to how many characters a text is read at a glance, tokens filled in. */
+  readonly bestLength?: number;
   readonly minimum?: number;
   readonly maximum?: number;
   /** Names of limits, for ranges without a gap; the first starts at 0, the last has no end. */

@@ -28,6 +28,7 @@ test.each([
   'Five dots ..... and a dash - then more',
   'A rule of ======== is no conflict, nor is 3 * 4 / 2',
   'Todo list, xxx and tbd in small letters',
+  'An option --all, a rule ----, and signs: — and – and …',
   'A [map] of the state',
   'Naïve façades in España, £5, 5 °C, ½ and Ångström',
 ])('%s is not reported', (text) => {
@@ -56,6 +57,10 @@ test.each([
   ['“one “two”', 'unmatched-quote'],
   ["More for your classroom'", 'unmatched-quote'],
   ['An an hour', 'doubled-word'],
+  ['Plan -- then work', 'typewriter-sign'],
+  ['Plan--then work', 'typewriter-sign'],
+  ['And so on...', 'typewriter-sign'],
+  ['Plan,  then work', 'blanks-in-row'],
 ])('%s gives %s', (text, code) => {
   expect(codesOf(text)).toEqual([code]);
 });

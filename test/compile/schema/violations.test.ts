@@ -25,7 +25,7 @@ const broken: Readonly<Record<string, readonly [Change, code: string]>> = {
   enum: [['accent: harbor', 'accent: pink'], 'not-one-of'],
   format: [['url: https://www.northfield.example/\n', 'url: northfield\n'], 'unsafe-link'],
   maxItems: [['    code: NV\n', `    code: NV\n    aliases: [${manyNames}]\n`], 'wrong-count'],
-  maxLength: [['appName: Mobile', `appName: ${'long '.repeat(100)}`], 'text-too-long'],
+  maxLength: [['appName: Mobile', `appName: ${'long '.repeat(100).trim()}`], 'text-too-long'],
   maximum: [['jobChangePercent: 30', 'jobChangePercent: 300'], 'out-of-range'],
   minItems: [['personalData:\n      - name\n      - age\n', 'personalData: []\n'], 'wrong-count'],
   minLength: [['appName: Mobile CareerExplorer', 'appName: ""'], 'empty-text'],

@@ -27,13 +27,14 @@ export function describeEditing(
   const value = describeTyped(resolved, place, found, typed);
   if (value === undefined) return undefined;
   const node = nodeAt(kind, provenance.pointer);
-  const { format = '', enum: names, maxLength } = node ?? {};
+  const { format = '', enum: names, maxLength, bestLength } = node ?? {};
   const choices = typeof typed === 'boolean' ? ['true', 'false'] : names;
   return {
     ...value,
     format,
     ...(choices !== undefined && { choices }),
     ...(maxLength !== undefined && { maxLength }),
+    ...(bestLength !== undefined && { bestLength }),
     ...(isOneValue(node) && { takesWords: true }),
   };
 }

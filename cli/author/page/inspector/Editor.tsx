@@ -117,7 +117,7 @@ interface NotesProps {
 
 /** Where the value comes from that was not saved, and how long it is. */
 function Notes({ editing, edit: { value, isDraft } }: NotesProps) {
-  const { maxLength, inherits } = editing;
+  const { maxLength, bestLength, inherits } = editing;
   return (
     <>
       {isDraft && (
@@ -126,6 +126,7 @@ function Notes({ editing, edit: { value, isDraft } }: NotesProps) {
       {maxLength !== undefined && (
         <p className="editor__length">
           {value.length} of at most {maxLength} characters
+          {bestLength !== undefined && `; best up to ${bestLength}`}
         </p>
       )}
       {inherits !== undefined && (

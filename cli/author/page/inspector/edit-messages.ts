@@ -31,6 +31,8 @@ export interface FieldEditing extends OwnChoice {
   readonly choices?: readonly string[];
   /** The most characters that it may have, tokens counted as they are typed. */
   readonly maxLength?: number;
+  /** Up to how many it is read at a glance. */
+  readonly bestLength?: number;
   /** Whether it is the path of a picture, beside which can stand what the picture shows. */
   readonly takesWords?: boolean;
   /**

@@ -1,3 +1,4 @@
+import { holderOf } from '../../../../runtime/app/company.ts';
 import { localPay } from '../../../../runtime/app/local-pay.ts';
 import { priceMessage, termsOf } from '../../../../runtime/app/plan-terms.ts';
 import type { RegionConfig, SiteConfig } from '../../../../runtime/contract.ts';
@@ -14,7 +15,7 @@ export type PlanWords = BrochureWords['prices']['plans'][number];
 
 /** The words of a region's brochure, and the year of its copyright. */
 export function brochureWords(region: RegionConfig, site: SiteConfig, year: number) {
-  const { copyright } = site;
+  const holder = holderOf(site, site.provider);
   const { email, phone } = site.contacts;
   const { title, map, app } = region.pages.brochure;
   const url = `${site.origin}${region.pathPrefix}`;
@@ -22,7 +23,7 @@ export function brochureWords(region: RegionConfig, site: SiteConfig, year: numb
     /** What programs call the document. */
     title: fillIn(title, { headline: region.headerTitle }),
     /** Who publishes it. */
-    author: copyright.holder,
+    author: holder,
     product: site.name,
     headline: region.headerTitle,
     lead: region.headerTitleDescription,
@@ -49,7 +50,7 @@ export function brochureWords(region: RegionConfig, site: SiteConfig, year: numb
         ...(phone === undefined ? [] : [{ text: phone, url: phoneLink(phone) }]),
       ],
     },
-    notice: `© ${String(year)} ${copyright.holder}`,
+    notice: `© ${String(year)} ${holder}`,
   };
 }
 

@@ -10,11 +10,13 @@ import {
 import type { FileKind } from '../schema-node.ts';
 import type { TypedText } from '../typed-texts.ts';
 import { listTypedNumbers, listTypedTexts } from '../typed-texts.ts';
+import { findEmptyAlternatives } from './alternatives.ts';
 import { findGarbledText, findInvisible, findUnreadable } from './characters.ts';
 import { findLostName } from './lost-name.ts';
 import { findBlanksBeforeSigns, findConflictMarks, findForeignComments } from './pasted.ts';
 import { findDoubtfulNumbers } from './numbers.ts';
 import { findSignedLines } from './signed-lines.ts';
+import { findBlanksInRow, findTypewriterSigns } from './typewriter.ts';
 import { findWrappedLinks } from './wrapped-links.ts';
 import { findDoubledWords, findMisspeltDates, findPlaceholders, findStrayQuotes } from './words.ts';
 
@@ -45,6 +47,9 @@ const inWords: readonly Find[] = [
   findStrayQuotes,
   findDoubledWords,
   findMisspeltDates,
+  findTypewriterSigns,
+  findBlanksInRow,
+  findEmptyAlternatives,
 ];
 
 /** In characters; no field has room for a tenth of it. Longer texts are only called too long. */

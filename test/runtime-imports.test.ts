@@ -86,11 +86,12 @@ const devMessages = [
 ];
 
 /**
- * How messages are filled in and figures written, so that a brochure says a price as a page does
- * and calls a number as it does: pure, and all that `cli/compile/emit` and `cli/compile/resolve`
- * run of the runtime.
+ * How messages are filled in, how figures are written and who holds the copyright, so that a
+ * brochure says a price as a page does and calls a number as it does: pure, and all that
+ * `cli/compile/emit` and `cli/compile/resolve` run of the runtime.
  */
 const wording = [
+  'runtime/app/company.ts',
   'runtime/app/format.ts',
   'runtime/app/local-pay.ts',
   'runtime/app/plan-terms.ts',
@@ -107,7 +108,7 @@ test('the command line knows the types of the runtime contract, and a few of its
       (to === 'runtime/contract.ts' && typeOnly && isBelow(from, contractReaders)) ||
       (isBelow(to, formRules) && isBelow(from, ['cli/deliver/serve'])) ||
       (to === scrubber && isBelow(from, ['cli/deliver/serve'])) ||
-      (to === proseReader && isBelow(from, ['cli/compile/schema'])) ||
+      (to === proseReader && isBelow(from, ['cli/compile/schema', 'cli/author/find'])) ||
       (to === listOfStates && isBelow(from, ['cli/compile/site'])) ||
       (to === qrCode && isBelow(from, ['cli/compile/emit'])) ||
       (to === makerOfRegions && isBelow(from, ['cli/compile/emit'])) ||

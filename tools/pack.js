@@ -10,6 +10,8 @@ rmSync(folder, { recursive: true, force: true });
 const inputs = await bundleProgram(folder);
 inputs.push(...(await makeRuntime(folder, join(folder, 'runtime'))));
 removeMakers(folder);
+// What these are bundles of is made too, so no report is helped by its lines.
+for (const name of ['nodes', 'validators']) rmSync(join(folder, `${name}.cjs.map`));
 const bundled = listPackages(inputs);
 const versions = bundled.map(({ name, version }) => [name, version]);
 writeFileSync(join(folder, 'packages.json'), JSON.stringify(Object.fromEntries(versions)));

@@ -32,9 +32,13 @@ export function createAttribution(all: readonly Cause[], old: ShownSite, next: S
       if (causes.length < 2) return causes;
       const traced = tracedCauses(occurrence, causes, old, next);
       if (traced.length > 0) return isFileRemade(occurrence) ? traced.slice(0, 1) : traced;
-      const taken = takenBy(occurrence.resource);
+      const time = causes.filter((cause) => isOfTime(cause, occurrence));
+      if (time.length > 0) return time;
+      const { region } = occurrence.resource;
+      const written = takenBy(occurrence.resource);
+      const taken = written.filter((cause) => cause.kind !== 'time' || cause.regions.has(region));
       const named = taken.filter((cause) => states(cause, occurrence, old.side, next.side));
-      return [named, ...choicesFor(occurrence, taken)].find((some) => some.length > 0) ?? taken;
+      return [named, ...choicesFor(occurrence, taken)].find((some) => some.length > 0) ?? written;
     },
     /** The field of a region that says what changed, in either version, where it is typed. */
     fieldOf(occurrence: Occurrence): string | undefined {
@@ -50,6 +54,13 @@ export function createAttribution(all: readonly Cause[], old: ShownSite, next: S
     ownCauses: (region: string) =>
       causes.filter((cause) => chainOf(region).has(ownerOf(cause)?.region ?? '')),
   };
+}
+
+/** Whether nothing but the year is another, or a file was made anew that says the year. */
+function isOfTime(cause: Cause, { before = '', after }: Occurrence): boolean {
+  if (cause.kind !== 'time') return false;
+  const [year = '', next = ''] = [cause.old, cause.new].map((instant) => instant.slice(0, 4));
+  return year !== next && before.replaceAll(year, next) === after;
 }
 
 /** A region and those whose content it shows. */

@@ -3,6 +3,7 @@ import { positionAt } from '../../diagnostics/span.ts';
 import { listOverwritten } from '../../compile/resolve/layers.ts';
 import { isLinkKind } from '../../compile/resolve/links.ts';
 import type { ResolvedSite } from '../../compile/resolve/resolved.ts';
+import { webinarChanges } from '../../compile/resolve/next-change.ts';
 import { siteIcons } from '../../compile/resolve/asset-uses.ts';
 import { fieldName } from '../../compile/schema/describe.ts';
 import { segmentsOf } from '../../compile/schema/pointer.ts';
@@ -25,6 +26,8 @@ export interface TimeCause {
   readonly field: 'time';
   readonly old: string;
   readonly new: string;
+  /** The regions that show a webinar which begins or ends meanwhile. */
+  readonly regions: ReadonlySet<string>;
 }
 
 /** One difference between what is written in two versions; of a file of them it has no pointers. */
@@ -58,9 +61,11 @@ export function findCauses(old: Side, next: Side): readonly Cause[] {
 
 function timeCauses({ resolved: old }: Side, { resolved: next }: Side): readonly TimeCause[] {
   if (old.at === next.at) return [];
-  return [
-    { kind: 'time', id: 'time', action: 'changed', field: 'time', old: old.at, new: next.at },
-  ];
+  const [first = '', last = ''] = [old.at, next.at].toSorted();
+  const begun = [old, next].flatMap(webinarChanges).filter(({ at }) => at > first && at <= last);
+  const regions = new Set(begun.flatMap((change) => change.regions));
+  const instants = { old: old.at, new: next.at };
+  return [{ kind: 'time', id: 'time', action: 'changed', field: 'time', ...instants, regions }];
 }
 
 function writtenCauses(kind: FileKind, old: Side, next: Side): readonly WrittenCause[] {

@@ -73,7 +73,11 @@ export function securityExpiry({ written: { regions } }: ResolvedSite): readonly
 }
 
 /** When each webinar begins and ends, past and to come. */
-export function webinarChanges({ generic, regions, written }: ResolvedSite): readonly DatedChange[] {
+export function webinarChanges({
+  generic,
+  regions,
+  written,
+}: ResolvedSite): readonly DatedChange[] {
   return [generic, ...regions].flatMap(({ key, config, provenanceOf }) => {
     const { upcoming } = config.webinar;
     return listUpcoming(upcoming).flatMap((webinar, index): readonly DatedChange[] => {

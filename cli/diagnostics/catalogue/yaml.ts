@@ -32,6 +32,12 @@ export const yamlCodes = {
     'YAML does not take it for a space, so the line is read differently than it looks.',
     'Delete it and type ordinary spaces.',
   ),
+  'deep-blank-line': fixableError(
+    'This line has nothing but {found:space}, and the text below it is indented by fewer. Delete the spaces of this line.',
+    'Above the first words of a text below `>` or `|` is a line of more spaces than the text is indented by.',
+    'YAML takes the first line for how deep the text is indented.',
+    'Delete the spaces of the line. It may stay empty.',
+  ),
   'bad-indentation': error(
     'This line is indented by {found:space}, where {expected:space} [{isSingle}is|are] expected, so it is unclear what it belongs to. Indent it like the lines that it stands beside. If it goes on with the text above, put the whole text in quotes.',
     'The indentation of a line fits none of the lines above it.',

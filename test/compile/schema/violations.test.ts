@@ -45,3 +45,10 @@ test('each keyword of the schemas is in the table of what breaks them', () => {
 test.for(Object.entries(broken))('what breaks `%s` is reported', ([, [change, code]]) => {
   expect(reportedInRegions(change)).toEqual([expect.objectContaining({ code })]);
 });
+
+test('an address of more letters than its place has room for is too long', () => {
+  const moved = `site:\n  moved:\n    /${'a'.repeat(300)}/: /plan/\n`;
+  expect(reportedInRegions(['site:\n', moved])).toEqual([
+    expect.objectContaining({ code: 'text-too-long' }),
+  ]);
+});

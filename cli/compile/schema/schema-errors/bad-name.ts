@@ -9,7 +9,12 @@ import { atName } from './schema-error.ts';
 /** A name that cannot be used: the key of a region, a field of the quote form. */
 export function explainChosenName(error: SchemaError): Diagnostic {
   const { name: value, node } = error;
-  const { format = 'field-name' } = node.propertyNames ?? {};
+  const { format = 'field-name', maxLength: limit = Infinity } = node.propertyNames ?? {};
+  const { length } = value;
+  if (length > limit) {
+    const size = { length, limit, excess: length - limit };
+    return atName(error, 'text-too-long', { what: 'this name', ...size });
+  }
   const { code, meant } = checks[isChecked(format) ? format : 'field-name'];
   const isRegion = format === 'region-key';
   const state = isRegion ? states.find((each) => each.code === value) : undefined;

@@ -36,6 +36,7 @@ export function readBlockText(reading: Reading, part: Line): boolean {
   if (!first) refuseTextBesideName(reading, parentIndent);
   else if (digits === undefined) {
     reportIndentation(reading, part, first, others);
+    reportDeepBlanks(reading, lines, first);
     reportTabs(reading, lines, first.indent);
   }
   return true;
@@ -77,6 +78,18 @@ function reportTabs(reading: Reading, lines: readonly Line[], spaces: number): v
     if (typed === '' || typed.indexOf('\t') >= spaces) continue;
     const extras = { suggestion: ' '.repeat(spaces) };
     reading.report('tab-indentation', { spaces }, [start, start + typed.length], extras);
+  }
+}
+
+/** Reports lines of nothing but spaces above a text, where they are more than its indentation. */
+function reportDeepBlanks(reading: Reading, lines: readonly Line[], first: Line): void {
+  const { text, file } = reading;
+  for (const { index, start } of lines) {
+    if (index === first.index) return;
+    const [{ length: found } = ''] =
+      /^ *(?=[\r\n])/.exec(text.slice(start, file.lineStarts[index + 1])) ?? [];
+    if (found <= first.indent) continue;
+    reading.report('deep-blank-line', { found }, [start, start + found], { suggestion: '' });
   }
 }
 

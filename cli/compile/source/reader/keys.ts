@@ -22,6 +22,7 @@ export function readKey(reading: Reading, whole: Line): Key | undefined {
     return undefined;
   }
   if (!key) return readKeyWithoutColon(reading, line);
+  if (key.name.length > LONGEST) reportLongName(reading, key);
   if (PLAIN_NAME.test(key.name)) return key;
   if (isCopied(reading, key, line) || !isName(reading, key, line)) return undefined;
   // In `title:Hello: more` the first colon was meant to end the name.
@@ -66,10 +67,15 @@ function isName(reading: Reading, { name, start, end }: Key, line: Line): boolea
   if (name.search(CURLY_QUOTE) === 0) {
     const suggestion = name.replaceAll(CURLY_QUOTE, '').trim();
     reading.report('curly-quotes', { suggestion }, [start, end], { suggestion });
-  } else if (name.length > LONGEST || /^[|>%@`,\]}?\\]|["'\\\t]/.test(name)) {
+  } else if (/^[|>%@`,\]}?\\]|["'\\\t]/.test(name)) {
     reading.isLost = true;
   }
   return true;
+}
+
+function reportLongName(reading: Reading, { name: { length }, start, end }: Key): void {
+  const size = { length, limit: LONGEST, excess: length - LONGEST };
+  reading.report('text-too-long', { what: 'the name before the colon', ...size }, [start, end]);
 }
 
 function readKeyWithoutColon(reading: Reading, line: Line): Key | undefined {

@@ -172,7 +172,6 @@ describe('one problem is reported once, whatever follows from it', () => {
     ['a merge of an alias', 'a:\n  <<: *b\n  c: d\n', ['2:3 yaml-merge-key']],
     ['a line without a colon above others', 'a:\n  b c\n  d: e\n', ['2:3 missing-colon']],
     ['lines of a text by tabs', 'a: |\n  b\n\tc\n  d\ne: f\n', ['3:1 tab-indentation']],
-    ['a name too long for YAML', `/${'a'.repeat(1200)}: 1\n`, ['1:1 text-too-long']],
     ['a second document', 'a: 1\n---\na: 2\n', ['2:1 several-documents']],
   ])('%s', (_, text, expected) => {
     expect(problemsOf(text)).toEqual(expected);

@@ -116,3 +116,21 @@ test('an edit that is overwritten as it is taken back says so where it is seen, 
   expect((await answer.textContent())?.match(/Nothing was written\./g)).toHaveLength(1);
   await expect.poll(() => isInView(answer)).toBe(true);
 });
+
+test('a region that takes from another one gets its own texts by one press, and one undo', async () => {
+  const { main, read } = await dev();
+  const before = read('regions.yaml');
+  const page = await openInspected(await browser(), `${main}ok/`);
+  await page
+    .getByText('What students of Oklahoma do')
+    .first()
+    .click({ modifiers: ['Alt'] });
+  const card = cardOf(page);
+  await card.getByRole('button', { name: 'Give oklahoma its own texts' }).click();
+  await card.getByText('Saved.').waitFor();
+  const entry = read('regions.yaml').split('\n  oklahoma:\n')[1];
+  expect(entry).toContain('    featuresTitle: What students of {{regionName}} do\n');
+  expect(entry).not.toContain('fallthrough');
+  await undo(card);
+  expect(read('regions.yaml')).toBe(before);
+});

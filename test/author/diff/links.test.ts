@@ -33,7 +33,7 @@ test('of a region that reuses another one no longer, that is said, and which fie
   expect(left.find((line) => line.startsWith('####'))).toMatch(
     /south\\_dakota\.reuse removed: South Dakota no longer shows Arizona’s content$/,
   );
-  const said = left.find((line) => line.startsWith('What is another: '));
+  const said = left.find((line) => line.startsWith('Fields that differ: '));
   expect(said).toMatch(/: headerTitle, /);
   expect(said?.split(/[:,] /).slice(1).toSorted()).toEqual([
     'features',

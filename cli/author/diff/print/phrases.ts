@@ -28,8 +28,8 @@ export function describeReport(report: Report) {
       return {
         from: section.from === undefined ? '' : `From ${section.from.typed}: `,
         causes: section.causes.map(describeCause),
-        /** What a region says otherwise that takes from another one, or no longer. */
-        content: fields.size === 0 ? '' : `What is another: ${[...fields].join(', ')}`,
+        /** The fields that a link brings, or brings no longer. */
+        content: fields.size === 0 ? '' : `Fields that differ: ${[...fields].join(', ')}`,
         clusters,
         quiet: quiet.length,
       };

@@ -200,7 +200,7 @@ async function collectAssets(
     rows,
     manifest,
     originOf('main', manifest, request),
-    remember,
+    cache.remember,
   );
   cache.save();
   return {

@@ -55,7 +55,7 @@ export function addOutputCommands(program: Command, perform: Perform): void {
 export function addDeployments(program: Command, perform: Perform): void {
   withProject(program.command('merge'))
     .description('join the outputs of builds of some states each to that of the whole site')
-    .argument('<folders...>', 'the outputs, which together have every edition once')
+    .argument('<folders...>', 'the outputs, which together have every edition')
     .option('--out <folder>', 'where the whole goes (default: dist)')
     .addOption(keepAssetsOption())
     .addOption(formatOption('pretty', 'json'))

@@ -142,7 +142,11 @@ function noProject(name: string): UsageError {
 }
 
 /** What pages are made by; a test of the program or a page of its documentation changes none. */
-const makers = /^(?:runtime|templates|cli\/compile\/(?:emit|manifest|resolve|site))\//;
+export const makers = [
+  'runtime',
+  'templates',
+  ...['emit', 'manifest', 'resolve', 'site'].map((room) => `cli/compile/${room}`),
+];
 
 async function changedProgram(old: Location, next: Location): Promise<readonly string[]> {
   // Who owns the program does not matter to who compares a project.
@@ -150,7 +154,7 @@ async function changedProgram(old: Location, next: Location): Promise<readonly s
   const isKnown = old.commit !== undefined && (await program?.commitOf(old.commit)) !== undefined;
   if (program === undefined || old.commit === undefined || !isKnown) return [];
   const changed = await program.changedPaths(old.commit, next.commit);
-  return changed.filter((path) => makers.test(path));
+  return changed.filter((path) => makers.some((folder) => path.startsWith(`${folder}/`)));
 }
 
 /** One of the two versions that are compared: what is written, and what that names. */

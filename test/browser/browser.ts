@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
-import { onTestFinished } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 
 /**
  * Parts of the browser that the tests do without. The address bar of each window, and a process
@@ -83,8 +83,22 @@ export async function openPage(
   browser: Browser,
   options: BrowserContextOptions = {},
 ): Promise<WatchedPage> {
+  const watched = await openWatched(browser, options);
+  onTestFinished(() => watched.context.close());
+  return watched;
+}
+
+/** One page for all tests of a file: a fresh context costs more than most of what they do. */
+export function useTab(browser: () => Promise<Browser>): () => Promise<WatchedPage> {
+  let tab: Promise<WatchedPage> | undefined;
+  afterAll(async () => {
+    await (await tab)?.context.close();
+  });
+  return () => (tab ??= browser().then((running) => openWatched(running, {})));
+}
+
+async function openWatched(browser: Browser, options: BrowserContextOptions): Promise<WatchedPage> {
   const context = await browser.newContext(options);
-  onTestFinished(() => context.close());
   const page = await context.newPage();
   page.setDefaultTimeout(timeoutMs);
   const pageErrors: string[] = [];

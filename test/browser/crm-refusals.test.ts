@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Misbehaviour } from '../misbehave.ts';
-import { useBrowser } from './browser.ts';
+import { openPage, useBrowser } from './browser.ts';
 import { openDefinition } from './open-definition.ts';
 import { submit } from './open-form.ts';
 import { answerWith, words } from './sample-form.ts';
@@ -41,7 +41,7 @@ test('each refusal of the CRM is read where it belongs, and the form can be sent
     [{ kind: 'html' }, failure.noAnswerYet],
   ];
   const { page } = await openDefinition(
-    await browser(),
+    await openPage(await browser()),
     await site(),
     [{ name: 'email', fieldType: 'text' }],
     ...refusals.map(([errorType, message]) =>

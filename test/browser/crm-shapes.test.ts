@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { conditionCases } from '../condition-cases.ts';
 import type { Misbehaviour } from '../misbehave.ts';
-import { useBrowser } from './browser.ts';
+import { useBrowser, useTab } from './browser.ts';
 import { openDefinition, sentBy } from './open-definition.ts';
 import { submit } from './open-form.ts';
 import { answerWith } from './sample-form.ts';
@@ -9,8 +9,16 @@ import { useSite } from './served-site.ts';
 
 const browser = useBrowser();
 const site = useSite();
-const open = async (definition: object, ...answers: readonly Misbehaviour[]) =>
-  openDefinition(await browser(), await site(), definition, ...answers);
+const tab = useTab(browser);
+
+/** All forms are opened in one tab, which remembers nothing of the one before. */
+async function open(definition: object, ...answers: readonly Misbehaviour[]) {
+  const watched = await tab();
+  await watched.page.evaluate(() => {
+    if (location.protocol !== 'about:') sessionStorage.clear();
+  });
+  return openDefinition(watched, await site(), definition, ...answers);
+}
 
 const options = ['a', 'b', 'c'].map((value) => ({ value, label: value }));
 

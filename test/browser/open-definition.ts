@@ -1,13 +1,16 @@
-import type { Browser } from 'playwright-core';
 import type { Misbehaviour } from '../misbehave.ts';
+import type { WatchedPage } from './browser.ts';
 import type { OpenForm } from './open-form.ts';
-import { openForm, submit } from './open-form.ts';
+import { openFormIn, submit } from './open-form.ts';
 import { answerWith } from './sample-form.ts';
 import type { ServedSite } from './served-site.ts';
 
-/** Opens a form of these fields; what is sent is answered in these ways in turn, then stored. */
+/**
+ * Opens a form of these fields in a page; what is sent is answered in these ways in turn, then
+ * stored.
+ */
 export async function openDefinition(
-  browser: Browser,
+  watched: WatchedPage,
   site: ServedSite,
   definition: object | readonly object[],
   ...answers: readonly Misbehaviour[]
@@ -16,7 +19,7 @@ export async function openDefinition(
     ? { formFieldGroups: [{ fields: definition }] }
     : definition;
   const left = [...answers];
-  return openForm(browser, site, ({ method, path }) => {
+  return openFormIn(watched, site, ({ method, path }) => {
     if (!path.startsWith('/api/v1/crm/')) return undefined;
     return method === 'GET' ? answerWith(form) : (left.shift() ?? answerWith({}));
   });

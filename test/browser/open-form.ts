@@ -18,8 +18,17 @@ export async function openForm(
   way: Misbehave | undefined,
   path = '/onboarding/setup/',
 ): Promise<OpenForm> {
+  return openFormIn(await openPage(browser), site, way, path);
+}
+
+/** The same in a page that is open already. */
+export async function openFormIn(
+  watched: WatchedPage,
+  site: ServedSite,
+  way: Misbehave | undefined,
+  path = '/onboarding/setup/',
+): Promise<OpenForm> {
   site.misbehave(way);
-  const watched = await openPage(browser);
   const calls = recordCalls(watched.page);
   await watched.page.goto(new URL(path, site.main).href);
   return { ...watched, calls };

@@ -104,6 +104,7 @@ describe('texts are replaced', () => {
     expect(read('library.yaml')).toContain('title: A database of careers\n');
     await box.getByRole('button', { name: /^Undo the edit of / }).press('Enter');
     await box.getByText('Taken back.').waitFor();
+    await box.getByRole('button', { name: /^Replace in / }).waitFor();
     expect([read('regions.yaml'), read('library.yaml')]).toEqual(Object.values(before));
   });
 

@@ -65,7 +65,7 @@ function Group({ owner, replacements, left, onTake }: GroupProps) {
               if (box !== null) box.indeterminate = taken > 0 && taken < ids.length;
             }}
             onInput={({ currentTarget }) => onTake(ids, currentTarget.checked)}
-          />{' '}
+          />
           {owner}
         </label>
       </legend>

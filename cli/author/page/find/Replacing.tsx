@@ -17,7 +17,7 @@ interface ReplacingProps {
 /** Asks what to say instead, and shows every text that would change, to take or to leave. */
 export function Replacing({ from, session }: ReplacingProps) {
   const [to, setTo] = useState('');
-  const { plan, left, take, ids, saved, save } = useReplacing(from, to, session);
+  const { plan, left, take, ids, saved, save, askAgain } = useReplacing(from, to, session);
   return (
     <form
       className="find__replace"
@@ -43,7 +43,9 @@ export function Replacing({ from, session }: ReplacingProps) {
             Replace in {ids.length === 1 ? '1 text' : `${ids.length} texts`}
           </button>
         )}
-        {saved?.answer.outcome === 'done' && <Undo session={session} saved={saved} />}
+        {saved?.answer.outcome === 'done' && (
+          <Undo session={session} saved={saved} onTaken={askAgain} />
+        )}
         <Answer answer={saved?.answer} value={to} session={session} />
       </div>
     </form>
@@ -58,6 +60,7 @@ function useReplacing(from: string, to: string, session: EditSession) {
   const question = from.trim() === '' || to === '' ? undefined : toQuestion({ from, to });
   const plan = useAnswer<ShownPlan>(findPaths.replacements, question, turn);
   const ids = (plan?.replacements ?? []).map(({ id }) => id).filter((id) => !left.has(id));
+  const askAgain = (): void => setTurn(turn + 1);
   return {
     plan,
     left,
@@ -70,7 +73,8 @@ function useReplacing(from: string, to: string, session: EditSession) {
     async save(): Promise<void> {
       const edit: ReplaceEdit = { from, to, ids };
       setSaved({ words: 'Replaced.', answer: await send(findPaths.replace, session.token, edit) });
-      setTurn(turn + 1);
+      askAgain();
     },
+    askAgain,
   };
 }

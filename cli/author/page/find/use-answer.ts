@@ -9,7 +9,7 @@ const pause = 60;
  * answer to the last stays.
  *
  * @param question Undefined while there is none.
- * @param turn Another one asks again.
+ * @param turn Another one asks again, and what was answered no longer holds.
  */
 export function useAnswer<Answer>(
   path: string,
@@ -17,6 +17,7 @@ export function useAnswer<Answer>(
   turn = 0,
 ): Answer | undefined {
   const [answer, setAnswer] = useState<Answer>();
+  useEffect(() => setAnswer(undefined), [turn]);
   useEffect(() => {
     if (question === undefined) {
       setAnswer(undefined);

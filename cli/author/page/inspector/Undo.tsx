@@ -12,6 +12,8 @@ interface UndoProps {
    * what it was answered.
    */
   readonly saved?: { readonly words: string; readonly answer: EditAnswer | undefined };
+  /** An edit was taken back, or could not be. */
+  readonly onTaken?: () => void;
 }
 
 /**
@@ -24,7 +26,7 @@ interface Taken {
 }
 
 /** Takes the last edit back that a page of this server made, this one or another. */
-export function Undo({ session, saved }: UndoProps) {
+export function Undo({ session, saved, onTaken }: UndoProps) {
   const [last, setLast] = useState<LastEdit>({});
   const [taken, setTaken] = useState<Taken>();
   const answer = taken?.after === saved?.answer ? taken?.answer : undefined;
@@ -46,6 +48,7 @@ export function Undo({ session, saved }: UndoProps) {
   }, [session, taken]);
   const undo = async (): Promise<void> => {
     setTaken({ answer: await sendUndo(session.token), after: saved?.answer });
+    onTaken?.();
   };
   return (
     <div className="undo">

@@ -40,7 +40,8 @@ function replacementsAtRandom(dice: Dice): readonly Replacement[] {
   const taken = new Map<string, Replacement>();
   for (let count = 0; count < TOGETHER;) {
     const [from, to] = [pickWords(dice), pickWords(dice)];
-    if (from === '' || to === '' || from === to || fixedIn(to).length > 0) continue;
+    // What is new brings no token and no address, nor a part of one.
+    if (from === '' || to === '' || from === to || /[{}@:()]/.test(to)) continue;
     count += 1;
     const some = dice.onceIn(3) ? [dice.pick(owners)] : [];
     const request = { from, to, owners: some, fields: [] };

@@ -61,6 +61,7 @@ function copyProgram(copy) {
 async function measure(program, count) {
   const project = join(folder, `regions-${count}`);
   writeProject(project, count);
+  dropBudgets(join(project, 'regions.yaml'));
   const runs = [];
   for (const args of [['build'], ['build'], ['check'], ['verify', 'dist']]) {
     process.stderr.write(`${count} regions: ${args.join(' ')}\n`);
@@ -76,6 +77,12 @@ async function measure(program, count) {
     ...[count, urls.pages.length, files.length, bytes / 1e6].map(printCount),
     ...runs.flatMap(({ cpu, peak }) => [cpu.toFixed(1), printCount(peak)]),
   ];
+}
+
+/** Pages that list thousands of regions are larger than a site allows its pages to be. */
+function dropBudgets(file) {
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace(/^ {2}budgets:\n(?: {4}.*\n)+/m, ''));
 }
 
 function printCount(value) {

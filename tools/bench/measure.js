@@ -27,6 +27,8 @@ export async function watch(run) {
   const { child, ended } = launch(run);
   let isOver = false;
   const over = ended.finally(() => (isOver = true));
+  // A failure is thrown once the last look is over.
+  over.catch(() => undefined);
   let peak = 0;
   const ticks = new Map();
   while (!isOver) {

@@ -89,11 +89,11 @@ export function isRemade(change: Omit<Change, 'resources' | 'causes' | 'isExampl
 const order = [
   'gone page',
   'lost redirect',
+  'page',
   'form',
   'headline',
   'price',
   'date or figure',
-  'page',
   'recording',
   'text',
   'look',

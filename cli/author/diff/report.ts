@@ -149,7 +149,10 @@ function clusterOf(change: Change): string {
   if (isAddress(change)) return after === undefined ? 'gone' : 'new';
   if (isFileRemade(change)) return 'remade file';
   if (kind === 'recording' || kind === 'order') return 'another';
-  return isWorded(kind) ? changedWords(segmentsOf(change)) : JSON.stringify([before, after]);
+  if (!isWorded(kind)) return JSON.stringify([before, after]);
+  const words = changedWords(segmentsOf(change));
+  // What counts regions counts anew on every page.
+  return kind === 'text' ? words.replaceAll(/\d+/g, '#') : words;
 }
 
 /** Whether search engines are told another address of pages. */

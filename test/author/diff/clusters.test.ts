@@ -66,6 +66,21 @@ test('where search engines are led is told once for all pages of a webinar', () 
   ]);
 });
 
+test('texts that count anew are told as one thing', () => {
+  const counted = (from: string, to: string): Change => ({ ...text, before: from, after: to });
+  const [section] = createSections([
+    counted('Sheet 12 of 52', 'Sheet 13 of 53'),
+    counted('Sheet 13 of 52', 'Sheet 14 of 53'),
+  ]);
+  expect(section?.clusters.map(({ changes }) => changes.length)).toEqual([2]);
+});
+
+test('new pages come before the texts that count them', () => {
+  const counted: Change = { ...text, before: 'All 52 by name', after: 'All 53 by name' };
+  const page: Change = { ...text, kind: 'page', roles: ['page'], before: undefined, after: '/gu/' };
+  expect([counted, page].toSorted(byImportance)).toEqual([page, counted]);
+});
+
 test('what stands in another place is told as one thing', () => {
   const moved: Change = { ...text, kind: 'order', before: 'Night shifts', after: 'Night shifts' };
   const [section] = createSections([moved, { ...moved, before: 'Farms', after: 'Farms' }]);

@@ -32,12 +32,13 @@ export interface ListenOptions {
 /** Answers requests until it is closed. Throws a `UsageError` where the port cannot be had. */
 export async function listen(options: ListenOptions) {
   const { port } = options;
-  const underWay = new Set<Promise<void>>();
+  const underWay = new Set<Promise<unknown>>();
   const server = createServer((request, response) => {
-    void answer(request, response, options);
     const sent = finished(response).catch(() => undefined);
-    underWay.add(sent);
-    void sent.then(() => underWay.delete(sent));
+    // What was asked is done also where nobody waits for the answer any more.
+    const done = Promise.all([answer(request, response, options), sent]);
+    underWay.add(done);
+    void done.then(() => underWay.delete(done));
   });
   server.listen(port, host);
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {

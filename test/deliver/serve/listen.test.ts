@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Listening, ListenOptions } from '../../../cli/deliver/serve/listen.ts';
 import { listen } from '../../../cli/deliver/serve/listen.ts';
@@ -53,6 +54,30 @@ test('an answer that is under way is finished, and its connection closed after i
   answer();
   expect(await (await asked).text()).toBe('answered');
   await closed;
+});
+
+test('what was asked is done before the server is closed, also where nobody waits for it', async () => {
+  stopTime();
+  const order: string[] = [];
+  let leave = (): void => undefined;
+  const left = new Promise<void>((resolve) => (leave = resolve));
+  const service: Service = {
+    accepts: () => true,
+    handle: async ({ response }) => {
+      asking.destroy();
+      await once(response, 'close');
+      leave();
+      // More turns than closing takes.
+      for (let turn = 0; turn < 100; turn += 1) await setImmediate();
+      order.push('done');
+    },
+  };
+  const server = await listen({ ...silent, port: 0, services: [service] });
+  const asking = connect(portOf(server), '127.0.0.1');
+  asking.write(`GET / HTTP/1.1\r\nHost: 127.0.0.1:${portOf(server)}\r\n\r\n`);
+  await left;
+  await server.close();
+  expect([...order, 'closed']).toEqual(['done', 'closed']);
 });
 
 const silent: Omit<ListenOptions, 'port'> = {

@@ -3,11 +3,11 @@ import { webSite } from '../app/things.ts';
 import { Layout } from '../app/layout.tsx';
 import type { MainPage, MainRoute } from '../app/view.ts';
 import { ButtonLink } from '../components/button/ButtonLink.tsx';
-import { CareerProfile } from '../components/career-profile/CareerProfile.tsx';
 import { Ways } from '../components/ways/Ways.tsx';
 import { Island } from '../islands/island.tsx';
 import { island as stateChooserIsland } from '../islands/StateChooser.tsx';
 import { fillIn } from '../services/fill-in.ts';
+import { Profile } from './plan.tsx';
 
 /** The home page with the state picker (docs/product.md S1). */
 export const home: MainRoute = {
@@ -53,27 +53,9 @@ function Chooser(page: MainPage): ReactNode {
         />
       </div>
       <Island of={stateChooserIsland} when="interaction" props={chooser} />
+      {/* Where there is no map to show, a page of the product is. */}
       {states.shapes.length === 0 && <Profile {...page} />}
     </div>
-  );
-}
-
-/** Where there is no map to show, a page of the product is. */
-function Profile({ region, icon, link }: MainPage): ReactNode {
-  const { plan, try: tryIt } = region.pages;
-  return (
-    <CareerProfile
-      region={region.key}
-      words={plan.profile}
-      careers={tryIt}
-      {...(region.wages && { wages: region.wages })}
-      icon={icon}
-      more={
-        <a className="way" href={link('try')}>
-          {tryIt.link}
-        </a>
-      }
-    />
   );
 }
 

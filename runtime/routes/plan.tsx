@@ -23,10 +23,10 @@ export const plan: MainRoute = {
   ),
 };
 
-function Beginning({ site, region, icon, link }: MainPage): ReactNode {
+/** A page of the product: a career, with what it pays in the region. */
+export function Profile({ region, icon, link }: MainPage): ReactNode {
   const { plan: words, try: tryIt } = region.pages;
-  const { plans, claims } = site.interface;
-  const profile = (
+  return (
     <CareerProfile
       region={region.key}
       words={words.profile}
@@ -40,11 +40,17 @@ function Beginning({ site, region, icon, link }: MainPage): ReactNode {
       }
     />
   );
+}
+
+function Beginning(page: MainPage): ReactNode {
+  const { site, region, link } = page;
+  const { plan: words } = region.pages;
+  const { plans, claims } = site.interface;
   return (
     <Opening
       heading={words.title}
       lead={words.lead}
-      sheet={profile}
+      sheet={<Profile {...page} />}
       more={<ClaimsLegend claims={site.claims} words={claims} />}
     >
       <StartFree button={plans.signUpFree} signUpUrl={region.signUpUrl} note={words.free}>

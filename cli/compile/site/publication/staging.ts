@@ -6,7 +6,7 @@ import { lockFolder } from './lock.ts';
 
 /**
  * The folder in which the next output is made, on the same file system. It keeps the output before
- * the last, of which only the differences have to be written.
+ * the last; only its differences have to be written.
  */
 export function stagingFolder(out: string): string {
   return join(dirname(out), `.${basename(out)}.staging`);

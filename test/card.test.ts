@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import { execaSync } from 'execa';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
-import { openRepository } from '../cli/author/diff/git.ts';
+import { openRepository } from '../cli/author/git/repository.ts';
 import { fillTemplate } from '../cli/compile/emit/fill-template.ts';
 import { indexModule } from '../cli/compile/emit/index-module.ts';
 import { listModules, readModules } from '../cli/compile/emit/modules.ts';

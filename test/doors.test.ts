@@ -46,7 +46,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
     'cli/compile/source',
     'cli/author/page',
   ],
-  execa: ['cli/author/diff/git.ts'],
+  execa: ['cli/author/git'],
   'fastest-levenshtein': ['cli/compile/schema'],
   fontkit: ['cli/compile/emit'],
   'fs-native-extensions': ['cli/compile/site', 'cli/deliver/serve'],

@@ -30,6 +30,7 @@ const line = [
   'deliver/serve',
   'deliver/outputs',
   'author/page',
+  'author/git',
   'author/edit',
   'author/start',
   'author/reach',

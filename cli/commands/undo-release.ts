@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { UsageError } from '../diagnostics/command-errors.ts';
 import { toJson } from '../diagnostics/print/lines.ts';
 import { createSourceFile } from '../diagnostics/span.ts';
-import type { Repository } from '../author/diff/git.ts';
-import { openRepository } from '../author/diff/git.ts';
+import type { Repository } from '../author/git/repository.ts';
+import { openRepository } from '../author/git/repository.ts';
 import type { ReleaseRecord } from '../compile/manifest/release-record.ts';
 import {
   compareRecords,

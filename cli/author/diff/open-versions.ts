@@ -8,8 +8,8 @@ import type { Project } from '../../compile/project.ts';
 import { pathKind } from '../../compile/project.ts';
 import type { AssetFile } from '../../compile/site/assets.ts';
 import { readAssets } from '../../compile/site/assets.ts';
-import type { Repository } from './git.ts';
-import { openRepository } from './git.ts';
+import type { Repository } from '../git/repository.ts';
+import { openRepository } from '../git/repository.ts';
 
 /** Where one of the two versions that are compared stands. */
 export interface Location {

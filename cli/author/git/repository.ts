@@ -44,6 +44,15 @@ export async function openRepository(folder: string) {
       const text = await inFolder(['show', `${commit}:./${path}`], () => true);
       return text === undefined ? undefined : `${text}\n`;
     },
+    /**
+     * When each line of a text was written, in seconds since 1970, if the file said it now;
+     * undefined where git does not know the file.
+     */
+    async timesOfLines(path: string, text: string): Promise<readonly number[] | undefined> {
+      const blame = ['blame', '--porcelain', '-w', '--contents', '-', '--', path];
+      const printed = await inFolder(blame, () => true, { input: text });
+      return printed === undefined ? undefined : readTimes(printed);
+    },
     /** Paths below the folder that differ between two commits, or one and the working tree. */
     async changedPaths(from: string, to: string | undefined) {
       const commits = to === undefined ? [from] : [from, to];
@@ -52,6 +61,18 @@ export async function openRepository(folder: string) {
       return (paths ?? '').split('\0').filter((path) => path !== '');
     },
   };
+}
+
+/** Each line follows its commit, of which the first one says when it was made. */
+function readTimes(printed: string): readonly number[] {
+  const known = new Map<string, number>();
+  let commit = '';
+  return printed.split('\n').flatMap((line) => {
+    const [name = '', value] = line.split(' ', 2);
+    if (/^[0-9a-f]{40,}$/.test(name)) commit = name;
+    if (name === 'author-time') known.set(commit, Number(value));
+    return line.startsWith('\t') ? (known.get(commit) ?? 0) : [];
+  });
 }
 
 /** Whether a refusal of git is an answer; every other is an error. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { execaSync } from 'execa';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { OutputError } from '../../../cli/diagnostics/command-errors.ts';
-import { openRepository } from '../../../cli/author/diff/git.ts';
+import { openRepository } from '../../../cli/author/git/repository.ts';
 import { initRepository } from '../../git-repository.ts';
 
 afterEach(() => {

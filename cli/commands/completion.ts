@@ -1,6 +1,6 @@
-import type { Command, Option } from 'commander';
+import type { Argument, Command, Option } from 'commander';
 import type { CommandContext } from './command-context.ts';
-import type { CompletedOption, Shell } from './options.ts';
+import type { Completed, Shell } from './options.ts';
 
 /** `completion`: a script by which a shell completes what the command line can be. */
 export function completion(
@@ -13,7 +13,7 @@ export function completion(
   stdout.write(scripts[shell](listCommands(parent)));
 }
 
-interface Completed {
+interface CompletedCommand {
   /** Its name below those that it belongs to; empty for the program itself. */
   readonly path: readonly string[];
   /** The commands below it, or what its arguments can be where that is known. */
@@ -21,9 +21,9 @@ interface Completed {
   readonly options: readonly Option[];
 }
 
-function listCommands(command: Command, path: readonly string[] = []): readonly Completed[] {
+function listCommands(command: Command, path: readonly string[] = []): readonly CompletedCommand[] {
   const { commands, registeredArguments } = command;
-  const words = registeredArguments.flatMap(({ argChoices = [] }) => argChoices);
+  const words = registeredArguments.flatMap(knownValuesOf);
   const below = commands.flatMap((each) => listCommands(each, [...path, each.name()]));
   const options = command.createHelp().visibleOptions(command);
   return [{ path, words: [...commands.map((each) => each.name()), ...words], options }, ...below];
@@ -32,15 +32,19 @@ function listCommands(command: Command, path: readonly string[] = []): readonly 
 /** Undefined where it needs none; empty where they are not known, such as those of files. */
 function valuesOf(option: Option): readonly string[] | undefined {
   if (!option.required) return undefined;
-  return option.argChoices ?? (hasUsual(option) ? option.usual : []);
+  return knownValuesOf(option);
+}
+
+function knownValuesOf(taken: Argument | Option): readonly string[] {
+  return taken.argChoices ?? (isCompleted(taken) ? taken.usual : []);
 }
 
 /** By its field: the class is another one in the bundle that made the option. */
-function hasUsual(option: Option): option is CompletedOption {
-  return 'usual' in option;
+function isCompleted(taken: object): taken is Completed {
+  return 'usual' in taken;
 }
 
-const scripts: Readonly<Record<Shell, (commands: readonly Completed[]) => string>> = {
+const scripts: Readonly<Record<Shell, (commands: readonly CompletedCommand[]) => string>> = {
   bash: bashScript,
   // Z shell runs completions of bash (https://zsh.sourceforge.io/Doc/Release/Completion-System.html).
   zsh: (commands) =>
@@ -51,7 +55,7 @@ ${bashScript(commands)}`,
 };
 
 /** After a command its options, after an option its values; else files, by the shell's default. */
-function bashScript(commands: readonly Completed[]): string {
+function bashScript(commands: readonly CompletedCommand[]): string {
   const words = commands.map(({ path, words: known, options }) =>
     bashCase(path, [...known, ...options.flatMap(({ long = [] }) => long)]),
   );
@@ -91,7 +95,7 @@ function bashPattern(path: readonly string[]): string {
   return `'${path.map((name) => ` ${name}`).join('')}'`;
 }
 
-function fishScript(commands: readonly Completed[]): string {
+function fishScript(commands: readonly CompletedCommand[]): string {
   const lines = commands.flatMap(({ path, words, options }) => {
     const typed = path.map((name) => `__fish_seen_subcommand_from ${name}`).join('; and ');
     const start = `complete -c career-site -n '${typed || '__fish_use_subcommand'}'`;

@@ -80,8 +80,12 @@ export const diagnosticFormats = [
   'markdown',
 ];
 
-/** An option whose usual values shells complete, and its help does not list. */
-export class CompletedOption extends Option {
+/** What has usual values that shells complete, and the help does not list. */
+export interface Completed {
+  readonly usual: readonly string[];
+}
+
+class CompletedOption extends Option implements Completed {
   usual: readonly string[] = [];
 
   completedBy(values: readonly string[]): this {
@@ -115,6 +119,12 @@ export function stateOption() {
   const description =
     'only these states, or generic for the edition without one; repeats and takes commas';
   return listOption('--state <names>', description, read, 'all', ['generic', ...stateKeys]);
+}
+
+/** The region that a command is about. */
+export function regionArgument() {
+  const argument = new Argument('<region>', 'its key, name or code');
+  return Object.assign(argument, { usual: stateKeys } satisfies Completed);
 }
 
 /** Whose content a new entry is. */

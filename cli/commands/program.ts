@@ -14,6 +14,7 @@ import {
   ownerOption,
   parseInstant,
   parseServer,
+  regionArgument,
   regionOption,
   shellArgument,
   stateOption,
@@ -234,7 +235,7 @@ function addReplacements(program: Command, perform: Perform): void {
     .action(perform(async () => (await import('./rename.ts')).renameAsset));
   withProject(program.command('detach'))
     .description('end reuse or fallthrough of a region: what it shows becomes its own')
-    .argument('<region>', 'its key, name or code')
+    .addArgument(regionArgument())
     .option('--dry-run', 'print what its entry would be, and write nothing')
     .addHelpText('after', examples('detach south_dakota', 'detach sd --dry-run'))
     .action(perform(async () => (await import('./detach.ts')).detach));

@@ -25,6 +25,7 @@ test.each([
   ['a state after a comma', ['build', '--state', 'nevada,ore'], ['nevada,oregon']],
   ['a region of a new webinar', ['new', 'webinar', '--region', 'nev'], ['nevada']],
   ['whose texts are replaced', ['replace', 'a', 'b', '--in', 'lib'], ['library']],
+  ['a region that is detached', ['detach', 'south_d'], ['south_dakota']],
   ['a shell', ['completion', 'f'], ['fish']],
   [
     'nothing, so that files are offered, after an option that takes one',

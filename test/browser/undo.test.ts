@@ -49,6 +49,18 @@ test('an edit that is taken back is no longer called saved', async () => {
   expect(await cardOf(page).getByText('Saved.').count()).toBe(0);
 });
 
+test('an edit that is taken back is made again, by the keyboard', async () => {
+  const page = await edit();
+  const card = cardOf(page);
+  await undo(card);
+  await page.getByRole('heading', { name: 'Questions? Ask away' }).waitFor();
+  await card.getByRole('button', { name: 'Redo the edit of oklahoma' }).press('Space');
+  await card.getByText('Made again.').waitFor();
+  await page.getByRole('heading', { name: 'Ask', exact: true }).waitFor();
+  await card.getByRole('button', { name: 'Undo the edit of oklahoma' }).waitFor();
+  expect(await card.getByRole('button', { name: 'Redo the edit of' }).count()).toBe(0);
+});
+
 test('the card of a text has the focus once its last edit is taken back there', async () => {
   const card = cardOf(await edit());
   await undo(card);

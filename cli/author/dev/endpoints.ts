@@ -5,7 +5,7 @@ import { devPaths, tokenHeader } from '../page/messages.ts';
 import { answerText, answerWith, uncached } from '../../deliver/serve/answer.ts';
 import { contentTypeOf } from '../../compile/site/content-type.ts';
 import type { Service } from '../../deliver/serve/service.ts';
-import { answerEdit, answerPicture, answerUndo, answerUpload } from './edits/edit-endpoints.ts';
+import { answerEdit, answerPicture, answerStep, answerUpload } from './edits/edit-endpoints.ts';
 import { findEndpoints } from './find-endpoints.ts';
 import type { DevServer, Endpoint } from './server.ts';
 import { answerEvents, answerFix, answerPage } from './page-endpoints.ts';
@@ -24,7 +24,8 @@ const endpoints: readonly Endpoint[] = [
   { method: 'POST', path: devPaths.instant, answer: answerInstant },
   { method: 'POST', path: inspectorPaths.check, answer: answerEdit('check') },
   { method: 'POST', path: inspectorPaths.save, answer: answerEdit('save') },
-  { method: 'POST', path: inspectorPaths.undo, answer: answerUndo },
+  { method: 'POST', path: inspectorPaths.undo, answer: answerStep('undo') },
+  { method: 'POST', path: inspectorPaths.redo, answer: answerStep('redo') },
   { method: 'POST', path: inspectorPaths.upload, answer: answerUpload },
 ];
 

@@ -13,7 +13,42 @@ test('undo takes edits back, the last one first', () => {
   expect(read()).toBe(texts[1]);
   edits.undo();
   expect(read()).toBe(texts[0]);
+  expect(edits.last().field).toBeUndefined();
+});
+
+test('redo makes edits again that were taken back, until another is made', () => {
+  const { edits, see, read } = openSample();
+  const write = (value: string): void => {
+    edits.save({ ...see('oklahoma', 'contactFormHeader'), action: 'write', value });
+  };
+  expect(edits.redo()).toMatchObject({ outcome: 'conflict', message: 'Nothing to redo.' });
+  ['One', 'Two'].forEach(write);
+  const made = read();
+  edits.undo();
+  edits.undo();
+  expect(edits.last()).toEqual({ undone: 'oklahoma.contactFormHeader' });
+  edits.redo();
+  expect(edits.redo()).toEqual({ outcome: 'done', problems: [] });
+  expect(read()).toBe(made);
+  expect(edits.last()).toEqual({ field: 'oklahoma.contactFormHeader' });
+  edits.undo();
+  write('Three');
+  expect(edits.last()).toEqual({ field: 'oklahoma.contactFormHeader' });
+});
+
+test('redo leaves a file that was changed since, and is not offered there', () => {
+  const { edits, see, read, change } = openSample();
+  edits.save({ ...see('oklahoma', 'contactFormHeader'), action: 'write', value: 'One' });
+  edits.undo();
+  change('version: 1\n', '# a new line\nversion: 1\n');
+  const before = read();
   expect(edits.last()).toEqual({});
+  expect(edits.redo()).toMatchObject({
+    outcome: 'conflict',
+    message:
+      "regions.yaml was changed since, so that the edit of oklahoma.contactFormHeader can't be redone from here.",
+  });
+  expect(read()).toBe(before);
 });
 
 test('undo names an edit by what is written, whichever region’s page it was made in', () => {

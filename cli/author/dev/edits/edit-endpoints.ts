@@ -7,9 +7,12 @@ import type { DevCall, DevServer, Endpoint } from '../server.ts';
 import { contentTypeOf } from '../../../compile/site/content-type.ts';
 import { addAsset, readAssetFile } from './pictures.ts';
 
-export function answerUndo({ response }: DevCall, { edits }: DevServer): void {
-  const answer = edits.undo();
-  answerJson(response, statuses[answer.outcome], answer);
+/** Takes the last edit back, or makes it again. */
+export function answerStep(verb: 'undo' | 'redo'): Endpoint['answer'] {
+  return ({ response }, { edits }) => {
+    const answer = edits[verb]();
+    answerJson(response, statuses[answer.outcome], answer);
+  };
 }
 
 const statuses: Readonly<Record<EditAnswer['outcome'], number>> = {

@@ -50,6 +50,7 @@ const kept = 100;
  */
 export function openEdits(project: Project, onWritten: (path: string) => void) {
   const made: MadeEdit[] = [];
+  const undone: MadeEdit[] = [];
   /** Writes all of an edit, or nothing where a file is no longer as it was read. */
   const write = (field: string, { answer, changes = [] }: Prepared): EditAnswer => {
     const changed = changes.filter(({ file, after }) => after !== file.text);
@@ -61,8 +62,24 @@ export function openEdits(project: Project, onWritten: (path: string) => void) {
     });
     made.push({ field, files });
     if (made.length > kept) made.shift();
+    undone.length = 0;
     for (const { path } of files) onWritten(path);
     return answer;
+  };
+  /** Takes the last of some edits back, which is an edit of its own. */
+  const takeBack = (edits: MadeEdit[], others: MadeEdit[], verb: Verb): EditAnswer => {
+    const last = edits.at(-1);
+    if (last === undefined) return conflict(`Nothing to ${verb}.`);
+    const savings = savingsBefore(project, last);
+    if (savings === undefined || saveSourceFiles(project.root, savings) !== undefined)
+      return conflict(changedSince(last, verb));
+    edits.pop();
+    const files = savings.map(({ path, file, text }) => {
+      return { path, before: file.text, left: hashText(text) };
+    });
+    others.push({ field: last.field, files });
+    for (const { path } of files) onWritten(path);
+    return { outcome: 'done', problems: [] };
   };
   return {
     /** What saving would answer. */
@@ -70,22 +87,16 @@ export function openEdits(project: Project, onWritten: (path: string) => void) {
     save: (edit: FieldEdit) => write(nameEdited(edit), prepare(project, edit)),
     replace: (edit: ReplaceEdit) =>
       write(count(edit.ids.length, 'text'), prepareReplace(project, edit)),
-    /** Takes the last edit back, as long as its files are as that left them. */
-    undo(): EditAnswer {
-      const last = made.at(-1);
-      if (last === undefined) return conflict('Nothing to undo.');
-      const savings = savingsBefore(project, last);
-      if (savings === undefined || saveSourceFiles(project.root, savings) !== undefined)
-        return conflict(changedSince(last));
-      made.pop();
-      for (const { path } of last.files) onWritten(path);
-      return { outcome: 'done', problems: [] };
-    },
+    undo: () => takeBack(made, undone, 'undo'),
+    redo: () => takeBack(undone, made, 'redo'),
     last: (): LastEdit => {
-      const last = made.at(-1);
-      if (last === undefined) return {};
-      const isOpen = savingsBefore(project, last) !== undefined;
-      return { field: last.field, ...(!isOpen && { blocked: changedSince(last) }) };
+      const [last, next] = [made.at(-1), undone.at(-1)];
+      const isOpen = (edit: MadeEdit) => savingsBefore(project, edit) !== undefined;
+      return {
+        ...(last && { field: last.field }),
+        ...(last && !isOpen(last) && { blocked: changedSince(last, 'undo') }),
+        ...(next && isOpen(next) && { undone: next.field }),
+      };
     },
   };
 }
@@ -94,16 +105,18 @@ export function openEdits(project: Project, onWritten: (path: string) => void) {
 function savingsBefore({ root }: Project, { files }: MadeEdit) {
   const savings = files.flatMap(({ path, before, left }) => {
     const [file] = readSourceFile(root, path);
-    return file !== undefined && hashText(file.text) === left ? [{ file, text: before }] : [];
+    return file !== undefined && hashText(file.text) === left ? [{ path, file, text: before }] : [];
   });
   return savings.length === files.length ? savings : undefined;
 }
 
 const overtaken = 'The file was saved by another program at the same moment. Save again.';
 
-function changedSince({ field, files }: MadeEdit): string {
+type Verb = 'undo' | 'redo';
+
+function changedSince({ field, files }: MadeEdit, verb: Verb): string {
   const paths = files.map(({ path }) => path).join(' or ');
-  return `${paths} was changed since, so that the edit of ${field} can't be undone from here.`;
+  return `${paths} was changed since, so that the edit of ${field} can't be ${verb}ne from here.`;
 }
 
 /** The field that an edit changes; of an inherited one, where that is written. */

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { EditSession } from '../session.ts';
 import { Answer } from './Answer.tsx';
-import { askLast, sendUndo } from './ask.ts';
+import { askLast, sendStep } from './ask.ts';
 import type { EditAnswer, LastEdit } from './edit-messages.ts';
 import { keepSaid } from './said.ts';
 
@@ -12,26 +12,35 @@ interface UndoProps {
    * what it was answered.
    */
   readonly saved?: { readonly words: string; readonly answer: EditAnswer | undefined };
-  /** An edit was taken back, or could not be. */
+  /** An edit was taken back or made again, or could not be. */
   readonly onTaken?: () => void;
 }
 
+type Step = 'undo' | 'redo';
+
 /**
- * What was answered to taking an edit back, and the answer to the edit before, which tells one from
- * the next.
+ * What was answered to taking an edit back or making it again, and the answer to the edit before,
+ * which tells one from the next.
  */
 interface Taken {
+  readonly step: Step;
   readonly answer: EditAnswer;
   readonly after: EditAnswer | undefined;
 }
 
-/** Takes the last edit back that a page of this server made, this one or another. */
+const words: Readonly<Record<Step, string>> = { undo: 'Taken back.', redo: 'Made again.' };
+
+/**
+ * Takes the last edit back that a page of this server made, this one or another, and makes it
+ * again.
+ */
 export function Undo({ session, saved, onTaken }: UndoProps) {
   const [last, setLast] = useState<LastEdit>({});
   const [taken, setTaken] = useState<Taken>();
-  const answer = taken?.after === saved?.answer ? taken?.answer : undefined;
-  const words = answer?.outcome === 'done' ? undefined : saved?.words;
-  useKept(words);
+  const { answer, step = 'undo' } = taken?.after === saved?.answer ? { ...taken } : {};
+  const isTaken = answer?.outcome === 'done';
+  const kept = isTaken ? undefined : saved?.words;
+  useKept(kept);
   useEffect(() => {
     let latest = 0;
     const load = async (): Promise<void> => {
@@ -46,15 +55,18 @@ export function Undo({ session, saved, onTaken }: UndoProps) {
       close();
     };
   }, [session, taken]);
-  const undo = async (): Promise<void> => {
-    setTaken({ answer: await sendUndo(session.token), after: saved?.answer });
+  const take = async (next: Step): Promise<void> => {
+    setTaken({ step: next, answer: await sendStep(next, session.token), after: saved?.answer });
     onTaken?.();
   };
   return (
     <div className="undo">
-      <span role="status">{answer?.outcome === 'done' ? 'Taken back.' : words}</span>{' '}
+      <span role="status">{isTaken ? words[step] : kept}</span>{' '}
       {last.field !== undefined && last.blocked === undefined && (
-        <UndoButton field={last.field} onUndo={() => void undo()} />
+        <StepButton words={`Undo the edit of ${last.field}`} onPress={() => void take('undo')} />
+      )}{' '}
+      {last.undone !== undefined && (
+        <StepButton words={`Redo the edit of ${last.undone}`} onPress={() => void take('redo')} />
       )}
       {last.blocked !== undefined && <span className="card__note">{last.blocked}</span>}
       {answer?.outcome === 'conflict' && <Answer answer={answer} value="" session={session} />}
@@ -72,16 +84,16 @@ function useKept(words: string | undefined): void {
   }, [words]);
 }
 
-interface UndoButtonProps {
-  readonly field: string;
-  readonly onUndo: () => void;
+interface StepButtonProps {
+  readonly words: string;
+  readonly onPress: () => void;
 }
 
 /**
- * There is none once nothing is left to undo; the part of the inspector that it stood in then gets
- * its focus.
+ * There is none once nothing is left to take back or make again; the part of the inspector that it
+ * stood in then gets its focus.
  */
-function UndoButton({ field, onUndo }: UndoButtonProps) {
+function StepButton({ words: name, onPress }: StepButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const { current } = button;
@@ -91,8 +103,8 @@ function UndoButton({ field, onUndo }: UndoButtonProps) {
     };
   }, []);
   return (
-    <button ref={button} type="button" className="button" onClick={onUndo}>
-      Undo the edit of {field}
+    <button ref={button} type="button" className="button" onClick={onPress}>
+      {name}
     </button>
   );
 }

@@ -8,6 +8,7 @@ import type {
 import type {
   EmptyLists,
   FieldDetails,
+  FieldHistory,
   ListDetails,
   PageCount,
   PageTexts,
@@ -34,6 +35,11 @@ export function askPages(
   return ask<PageCount>(inspectorPaths.pages, { owner, field }, signal);
 }
 
+/** Who changed a field last; undefined where the server cannot say. */
+export function askHistory({ owner, field }: FieldName): Promise<FieldHistory | undefined> {
+  return ask<FieldHistory>(inspectorPaths.history, { owner, field });
+}
+
 type FieldName = Pick<ShownField, 'owner' | 'field'>;
 
 /**
@@ -49,7 +55,7 @@ export function askEmptyLists({ owner, field }: FieldName): Promise<EmptyLists |
   return ask<EmptyLists>(inspectorPaths.emptyLists, { owner, field });
 }
 
-/** The edit that can be undone. */
+/** What can be undone, and what redone. */
 export function askLast(): Promise<LastEdit | undefined> {
   return ask<LastEdit>(inspectorPaths.last, {});
 }
@@ -59,9 +65,9 @@ export function sendEdit(path: string, token: string, edit: FieldEdit): Promise<
   return send(path, token, edit);
 }
 
-/** Has the last edit taken back. */
-export function sendUndo(token: string): Promise<EditAnswer> {
-  return send(inspectorPaths.undo, token, {});
+/** Has the last edit taken back, or made again. */
+export function sendStep(step: 'undo' | 'redo', token: string): Promise<EditAnswer> {
+  return send(inspectorPaths[step], token, {});
 }
 
 /** The assets that a field of a format takes. */

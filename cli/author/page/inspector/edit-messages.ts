@@ -125,12 +125,14 @@ export type EditAnswer =
   /** Nothing is written, since the file says something else by now; null where it says nothing. */
   | { readonly outcome: 'conflict'; readonly message: string; readonly now: unknown };
 
-/** The edit that can be undone. */
+/** The edit that can be undone, and the one that can be redone. */
 export interface LastEdit {
   /** Such as `nevada.headerTitle`; without it there is none. */
   readonly field?: string;
   /** Why it can't be undone any more. */
   readonly blocked?: string;
+  /** What the edit that was undone last changed, while it can be redone. */
+  readonly undone?: string;
 }
 
 /** Assets of the project by their paths, as the YAML names them. */

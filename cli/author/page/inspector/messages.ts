@@ -11,6 +11,8 @@ export const inspectorPaths = {
    * out for the first time.
    */
   pages: '/-/field-pages',
+  /** The same: who changed the field last, as a `FieldHistory`. Git is asked for it. */
+  history: '/-/field-history',
   /** `?owner=nevada&field=features.0.title`: the list that a field stands in, as `ListDetails`. */
   list: '/-/list',
   /** The same: the lists beside the field that have no item, as `EmptyLists`. */
@@ -18,8 +20,9 @@ export const inspectorPaths = {
   /** Takes a `FieldEdit`; answers an `EditAnswer`. `check` writes nothing. */
   check: '/-/edits/check',
   save: '/-/edits/save',
-  /** Takes nothing; answers an `EditAnswer`. */
+  /** Take nothing; answer an `EditAnswer`. */
   undo: '/-/edits/undo',
+  redo: '/-/edits/redo',
   /** Answers a `LastEdit`. */
   last: '/-/edits/last',
   /** `?format=asset-image`: the assets that a field takes, as `FittingAssets`. */
@@ -109,6 +112,8 @@ export interface FieldToken {
   /** What it prints. */
   readonly text: string;
   readonly place: FilePlace;
+  /** The field that says it, where that is a fact and no name that all texts are printed with. */
+  readonly fact?: ShownField;
 }
 
 /** How far a change of a field where it is written would reach. */
@@ -124,6 +129,14 @@ export interface PageCount {
   readonly pages: number;
   /** Keys of the regions that they are of, `generic` and `library` among them. */
   readonly editions: readonly string[];
+}
+
+/** The last change of a field. */
+export interface FieldHistory {
+  /** Who made it, when and what for, or why that is not known. */
+  readonly words: string;
+  /** What was typed there before, if anything was. */
+  readonly before?: string;
 }
 
 /** What is known of a field. */

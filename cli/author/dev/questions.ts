@@ -2,6 +2,7 @@ import type { FittingAssets, LastEdit } from '../page/inspector/edit-messages.ts
 import type {
   EmptyLists,
   FieldDetails,
+  FieldHistory,
   ListDetails,
   PageCount,
   PageTexts,
@@ -18,6 +19,7 @@ import { emptyListsBeside, describeList } from './edits/list-editing.ts';
 import { listFitting } from './edits/pictures.ts';
 import type { DevCall, DevServer, Endpoint } from './server.ts';
 import { describeField } from './inspect/describe-field.ts';
+import { describeHistory } from './inspect/describe-history.ts';
 import { showField, typedSource } from './inspect/show-field.ts';
 import type { FieldName } from './inspect/field-name.ts';
 import { fieldPlaceOf, fileKindOf } from './inspect/field-name.ts';
@@ -56,6 +58,10 @@ export const questions: readonly Endpoint[] = [
   question<FieldDetails>(inspectorPaths.field, 'field', ({ query }, { site, project }) => {
     const resolved = site.state().version?.site.resolved;
     return resolved && describeField(resolved, project.root, fieldIn(query));
+  }),
+  question<FieldHistory>(inspectorPaths.history, 'field', ({ query }, { site, project }) => {
+    const resolved = site.state().version?.site.resolved;
+    return resolved && describeHistory(resolved, project.root, fieldIn(query));
   }),
   question<PageCount>(inspectorPaths.pages, 'field', async ({ query }, { site }) => {
     const { version } = site.state();

@@ -53,6 +53,15 @@ export async function openRepository(folder: string) {
       const printed = await inFolder(blame, () => true, { input: text });
       return printed === undefined ? undefined : readTimes(printed);
     },
+    /**
+     * Which commits lines of a file are of, such as `12,14`, as `git blame --porcelain` prints it:
+     * of a commit, or of a text that need not be committed. Empty where no commit has the file.
+     */
+    async blame(path: string, lines: string, version: string | { readonly text: string }) {
+      const [of, input] = typeof version === 'string' ? [version] : ['--contents=-', version.text];
+      const args = ['blame', '--porcelain', '-L', lines, of, '--', path];
+      return (await inFolder(args, () => true, { input })) ?? '';
+    },
     /** Paths below the folder that differ between two commits, or one and the working tree. */
     async changedPaths(from: string, to: string | undefined) {
       const commits = to === undefined ? [from] : [from, to];

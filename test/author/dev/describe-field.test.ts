@@ -54,6 +54,12 @@ describe('a field', () => {
     expect(tokens?.map(({ name, text }) => [name, text])).toEqual([['regionName', 'Nevada']]);
   });
 
+  test('is described with the facts that it prints, not with the names that all texts do', () => {
+    const facts = field('nevada', 'features.0.title')?.tokens.flatMap(({ fact }) => fact ?? []);
+    expect(facts).toMatchObject([{ owner: 'site', field: 'claims.careers' }]);
+    expect(field('nevada', 'headerTitle')?.tokens[0]?.fact).toBeUndefined();
+  });
+
   test('that nobody types is described with the field that it follows from', () => {
     expect(field('nevada', 'pathPrefix')?.derivedFrom).toBe('code');
   });

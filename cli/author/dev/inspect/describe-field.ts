@@ -10,6 +10,7 @@ import { describeEditing } from '../edits/field-editing.ts';
 import { describeChain, describeHop, describePlace } from './describe-place.ts';
 import type { FieldName } from './field-name.ts';
 import { fileKindOf, fieldPlaceOf } from './field-name.ts';
+import { showField } from './show-field.ts';
 
 /** All that the inspector shows of a field; undefined where there is no such field. */
 export function describeField(
@@ -69,9 +70,12 @@ function describeTokens(
   { findValue }: ResolvedSite,
   root: string,
 ): FieldDetails['tokens'] {
-  return tokens.flatMap(({ name, text, ...place }) => {
-    const source = findValue(place)?.provenance;
-    return source === undefined ? [] : [{ name, text, place: describePlace(source.span, root) }];
+  return tokens.flatMap(({ name, text, owner, pointer }) => {
+    const provenance = findValue({ owner, pointer })?.provenance;
+    if (provenance === undefined) return [];
+    const shown = showField({ owner, field: segmentsOf(pointer).join('.'), provenance }, root);
+    const isFact = shown.isPart !== true && provenance.derivedFrom === undefined;
+    return [{ name, text, place: shown.place, ...(isFact && { fact: shown }) }];
   });
 }
 

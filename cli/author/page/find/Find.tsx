@@ -33,7 +33,10 @@ export function Find(props: FindProps) {
         title="Find words in all that the site says, and replace them (Ctrl-K)"
         onClick={() => setIsOpen(true)}
       >
-        Find
+        Find{' '}
+        <kbd className="toggle__keys" aria-hidden="true">
+          Ctrl+K
+        </kbd>
       </button>
       {isOpen && <FindDialog {...props} onClose={() => setIsOpen(false)} />}
     </>

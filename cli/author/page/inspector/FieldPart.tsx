@@ -1,12 +1,14 @@
-import { useLayoutEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import type { Session } from '../session.ts';
 import { Answer } from './Answer.tsx';
 import { askField, sendEdit } from './ask.ts';
+import { Details } from './Details.tsx';
 import { Editor } from './Editor.tsx';
+import { Facts } from './Facts.tsx';
+import { History } from './History.tsx';
 import type { EditAnswer, FieldEditing } from './edit-messages.ts';
-import type { FieldDetails, FieldReach, PageCount, ShownField } from './messages.ts';
+import type { FieldDetails, PageCount, ShownField } from './messages.ts';
 import { inspectorPaths } from './messages.ts';
-import { nameEditions } from './name-editions.ts';
 import { Undo } from './Undo.tsx';
 import { useField, usePages } from './use-field.ts';
 
@@ -18,37 +20,34 @@ interface FieldPartProps {
   readonly session: Session;
   /** Its value is being edited, or no longer. */
   readonly onEdit: (isEditing: boolean) => void;
+  /** What is known of it where it is to be edited at once. */
+  readonly editedFirst?: FieldDetails;
+}
+
+/** A fact that the field prints, while it is changed below the field. */
+interface OpenFact {
+  readonly field: ShownField;
+  readonly details: FieldDetails;
+  /** How many were opened before. */
+  readonly turn: number;
 }
 
 /**
  * A field that a text shows: where it is written, how it came from there, who shows it, and how to
  * change it.
  */
-export function FieldPart({ field, text, isPinned, session, onEdit }: FieldPartProps) {
+export function FieldPart({ editedFirst, ...props }: FieldPartProps) {
+  const { field, text, isPinned, session, onEdit } = props;
   const pages = usePages(field);
   const details = useField(field);
-  const [edited, setEdited] = useState<FieldDetails>();
-  const [saved, setSaved] = useState<EditAnswer>();
+  const { edited, saved, setSaved, close, renew } = useEdited(field, editedFirst);
+  const { fact, isFactEdited, openFact, setFactEdited } = useFact(onEdit);
+  const isBeingEdited = edited !== undefined || isFactEdited;
   useEditNews(edited !== undefined, onEdit);
-  /**
-   * Begins with what the file says now: it may have been edited since the page was brought up to
-   * date.
-   */
-  const renew = async (): Promise<FieldEditing | undefined> => {
-    const fresh = await askField(field);
-    if (fresh?.editing !== undefined) setEdited(fresh);
-    return fresh?.editing;
-  };
   return (
     <div className="field" role="group" aria-label={`${field.owner}.${field.field}`}>
-      <p className="field__place">
-        <span className="field__line">{field.place.label}</span> · {field.chain}
-      </p>
-      <p className="field__name">
-        {field.owner}.{field.field}
-        {field.asset !== undefined && `, by the title in ${field.asset}`}
-      </p>
-      {details !== undefined && edited === undefined && (
+      <Head field={field} />
+      {details && !isBeingEdited && (
         <Details details={narrowed(details, pages)} pages={pages} isPinned={isPinned} />
       )}
       {edited?.editing !== undefined && (
@@ -57,33 +56,121 @@ export function FieldPart({ field, text, isPinned, session, onEdit }: FieldPartP
           editing={edited.editing}
           words={field.asset === undefined ? undefined : text}
           session={session}
-          onSaved={(answer) => {
-            setSaved(answer);
-            setEdited(undefined);
-          }}
-          onCancel={() => setEdited(undefined)}
+          onSaved={(answer) => close(answer)}
+          onCancel={() => close(saved)}
           onRenew={renew}
         />
       )}
-      {saved !== undefined && edited === undefined && <Saved answer={saved} session={session} />}
-      {isPinned && edited === undefined && (
-        <p className="field__actions">
-          {details?.editing !== undefined && <EditButton onEdit={() => void renew()} />}
-          <DetachButton details={details} session={session} onAnswer={setSaved} />
-          <a className="button" href={field.place.editorUrl}>
-            Open in editor
-          </a>
-        </p>
+      {saved !== undefined && !isBeingEdited && <Saved answer={saved} session={session} />}
+      {isPinned && !isBeingEdited && (
+        <Actions
+          field={field}
+          details={details}
+          session={session}
+          onEdit={() => void renew()}
+          onAnswer={setSaved}
+          onOpenFact={openFact}
+        />
+      )}
+      {fact !== undefined && edited === undefined && (
+        <FieldPart
+          key={fact.turn}
+          {...props}
+          field={fact.field}
+          onEdit={setFactEdited}
+          editedFirst={fact.details}
+        />
       )}
     </div>
   );
 }
 
-function EditButton({ onEdit }: { readonly onEdit: () => void }) {
+/** What is known of the field while it is edited, and what came of it. */
+function useEdited(field: ShownField, first: FieldDetails | undefined) {
+  const [edited, setEdited] = useState(first);
+  const [saved, setSaved] = useState<EditAnswer>();
+  return {
+    edited,
+    /** What the last edit was answered. */
+    saved,
+    setSaved,
+    close(answer: EditAnswer | undefined): void {
+      setSaved(answer);
+      setEdited(undefined);
+    },
+    /**
+     * Begins with what the file says now: it may have been edited since the page was brought up to
+     * date.
+     */
+    renew: async (): Promise<FieldEditing | undefined> => {
+      const fresh = await askField(field);
+      if (fresh?.editing !== undefined) setEdited(fresh);
+      return fresh?.editing;
+    },
+  };
+}
+
+/** The fact of the field that is being changed, or was changed last. */
+function useFact(onEdit: FieldPartProps['onEdit']) {
+  const [fact, setFact] = useState<OpenFact>();
+  const [isFactEdited, setIsFactEdited] = useState(false);
+  return {
+    fact,
+    isFactEdited,
+    openFact: async (field: ShownField): Promise<void> => {
+      const details = await askField(field);
+      if (details?.editing === undefined) return;
+      setFact((last) => ({ field, details, turn: (last?.turn ?? 0) + 1 }));
+    },
+    setFactEdited: useCallback(
+      (isEdited: boolean): void => {
+        setIsFactEdited(isEdited);
+        onEdit(isEdited);
+      },
+      [onEdit],
+    ),
+  };
+}
+
+/** Where a field is written, and its name. */
+function Head({ field: { owner, field, place, chain, asset } }: Pick<FieldPartProps, 'field'>) {
   return (
-    <button type="button" className="button button--main" onClick={onEdit}>
-      Edit
-    </button>
+    <>
+      <p className="field__place">
+        <span className="field__line">{place.label}</span> · {chain}
+      </p>
+      <p className="field__name">
+        {owner}.{field}
+        {asset !== undefined && `, by the title in ${asset}`}
+      </p>
+    </>
+  );
+}
+
+interface ActionsProps extends DetachProps {
+  readonly field: ShownField;
+  readonly onEdit: () => void;
+  readonly onOpenFact: (fact: ShownField) => Promise<void>;
+}
+
+/** What can be done with a field, and asked about it. */
+function Actions({ field, details, session, onEdit, onAnswer, onOpenFact }: ActionsProps) {
+  return (
+    <>
+      <p className="field__actions">
+        {details?.editing !== undefined && (
+          <button type="button" className="button button--main" onClick={onEdit}>
+            Edit
+          </button>
+        )}
+        <DetachButton details={details} session={session} onAnswer={onAnswer} />
+        <a className="button" href={field.place.editorUrl}>
+          Open in editor
+        </a>
+        <History field={field} />
+      </p>
+      <Facts details={details} onOpen={onOpenFact} />
+    </>
   );
 }
 
@@ -132,41 +219,4 @@ function Saved({ answer, session }: { readonly answer: EditAnswer; readonly sess
 function narrowed(details: FieldDetails, pages: PageCount | undefined): FieldDetails {
   if (pages === undefined || pages.pages === 0) return details;
   return { ...details, reach: { ...details.reach, editions: pages.editions } };
-}
-
-function sayReach(reach: FieldReach, count: PageCount | undefined): string {
-  if (count?.pages === 0) return 'No page shows it.';
-  const shownBy = `Shown by ${nameEditions(reach)}.`;
-  if (count === undefined) return shownBy;
-  return `${shownBy} On ${count.pages === 1 ? '1 page' : `${count.pages} pages`}.`;
-}
-
-interface DetailsProps {
-  readonly details: FieldDetails;
-  readonly pages: PageCount | undefined;
-  readonly isPinned: boolean;
-}
-
-function Details({ details, pages, isPinned }: DetailsProps) {
-  const { derivedFrom, hops, tokens, description, reach } = details;
-  return (
-    <>
-      <p className="field__reach">{sayReach(reach, pages)}</p>
-      <ul className="field__steps">
-        {derivedFrom !== undefined && <li>It follows from {derivedFrom}.</li>}
-        {hops.map(({ words, place }) => (
-          <li key={words}>
-            {words} <span className="field__line">{place.label}</span>
-          </li>
-        ))}
-        {tokens.map(({ name, text, place }, index) => (
-          <li key={index}>
-            <span className="chip">{name}</span> prints “{text}”{' '}
-            <span className="field__line">{place.label}</span>
-          </li>
-        ))}
-      </ul>
-      {isPinned && description !== undefined && <p className="card__note">{description}</p>}
-    </>
-  );
 }

@@ -61,7 +61,10 @@ export function Panel({
           title="Show where texts are written (Alt+Shift+E, or hold Alt)"
           onClick={onToggle}
         >
-          Inspect
+          Inspect{' '}
+          <kbd className="toggle__keys" aria-hidden="true">
+            Alt+Shift+E
+          </kbd>
         </button>
         <Find session={session} onShow={onShow} />
       </div>

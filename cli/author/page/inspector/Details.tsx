@@ -1,0 +1,40 @@
+import type { FieldDetails, FieldReach, PageCount } from './messages.ts';
+import { nameEditions } from './name-editions.ts';
+
+function sayReach(reach: FieldReach, count: PageCount | undefined): string {
+  if (count?.pages === 0) return 'No page shows it.';
+  const shownBy = `Shown by ${nameEditions(reach)}.`;
+  if (count === undefined) return shownBy;
+  return `${shownBy} On ${count.pages === 1 ? '1 page' : `${count.pages} pages`}.`;
+}
+
+interface DetailsProps {
+  readonly details: FieldDetails;
+  readonly pages: PageCount | undefined;
+  readonly isPinned: boolean;
+}
+
+/** How a value came to where it is shown, and who shows it. */
+export function Details({ details, pages, isPinned }: DetailsProps) {
+  const { derivedFrom, hops, tokens, description, reach } = details;
+  return (
+    <>
+      <p className="field__reach">{sayReach(reach, pages)}</p>
+      <ul className="field__steps">
+        {derivedFrom !== undefined && <li>It follows from {derivedFrom}.</li>}
+        {hops.map(({ words, place }) => (
+          <li key={words}>
+            {words} <span className="field__line">{place.label}</span>
+          </li>
+        ))}
+        {tokens.map(({ name, text, place }, index) => (
+          <li key={index}>
+            <span className="chip">{name}</span> prints “{text}”{' '}
+            <span className="field__line">{place.label}</span>
+          </li>
+        ))}
+      </ul>
+      {isPinned && description !== undefined && <p className="card__note">{description}</p>}
+    </>
+  );
+}

@@ -4,19 +4,26 @@ import { checkProject } from '../compile/check-project.ts';
 import type { ProjectOptions } from '../compile/project.ts';
 import { iconNames, siteIcons } from '../compile/resolve/asset-uses.ts';
 import { nearest } from '../compile/schema/nearest.ts';
-import { capitalsTwin, listAssets, refuseAssetName } from '../compile/source/assets.ts';
+import type { AssetFiles } from '../compile/source/assets.ts';
+import {
+  assetFiles,
+  capitalsTwin,
+  refuseAssetName,
+  withRenamed,
+} from '../compile/source/assets.ts';
 import { listFiles } from '../compile/resolve/written.ts';
-import { copyAsset, removeFile } from '../compile/source/save.ts';
+import { linkAsset, removeFile } from '../compile/source/save.ts';
 import type { YamlDocument } from '../compile/source/yaml-document.ts';
 import type { CommandContext } from './command-context.ts';
 import { openProject } from './open-project.ts';
 import { orReport } from './report-diagnostics.ts';
-import { saveDrafts } from './save-drafts.ts';
+import { refuseErrors, writeDrafts } from './save-drafts.ts';
 import { UsageError } from '../diagnostics/command-errors.ts';
 
 /**
- * `rename asset`: renames an asset, in both files and in comments. It is copied first and removed
- * last, so that the command can be repeated wherever it was interrupted.
+ * `rename asset`: renames an asset, in both files and in comments. It has both names once all is
+ * checked, and loses the old one last, so that the command can be repeated wherever it was
+ * interrupted.
  */
 export function renameAsset(
   context: CommandContext,
@@ -30,7 +37,8 @@ export function renameAsset(
   const to = inAssets(newName);
   const { written } = checked.resolved;
   const mentions = mentionsOfAsset(written, from, to);
-  refuseAsset(listAssets(project.root), from, to);
+  const assets = assetFiles(project.root);
+  refuseAsset(assets.paths, from, to);
   const edited = (path: string, { document }: { readonly document: YamlDocument }) => ({
     path,
     file: document.file,
@@ -38,9 +46,11 @@ export function renameAsset(
   });
   const paths = { regions: project.regionsFile, library: project.libraryFile };
   const files = listFiles(written).map(([kind, file]) => edited(paths[kind], file));
-  if (!copyAsset(project.root, from, to)) throw new UsageError(`There is a file ${to} already.`);
+  refuseOther(assets, from, to);
+  refuseErrors({ ...project, assets: withRenamed(assets, from, to) }, files, 'renamed');
+  if (!linkAsset(project.root, from, to)) throw taken(to);
   try {
-    saveDrafts(project, files, 'renamed');
+    writeDrafts(project, files, 'renamed');
   } catch (error) {
     removeFile(project.root, to);
     throw error;
@@ -75,6 +85,15 @@ function refuseAsset(assets: ReadonlySet<string>, from: string, to: string): voi
   if (isIcon(from) && !isIcon(to)) {
     throw new UsageError(`${from} is an icon, and those are called assets/icons/ + name + .svg.`);
   }
+}
+
+/** The same file is what an interrupted command left. */
+function refuseOther({ paths, read }: AssetFiles, from: string, to: string): void {
+  if (paths.has(to) && read(from)?.equals(read(to) ?? Buffer.of()) !== true) throw taken(to);
+}
+
+function taken(to: string): UsageError {
+  return new UsageError(`There is a file ${to} already.`);
 }
 
 function isIcon(path: string): boolean {

@@ -19,16 +19,24 @@ export interface Draft {
  * @param what What was not done then, such as `renamed`.
  */
 export function saveDrafts(project: Project, drafts: readonly Draft[], what: string): void {
+  refuseErrors(project, drafts, what);
+  writeDrafts(project, drafts, what);
+}
+
+/** Throws a usage error with the errors that a project would have. */
+export function refuseErrors(project: Project, drafts: readonly Draft[], what: string): void {
   const texts = new Map(drafts.map(({ path, next }) => [path, next]));
   const messages = new Map<string, string>();
   for (const { message, span } of errorsOfDrafts(project, texts))
     if (!messages.has(message)) messages.set(message, `${formatLocation(span)}: ${message}`);
   if (messages.size > 0)
     throw new UsageError([`Nothing was ${what}.`, ...messages.values()].join('\n'));
-  const changed = saveSourceFiles(
-    project.root,
-    drafts.map(({ file, next }) => ({ file, text: next.text })),
-  );
+}
+
+/** Writes files that have no errors: all, or none where one was changed or can't be written. */
+export function writeDrafts({ root }: Project, drafts: readonly Draft[], what: string): void {
+  const savings = drafts.map(({ file, next }) => ({ file, text: next.text }));
+  const changed = saveSourceFiles(root, savings);
   if (changed === undefined) return;
   throw new UsageError(`${changed.path} was changed meanwhile, so nothing was ${what}. Try again.`);
 }

@@ -51,7 +51,7 @@ describe('an asset', () => {
     ['to a name that is encoded', 'picture.svg', '%2e%2e/b.svg', 'Name the file with letters'],
     ['to a name that Windows lacks', 'picture.svg', 'art/nul.svg', 'Windows has no file'],
     ['to the name of another in capitals', 'picture.svg', 'Picture.JPG', 'the same file'],
-    ['to an ending that its fields do not take', 'picture.svg', 'new.pdf', 'takes a picture'],
+    ['to an ending that its fields do not take', 'picture.svg', 'art/new.pdf', 'takes a picture'],
     ['from the icons to elsewhere', 'icons/icon-star.svg', 'star.svg', 'is an icon'],
   ])('%s is not renamed, and nothing changes', async (_, from, to, message) => {
     const { root, run, read } = copyBase();
@@ -62,6 +62,6 @@ describe('an asset', () => {
     expect([read('regions.yaml'), read('library.yaml'), read('assets/picture.svg')]).toEqual(
       before,
     );
-    expect(existsSync(join(root, 'assets/new.pdf'))).toBe(false);
+    expect(existsSync(join(root, 'assets/art'))).toBe(false);
   });
 });

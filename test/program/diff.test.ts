@@ -178,6 +178,25 @@ test('of a clone that is too shallow, it says so and how to fetch the rest', asy
   expect(stderr).toContain('git fetch --unshallow');
 });
 
+test('of a clone of one shallow branch, it says how to fetch what it compares with', async () => {
+  const origin = await repository();
+  await git(origin, 'switch', '--quiet', '--create', 'feature');
+  await git(origin, 'commit', '--quiet', '--allow-empty', '--message', 'On feature');
+  await git(origin, 'switch', '--quiet', 'main');
+  const folder = join(temporaryFolder(), 'clone');
+  const shallow = ['--depth', '1', '--branch', 'feature'];
+  await execa('git', ['clone', '--quiet', ...shallow, `file://${origin}`, folder]);
+  const { exitCode, stderr } = await runCommand(['diff'], folder);
+  expect(exitCode).toBe(2);
+  expect(stderr).toContain(
+    "git remote set-branches origin '*', git fetch --unshallow and git remote set-head origin --auto",
+  );
+  await git(folder, 'remote', 'set-branches', 'origin', '*');
+  await git(folder, 'fetch', '--quiet', '--unshallow');
+  await git(folder, 'remote', 'set-head', 'origin', '--auto');
+  expect((await runCommand(['diff'], folder)).exitCode).toBe(0);
+});
+
 test('outside of a git repository, versions have to be named', async () => {
   const { exitCode, stderr } = await runCommand(['diff', '--root', 'old'], twoFolders());
   expect(exitCode).toBe(2);

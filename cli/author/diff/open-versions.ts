@@ -87,10 +87,7 @@ async function findBase(repository: Repository | undefined): Promise<Found> {
     );
   const branches = await knownBranches(repository);
   const [main] = branches;
-  if (main === undefined)
-    throw new UsageError(
-      'There is no branch main or master here, and origin names no other. Name what to compare with: career-site diff REF.',
-    );
+  if (main === undefined) throw await noMainBranch(repository);
   const commit = await repository.mergeBase(branches.map((branch) => branch.commit));
   if (commit === undefined) throw await noCommonCommit(main.name, repository);
   return { name: `${main.name.replace(/^origin\//, '')} (${commit.slice(0, 7)})`, commit };
@@ -103,6 +100,15 @@ async function knownBranches(repository: Repository) {
   const found = names.map(async (name) => ({ name, commit: await repository.commitOf(name) }));
   return (await Promise.all(found)).flatMap(({ name, commit }) =>
     commit === undefined ? [] : [{ name, commit }],
+  );
+}
+
+async function noMainBranch(repository: Repository): Promise<UsageError> {
+  const missing = 'There is no branch main or master here, and origin names no other.';
+  return new UsageError(
+    (await repository.isShallow())
+      ? `${missing} This clone is shallow, and may have one branch alone. Fetch the rest by git remote set-branches origin '*', git fetch --unshallow and git remote set-head origin --auto; with actions/checkout, by fetch-depth: 0.`
+      : `${missing} Name what to compare with: career-site diff REF.`,
   );
 }
 

@@ -55,6 +55,16 @@ export function assetFiles(root: string) {
   };
 }
 
+/** The same files, one of them by another name. */
+export function withRenamed(assets: AssetFiles, from: string, to: string): AssetFiles {
+  const nameNow = (path: string) => (path === to ? from : path);
+  return {
+    paths: new Set([...assets.paths].map((path) => (path === from ? to : path)).sort()),
+    read: (path) => assets.read(nameNow(path)),
+    linkTo: (path) => assets.linkTo(nameNow(path)),
+  };
+}
+
 function isLink(path: string): boolean {
   try {
     return lstatSync(path).isSymbolicLink();

@@ -1,6 +1,7 @@
 import {
   constants,
   copyFileSync,
+  linkSync,
   mkdirSync,
   readFileSync,
   realpathSync,
@@ -37,17 +38,30 @@ export function saveSourceFiles(
   return undefined;
 }
 
-/** Copies an asset; false where something else than an earlier copy of it is there. */
-export function copyAsset(root: string, from: string, to: string): boolean {
+/**
+ * Gives an asset a second name, whole at once; false where something else than the same file or an
+ * earlier copy of it has that name.
+ */
+export function linkAsset(root: string, from: string, to: string): boolean {
   const source = join(root, from);
   const target = join(root, to);
   mkdirSync(dirname(target), { recursive: true });
   try {
-    copyFileSync(source, target, constants.COPYFILE_EXCL);
+    linkOrCopy(source, target);
     return true;
   } catch (error) {
     if (errorCode(error) !== 'EEXIST') throw error;
     return readFileSync(source).equals(readFileSync(target));
+  }
+}
+
+/** Some file systems have no links. */
+function linkOrCopy(source: string, target: string): void {
+  try {
+    linkSync(source, target);
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') throw error;
+    copyFileSync(source, target, constants.COPYFILE_EXCL);
   }
 }
 

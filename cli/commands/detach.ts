@@ -3,13 +3,13 @@ import { checkProject } from '../compile/check-project.ts';
 import type { ProjectOptions } from '../compile/project.ts';
 import { entryPointer } from '../compile/resolve/identity.ts';
 import { findRegion } from '../compile/resolve/names.ts';
-import { saveSourceFile } from '../compile/source/save.ts';
 import { parseYaml } from '../compile/source/yaml.ts';
 import { UsageError } from '../diagnostics/command-errors.ts';
 import { formatLocation } from '../diagnostics/print/location.ts';
 import type { CommandContext } from './command-context.ts';
 import { openProject } from './open-project.ts';
 import { orReport } from './report-diagnostics.ts';
+import { saveDrafts } from './save-drafts.ts';
 import { unknownName } from './usage.ts';
 
 export interface DetachOptions extends ProjectOptions {
@@ -37,7 +37,7 @@ export function detach(
     context.stdout.write(`  ${after.text.slice(entry.start, entry.end)}\n`);
     return;
   }
-  if (!saveSourceFile(project.root, resolved.written.regions.document.file, after.text))
-    throw new UsageError(`${after.path} was changed meanwhile, so nothing was written. Try again.`);
+  const { file } = resolved.written.regions.document;
+  saveDrafts(project, [{ file, next: after }], 'written');
   context.stdout.write(`${formatLocation(entry)}\n`);
 }

@@ -90,8 +90,7 @@ function refusalsOf(
 /** An entry, and what would be wrong with the file that has it. */
 function draftEntry(name: KindName, answers: Answers, project: Project, checked: CheckedProject) {
   const entry = composeEntry(name, answers, checked);
-  const drafts = new Map([[project.regionsFile, entry.after]]);
-  const problems: readonly Problem[] = errorsOfDrafts(project, drafts).map(
+  const problems: readonly Problem[] = errorsOfDrafts(project, [entry.after]).map(
     ({ path = '', message }) => {
       const isAsked = ({ field }: Question) =>
         path.startsWith(childPointer(entry.pointer, lastSegment(field)));

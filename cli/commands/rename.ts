@@ -13,7 +13,6 @@ import {
 } from '../compile/source/assets.ts';
 import { listFiles } from '../compile/resolve/written.ts';
 import { linkAsset, removeFile } from '../compile/source/save.ts';
-import type { YamlDocument } from '../compile/source/yaml-document.ts';
 import type { CommandContext } from './command-context.ts';
 import { openProject } from './open-project.ts';
 import { orReport } from './report-diagnostics.ts';
@@ -39,13 +38,10 @@ export function renameAsset(
   const mentions = mentionsOfAsset(written, from, to);
   const assets = assetFiles(project.root);
   refuseAsset(assets.paths, from, to);
-  const edited = (path: string, { document }: { readonly document: YamlDocument }) => ({
-    path,
+  const files = listFiles(written).map(([, { document }]) => ({
     file: document.file,
     next: renameInComments(writeMentions(document, mentions), from, to),
-  });
-  const paths = { regions: project.regionsFile, library: project.libraryFile };
-  const files = listFiles(written).map(([kind, file]) => edited(paths[kind], file));
+  }));
   refuseOther(assets, from, to);
   refuseErrors({ ...project, assets: withRenamed(assets, from, to) }, files, 'renamed');
   if (!linkAsset(project.root, from, to)) throw taken(to);

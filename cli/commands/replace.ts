@@ -1,11 +1,5 @@
 import type { Replacement, ReplacePlan } from '../author/find/replace.ts';
-import {
-  draftReplacements,
-  keptKinds,
-  piecesOf,
-  planReplace,
-  replacedText,
-} from '../author/find/replace.ts';
+import { draftReplacements, keptKinds, planReplace, replacedText } from '../author/find/replace.ts';
 import { listWrittenValues } from '../author/edit/written-values.ts';
 import { checkProject } from '../compile/check-project.ts';
 import type { Project, ProjectOptions } from '../compile/project.ts';
@@ -80,13 +74,7 @@ function refuseFields(fields: readonly string[], { written }: ResolvedSite): voi
 }
 
 function save(project: Project, { written }: ResolvedSite, { replacements }: ReplacePlan): void {
-  const paths = { regions: project.regionsFile, library: project.libraryFile };
-  const drafts = draftReplacements(written, replacements);
-  saveDrafts(
-    project,
-    drafts.map(({ kind, ...draft }) => ({ path: paths[kind], ...draft })),
-    'replaced',
-  );
+  saveDrafts(project, draftReplacements(written, replacements), 'replaced');
 }
 
 /** Characters of what stays; JSON has it whole. */
@@ -120,8 +108,8 @@ function printPlan(
 }
 
 /** The text with the words that go and those that come. */
-function markEdits(replacement: Replacement, { removed, added }: Paint): string {
-  return piecesOf(replacement)
+function markEdits({ pieces }: Replacement, { removed, added }: Paint): string {
+  return pieces
     .map(({ text, instead }) => (instead === undefined ? text : removed(text) + added(instead)))
     .join('');
 }

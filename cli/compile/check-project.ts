@@ -2,6 +2,7 @@ import * as rules from '../../.build/rules/manifest.ts';
 import { withoutExplained } from '../diagnostics/causes.ts';
 import type { Diagnostic, Result } from '../diagnostics/diagnostic.ts';
 import { hasErrors } from '../diagnostics/diagnostic.ts';
+import type { SourceFile } from '../diagnostics/span.ts';
 import { findBy } from '../diagnostics/rule-files.ts';
 import type { KeptCheck } from './kept-check.ts';
 import * as catalogue from './manifest/catalogue.ts';
@@ -22,7 +23,7 @@ import type { FileKind } from './schema/schema-node.ts';
 import type { Files } from './schema/violations.ts';
 import { validateFile } from './schema/validate.ts';
 import { assetFiles, openAssets } from './source/assets.ts';
-import { readSourceFile } from './source/read.ts';
+import { readSourceFile, shownPath } from './source/read.ts';
 import type { YamlDocument } from './source/yaml-document.ts';
 import { parseYaml } from './source/yaml.ts';
 
@@ -101,7 +102,7 @@ export function resolveProject(project: Project): Result<ResolvedSite> {
 
 export function readReleased(project: Project): Result<ReleaseRecord> {
   if (!hasOwnFiles(project)) return [undefined, []];
-  return readReleaseRecord(project.root, project.drafts?.get(releasedFile));
+  return readReleaseRecord(project.root, draftOf(project, releasedFile));
 }
 
 /** What a document says, where it was found to satisfy its schema. */
@@ -135,9 +136,14 @@ function readProject(project: Project, read: typeof validateFile): Result<Writte
   return [{ regions, library }, diagnostics];
 }
 
+function draftOf({ root, drafts = [] }: Project, path: string): SourceFile | undefined {
+  const shown = shownPath(root, path);
+  return drafts.find((draft) => draft.path === shown);
+}
+
 /** A file of a project, its draft where it has one; undefined where it cannot be read. */
 export function readYaml(project: Project, path: string): Result<YamlDocument> {
-  const draft = project.drafts?.get(path);
+  const draft = draftOf(project, path);
   const [file, unreadable] = draft ? [draft, []] : readSourceFile(project.root, path);
   if (file === undefined) return [undefined, unreadable];
   const [document, malformed] = parseYaml(file);

@@ -107,14 +107,14 @@ export function openKeptCheck(project: Project, options?: KeptCheckOptions): Kep
   };
 }
 
-/** By what the project calls them; undefined where one cannot be read. */
-function readFiles(project: Project): ReadonlyMap<string, SourceFile> | undefined {
+/** All that are there; undefined where one cannot be read. */
+function readFiles(project: Project): readonly SourceFile[] | undefined {
   const { root, regionsFile, libraryFile } = project;
-  const files = new Map<string, SourceFile>();
+  const files: SourceFile[] = [];
   const released = hasOwnFiles(project) ? [releasedFile] : [];
   for (const path of [regionsFile, libraryFile, ...released]) {
     const [file, [problem]] = readSourceFile(root, path);
-    if (file !== undefined) files.set(path, file);
+    if (file !== undefined) files.push(file);
     else if (problem === undefined || !isAbsent(path, problem)) return undefined;
   }
   return files;
@@ -174,8 +174,8 @@ function print(verdict: object): Buffer {
 }
 
 /** A verdict from its text; its places are places in these files. */
-function readVerdict(text: Uint8Array, files: ReadonlyMap<string, SourceFile>): Verdict {
-  const byPath = new Map(Array.from(files.values(), (file) => [file.path, file]));
+function readVerdict(text: Uint8Array, files: readonly SourceFile[]): Verdict {
+  const byPath = new Map(files.map((file) => [file.path, file]));
   return JSON.parse(Buffer.from(text).toString(), (key, value) => {
     if (key === 'file') return byPath.get(value) ?? createSourceFile(value, '');
     return key === 'fixable' ? () => value as unknown : (value as unknown);

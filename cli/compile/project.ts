@@ -13,8 +13,8 @@ export interface Project {
   readonly libraryFile: string;
   /** In UTC, such as `2027-01-21T23:30:00Z`; its year is that of the copyright. */
   readonly at: string;
-  /** Read in place of files, such as a text that is tried before it is written. */
-  readonly drafts?: ReadonlyMap<string, SourceFile>;
+  /** Read in place of the files of their paths, such as texts that are tried before writing. */
+  readonly drafts?: readonly SourceFile[];
   /** What is read in place of the files below `assets`. */
   readonly assets?: AssetFiles;
 }

@@ -125,9 +125,9 @@ function isOfPatches(folder: string): boolean {
 function checkPatched(folder: string): Result<CheckedProject> {
   const files = ['regions.yaml', 'library.yaml'].map((file) => {
     const text = readFileSync(join(base, file), 'utf8');
-    return [file, createSourceFile(file, patch(text, patchPath(folder, file)))] as const;
+    return createSourceFile(file, patch(text, patchPath(folder, file)));
   });
-  return checkProject({ root: base, ...projectFiles(base), at, drafts: new Map(files) });
+  return checkProject({ root: base, ...projectFiles(base), at, drafts: files });
 }
 
 function checkCopied(folder: string): Result<CheckedProject> {

@@ -7,7 +7,7 @@ import { assetFiles } from '../../compile/source/assets.ts';
 import { cutEnd, cutStart } from '../../diagnostics/print/lines.ts';
 import { listSome } from '../../diagnostics/print/amounts.ts';
 import type { Hit } from '../find/find.ts';
-import { keptKinds, piecesOf, planReplace } from '../find/replace.ts';
+import { keptKinds, planReplace } from '../find/replace.ts';
 import { showingFields } from '../find/shown-by.ts';
 import type { Reach } from '../reach/page-reach.ts';
 import { answerReplace } from './edits/edit-endpoints.ts';
@@ -44,7 +44,7 @@ export const findEndpoints: readonly Endpoint[] = [
         id: replacementId(each),
         name: each.field,
         place: describePlace(each.span, project.root),
-        pieces: piecesOf(each),
+        pieces: each.pieces,
       })),
       kept: plan.kept.map(({ kind, fields, span, text }) => ({
         why: keptKinds[kind],

@@ -39,32 +39,34 @@ export function detachRegion(project: Project, resolved: ResolvedSite, key: stri
     return {
       refusal: `${key} takes nothing from another region: its entry has neither reuse nor fallthrough.`,
     };
+  const { kind } = region.link;
+  const entry = entryPointer(key);
   const takenFrom = inheritance
     .layersOf(key)
     .map(({ pointer }) => pointer)
-    .filter((pointer) => !['/defaults', entryPointer(key)].includes(pointer));
-  const steps = [
-    ...takenFrom.map((layer) => (document: YamlDocument) => copyContent(document, layer, key)),
-    (document: YamlDocument) => nameApp(document, region, inheritance),
-    (document: YamlDocument) => endLink(document, key),
-  ];
+    .filter((pointer) => !['/defaults', entry].includes(pointer));
   const detached = edited(written.regions.document.file, (document) => {
-    const entry = entryPointer(key);
+    const steps = [
+      ...takenFrom.flatMap((layer) => copyContent(document, layer, entry)),
+      ...nameApp(entry, region, inheritance),
+      ...endLink(document, entry, kind),
+    ];
     const excerpt = steps.reduce(edited, excerptOf(document, [entry, ...takenFrom]));
     return edited(excerpt, (own) => putEntry(document, own, entry));
   });
   const ofLayers = takenFrom.flatMap((layer) => zonesAt(written.regions.value, layer));
   // The hours of what is copied may be meant in another time zone than the region's.
   const zones = new Set([...timeZonesOf(region.config.code), ...ofLayers]);
-  let changed: readonly string[] = [];
-  for (const draft of [detached, ...[...zones].map((zone) => withZone(detached, key, zone))]) {
-    changed = changedBy(draft, project, resolved, key);
-    if (changed.length === 0) return { after: draft };
-  }
+  const drafts = [detached, ...[...zones].map((zone) => withZone(detached, entry, zone))];
+  const changed = (draft: SourceFile) => changedBy(draft, project, resolved, key);
+  const after = drafts.find((draft) => changed(draft).length === 0);
+  if (after !== undefined) return { after };
   return {
-    refusal: `If ${key} stated itself what it shows, ${andList(changed)} would show something else.`,
+    refusal: `If ${key} stated itself what it shows, ${andList(changed(detached))} would show something else.`,
   };
 }
+
+type Step = (document: YamlDocument) => SourceFile;
 
 /** Puts an entry in the place of the one in its file. */
 function putEntry(document: YamlDocument, own: YamlDocument, entry: string): SourceFile {
@@ -74,71 +76,65 @@ function putEntry(document: YamlDocument, own: YamlDocument, entry: string): Sou
 }
 
 /** Writes what another entry states of the content of regions, and its marks of sample content. */
-function copyContent(document: YamlDocument, layer: string, key: string): SourceFile {
-  const stated = valueAt(document.value, layer);
+function copyContent({ value }: YamlDocument, layer: string, entry: string): readonly Step[] {
+  const stated = valueAt(value, layer);
   const names = isMap(stated) ? Object.keys(stated).filter(isContentField) : [];
-  const copied = names.reduce(
-    (file, name) =>
-      edited(file, (current) =>
-        copyField(current, childPointer(layer, name), childPointer(entryPointer(key), name)),
-      ),
-    document.file,
-  );
-  const marks = valueAt(document.value, `${layer}/sample`);
+  const marks = valueAt(value, `${layer}/sample`);
   const isMarked = (name: string) =>
     marks === true || (Array.isArray(marks) && marks.includes(name));
-  return edited(copied, (current) => markSamples(current, key, names.filter(isMarked)));
+  return [
+    ...names.map(
+      (name): Step =>
+        (now) =>
+          copyField(now, childPointer(layer, name), childPointer(entry, name)),
+    ),
+    ...names.filter(isMarked).map(
+      (name): Step =>
+        (now) =>
+          markSample(now, entry, name),
+    ),
+  ];
 }
 
-function markSamples(document: YamlDocument, key: string, names: readonly string[]): SourceFile {
-  const pointer = `${entryPointer(key)}/sample`;
+function markSample(document: YamlDocument, entry: string, name: string): SourceFile {
+  const pointer = `${entry}/sample`;
   const marked = valueAt(document.value, pointer);
-  if (names.length === 0 || marked === true) return document.file;
-  if (!Array.isArray(marked))
-    return insertField(document, 'regions', pointer, names, [`sample: [${names.join(', ')}]`]);
-  return names
-    .filter((name) => !marked.includes(name))
-    .reduce(
-      (file, name) => edited(file, (now) => insertItem(now, 'regions', pointer, Infinity, name)),
-      document.file,
-    );
+  if (marked === true || (Array.isArray(marked) && marked.includes(name))) return document.file;
+  return Array.isArray(marked)
+    ? insertItem(document, 'regions', pointer, Infinity, name)
+    : insertField(document, 'regions', pointer, [name], [`sample: [${name}]`]);
 }
 
 /** Writes the addresses of the app that a region reuses, whose tokens stand for its owner. */
 function nameApp(
-  document: YamlDocument,
+  entry: string,
   { key, typed }: ResolvedRegion,
   { links, written }: Inheritance,
-): SourceFile {
+): readonly Step[] {
   const owner = contentOwner(key, links);
   const tokens = regionTokens(identityOf(owner, written.regions), new Map());
-  return appFields.reduce((file, field) => {
+  return appFields.flatMap((field) => {
     const address = String(typed[field]);
     const named = owner === key ? address : expandText(address, tokens);
-    const pointer = `${entryPointer(key)}/${field}`;
-    return named === address ? file : edited(file, (now) => replaceField(now, pointer, named));
-  }, document.file);
+    return named === address ? [] : (now) => replaceField(now, `${entry}/${field}`, named);
+  });
 }
 
 /** What only a region with a link has to acknowledge. */
 const codesOfLinks = ['reused-app', 'fallthrough-overwrites'];
 
-function endLink(document: YamlDocument, key: string): SourceFile {
-  const entry = entryPointer(key);
+function endLink({ value }: YamlDocument, entry: string, kind: string): readonly Step[] {
   const pointer = `${entry}/acknowledge`;
-  const noted: unknown = valueAt(document.value, pointer);
+  const noted: unknown = valueAt(value, pointer);
   const isOfLink = (code: unknown) =>
     codesOfLinks.some((each) => code === each || (isMap(code) && each in code));
   const codes = Array.isArray(noted) ? noted.map(isOfLink) : [];
-  const link = ['reuse', 'fallthrough'].find((kind) => valueAt(document.value, `${entry}/${kind}`));
-  const ended = removeLines(document, `${entry}/${String(link)}`);
-  if (codes.length > 0 && codes.every(Boolean))
-    return edited(ended, (now) => removeLines(now, pointer));
-  return codes.reduceRight(
-    (file, isGone, index) =>
-      isGone ? edited(file, (now) => removeItem(now, `${pointer}/${index}`)) : file,
-    ended,
-  );
+  const gone = codes.flatMap((isGone, index) => (isGone ? [`${pointer}/${index}`] : []));
+  const removeCodes: readonly Step[] =
+    gone.length > 0 && gone.length === codes.length
+      ? [(now) => removeLines(now, pointer)]
+      : gone.reverse().map((code) => (now) => removeItem(now, code));
+  return [(now) => removeLines(now, `${entry}/${kind}`), ...removeCodes];
 }
 
 /** Removes a field; all comments around it stay. */
@@ -151,9 +147,8 @@ function removeLines(document: YamlDocument, pointer: string): SourceFile {
   return applyEdits(document.file, [{ start, end, replacement: '' }]);
 }
 
-function withZone(file: SourceFile, key: string, zone: string): SourceFile {
-  const pointer = `${entryPointer(key)}/timeZone`;
-  return edited(file, (document) => replaceField(document, pointer, zone));
+function withZone(file: SourceFile, entry: string, zone: string): SourceFile {
+  return edited(file, (document) => replaceField(document, `${entry}/timeZone`, zone));
 }
 
 /** The regions that show something else with a draft, now or once a timed value begins or ends. */
@@ -163,7 +158,7 @@ function changedBy(
   resolved: ResolvedSite,
   key: string,
 ): readonly string[] {
-  const drafted = { ...project, drafts: new Map([[project.regionsFile, draft]]) };
+  const drafted = { ...project, drafts: [draft] };
   const [after] = resolveProject(drafted);
   if (after === undefined) return [key];
   const moments = [resolved, after].flatMap(timedChanges).map(({ at }) => at);

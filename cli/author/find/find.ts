@@ -3,7 +3,7 @@ import type { ResolvedSite } from '../../compile/resolve/resolved.ts';
 import { printPeriod } from '../../compile/resolve/timed/period.ts';
 import { listFiles } from '../../compile/resolve/written.ts';
 import { comparable, nearest } from '../../compile/schema/nearest.ts';
-import { childPointer } from '../../compile/schema/pointer.ts';
+import { childPointer, segmentsOf } from '../../compile/schema/pointer.ts';
 import type { FileKind } from '../../compile/schema/schema-node.ts';
 import type { AssetFiles } from '../../compile/source/assets.ts';
 import type { PlacedNode } from '../../compile/source/yaml-document.ts';
@@ -12,11 +12,10 @@ import { groupBy } from '../../compile/values/group-by.ts';
 import { once } from '../../compile/values/once.ts';
 import type { WrittenValue } from '../edit/written-values.ts';
 import { listWrittenValues } from '../edit/written-values.ts';
-import type { DrawnWords } from './drawn-words.ts';
 import { listDrawnWords } from './drawn-words.ts';
 import { fold, placesOf } from './fold.ts';
 import type { Reading } from './readings.ts';
-import { createReader } from './readings.ts';
+import { createReader, readingOf } from './readings.ts';
 
 /** A field by where it is stated. */
 export interface StatedField {
@@ -46,14 +45,10 @@ export type Finder = ReturnType<typeof openFinder>;
 
 /** Finds words in all that a site says. Nothing is read before the first search, if only for ''. */
 export function openFinder(resolved: ResolvedSite, read: AssetFiles['read']) {
-  const index = once(() => {
-    const values = listWrittenValues(resolved.written);
-    const drawn = listDrawnWords(resolved, values, read);
-    return {
-      texts: [...listTexts(resolved, values), ...drawn.map(toEntry)],
-      names: groupBy(listNames(resolved), ({ name }) => comparable(name)),
-    };
-  });
+  const index = once(() => ({
+    texts: listTexts(resolved, read),
+    names: groupBy(listNames(resolved), ({ place }) => comparable(place.segment)),
+  }));
   const saying = (words: string): readonly Hit[] => {
     const found = index().texts.flatMap((entry) => hitIn(entry, words) ?? []);
     // What is typed so comes before what tokens make of it.
@@ -63,18 +58,18 @@ export function openFinder(resolved: ResolvedSite, read: AssetFiles['read']) {
   };
   return {
     find(typed: string): readonly Hit[] {
-      const { names } = index();
       const words = fold(typed).trim();
       if (words === '') return [];
-      const called = calledSo(typed, names);
+      const called = calledSo(typed, index().names);
       return words.includes(' ') ? [...saying(words), ...called] : [...called, ...saying(words)];
     },
     /** What may be meant by words that nothing has: a name, or as many of them as are said. */
     near(typed: string): string | undefined {
-      const names = Array.from(index().names.values(), ([first]) => first?.name ?? '');
+      const { texts, names } = index();
       const isSaid = (part: string): boolean =>
-        index().texts.some(({ readings }) => readings.some(({ words }) => words.includes(part)));
-      return nearest(typed, names) ?? longestPart(typed, isSaid);
+        texts.some(({ readings }) => readings.some(({ words }) => words.includes(part)));
+      const known = Array.from(names.values(), ([{ place }]) => place.segment);
+      return nearest(typed, known) ?? longestPart(typed, isSaid);
     },
   };
 }
@@ -89,42 +84,37 @@ function hitIn({ readings, locate, ...entry }: Entry, words: string): Hit | unde
   const found = readings.filter((reading) => reading.words.includes(words));
   const [first] = found;
   if (first === undefined) return undefined;
-  const editions = found.flatMap((reading) => reading.editions ?? []);
-  const isTyped = first.editions === undefined;
+  const { text, editions } = first;
   return {
     ...entry,
-    ...(!isTyped && { editions }),
-    text: first.text,
+    ...(editions && { editions: found.flatMap((reading) => reading.editions ?? []) }),
+    text,
     // Of many hits the first are looked at.
     get span() {
       return locate();
     },
     get match() {
-      return placesOf(words, first.text)[0];
+      return placesOf(words, text)[0];
     },
   };
 }
 
-function listTexts(resolved: ResolvedSite, values: readonly WrittenValue[]): readonly Entry[] {
+function listTexts(resolved: ResolvedSite, read: AssetFiles['read']): readonly Entry[] {
   const readingsOf = createReader(resolved);
-  return values
+  const values = listWrittenValues(resolved.written);
+  const texts = values
     .filter(({ node }) => node.enum === undefined && node.names === undefined)
-    .map((value) => ({
+    .map((value): Entry => ({
       kind: 'text',
       fields: [value],
       readings: readingsOf(value),
       locate: () => value.document.locate(value.typedAt, 'value'),
       ...(!value.holds && { time: timeOf(value, resolved) }),
     }));
-}
-
-function toEntry({ text, span, namedBy }: DrawnWords): Entry {
-  return {
-    kind: 'drawing',
-    fields: namedBy,
-    readings: [{ text, words: fold(text) }],
-    locate: () => span,
-  };
+  const drawn = listDrawnWords(resolved, values, read).map(({ text, span, namedBy }): Entry => {
+    return { kind: 'drawing', fields: namedBy, readings: [readingOf(text)], locate: () => span };
+  });
+  return [...texts, ...drawn];
 }
 
 /** When something is shown that is not shown now. */
@@ -135,32 +125,24 @@ function timeOf({ file, document, typedAt }: WrittenValue, { written }: Resolved
   return around === undefined ? '' : printPeriod(around);
 }
 
-/** A name that stands in a file. */
+/** A name that stands in a file, of a field or of what holds some. */
 interface NamedPlace {
-  readonly name: string;
-  /** The names that it stands below, outermost first, and its own. */
-  readonly path: readonly string[];
   readonly place: PlacedNode;
   readonly field: StatedField;
 }
 
 function listNames({ written }: ResolvedSite): readonly NamedPlace[] {
   return listFiles(written).flatMap(([file, { document }]) => [
-    ...namesBelow(placeAt(document, ''), { file, pointer: '' }, []),
+    ...namesBelow({ place: placeAt(document, ''), field: { file, pointer: '' } }),
   ]);
 }
 
-function* namesBelow(
-  parent: PlacedNode,
-  { file, pointer }: StatedField,
-  above: readonly string[],
-): Generator<NamedPlace> {
-  for (const place of childrenOf(parent)) {
-    const { segment: name, entry } = place;
-    const field = { file, pointer: childPointer(pointer, name) };
-    const path = [...above, name];
-    if (entry !== undefined) yield { name, path, place, field };
-    yield* namesBelow(place, field, path);
+function* namesBelow({ place, field }: NamedPlace): Generator<NamedPlace> {
+  for (const child of childrenOf(place)) {
+    const pointer = childPointer(field.pointer, child.segment);
+    const named = { place: child, field: { ...field, pointer } };
+    if (child.entry !== undefined) yield named;
+    yield* namesBelow(named);
   }
 }
 
@@ -170,8 +152,8 @@ function calledSo(
   names: ReadonlyMap<string, readonly NamedPlace[]>,
 ): readonly Hit[] {
   const wanted = typed.split('.').map(comparable);
-  const isMeant = ({ path }: NamedPlace): boolean => {
-    const end = path.slice(-wanted.length).map(comparable);
+  const isMeant = ({ field }: NamedPlace): boolean => {
+    const end = segmentsOf(field.pointer).slice(-wanted.length).map(comparable);
     return wanted.every((name, index) => name === end[index]);
   };
   const found = names.get(wanted.at(-1) ?? '') ?? [];

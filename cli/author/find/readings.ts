@@ -1,4 +1,5 @@
 import { readProse } from '../../../runtime/components/prose/read-prose.ts';
+import { entryPointer } from '../../compile/resolve/identity.ts';
 import type { ResolvedSite } from '../../compile/resolve/resolved.ts';
 import {
   expandText,
@@ -39,17 +40,16 @@ export function createReader(
     const said = (text: string): string => (node.format === 'prose' ? wordsOfProse(text) : text);
     const filled = typed.includes('{{') ? fill(written, typed) : [];
     const byText = groupBy(filled, ({ text }) => said(text));
-    const readings = [...new Set([typed, said(typed)])].map((text) => ({
-      text,
-      words: fold(text),
-    }));
     const others = Array.from(byText, ([text, group]) => {
       const editions = group.flatMap(({ edition }) => edition ?? []);
-      const isForSome = byText.size > 1;
-      return { text, words: fold(text), ...(isForSome && { editions }) };
+      return { ...readingOf(text), ...(byText.size > 1 && { editions }) };
     });
-    return [...readings, ...others];
+    return [...[...new Set([typed, said(typed)])].map(readingOf), ...others];
   };
+}
+
+export function readingOf(text: string): Reading {
+  return { text, words: fold(text) };
 }
 
 /** Running text without its marks, and without the addresses of its links. */
@@ -59,6 +59,7 @@ function wordsOfProse(text: string): string {
     .join('');
 }
 
+/** Of what some read otherwise than others: how each does. */
 function createFill({ site, library, generic, regions, written }: ResolvedSite) {
   const facts = readFacts(written);
   const editions = [generic, ...regions].map(({ key, typed, config }) => ({
@@ -67,26 +68,19 @@ function createFill({ site, library, generic, regions, written }: ResolvedSite) 
     config,
     tokens: once(() => withContent(regionTokens(config, facts.site), typed, facts.defaults)),
   }));
-  const fillForEach = (text: string, section: string, below: string): readonly Filled[] => {
-    const now = editions.filter(({ typed }) => valueAt(typed, below) === text);
-    if (now.length > 0)
-      return now.map(({ key, config }) => ({
-        text: String(valueAt(config, below)),
-        edition: key,
-      }));
+  return ({ file, pointer, holds }: WrittenValue, text: string): readonly Filled[] => {
+    const [section = '', name = ''] = segmentsOf(pointer);
+    if (file === 'library' || section === 'site')
+      return [{ text: String(valueAt(file === 'library' ? library : { site }, pointer) ?? text) }];
+    const isDefault = section === 'defaults';
+    const below = pointer.slice((isDefault ? '/defaults' : entryPointer(name)).length);
+    if (holds)
+      return editions
+        .filter(({ typed }) => valueAt(typed, below) === text)
+        .map(({ key, config }) => ({ text: String(valueAt(config, below)), edition: key }));
     // What holds at another time is read by those who may show it then.
     return editions
-      .filter(({ key }) => section === 'defaults' || section === key)
+      .filter(({ key }) => isDefault || key === name)
       .map(({ key, tokens }) => ({ text: expandText(text, tokens()), edition: key }));
-  };
-  return ({ file, pointer }: WrittenValue, text: string): readonly Filled[] => {
-    const fillForAll = (value: unknown) => [{ text: String(value ?? text) }];
-    if (file === 'library') return fillForAll(valueAt(library, pointer));
-    const [section = '', name = ''] = segmentsOf(pointer);
-    const inSection = pointer.slice(section.length + 1);
-    if (section === 'site') return fillForAll(valueAt(site, inSection));
-    return section === 'defaults'
-      ? fillForEach(text, section, inSection)
-      : fillForEach(text, name, inSection.slice(name.length + 1));
   };
 }

@@ -5,7 +5,7 @@ import { listFiles } from '../../compile/resolve/written.ts';
 import { fieldName } from '../../compile/schema/describe.ts';
 import type { FileKind } from '../../compile/schema/schema-node.ts';
 import type { AssetFiles } from '../../compile/source/assets.ts';
-import type { TextEdit } from '../../compile/source/text-edit.ts';
+import type { Draft } from '../../compile/source/save.ts';
 import { setScalars } from '../edit/edit-in-steps.ts';
 import type { WrittenValue } from '../edit/written-values.ts';
 import { listWrittenValues } from '../edit/written-values.ts';
@@ -32,8 +32,14 @@ export interface Replacement {
   readonly typedAt: string;
   readonly span: Span;
   readonly text: string;
-  /** Within the text, in its order. */
-  readonly edits: readonly TextEdit[];
+  /** The text, in its order. */
+  readonly pieces: readonly Piece[];
+}
+
+/** A piece of a text, and what comes in its place if it goes. */
+export interface Piece {
+  readonly text: string;
+  readonly instead?: string;
 }
 
 /** What holds the words and stays as it is. */
@@ -71,76 +77,76 @@ export function planReplace(
 ): ReplacePlan {
   const words = fold(request.from).trim();
   const values = listWrittenValues(resolved.written);
-  const places = values.flatMap((value) => {
-    const text = String(value.value);
-    const field = fieldName(value.file, value.pointer);
-    if (value.node.enum !== undefined || !isWanted(field, request)) return [];
-    const found = wholeWords(words, text);
-    const span = (): Span => value.document.locate(value.typedAt, 'value');
-    return found.length === 0 ? [] : [{ ...value, text, field, found, span: span() }];
+  const places = values.flatMap((written) => {
+    const { value, node, file, pointer, typedAt, document } = written;
+    const text = String(value);
+    const found = node.enum === undefined ? wholeWords(words, text) : [];
+    const field = fieldName(file, pointer);
+    if (found.length === 0 || !isWanted([field], request)) return [];
+    const span = document.locate(typedAt, 'value');
+    const kind = wholeKind(written);
+    const sorted = kind === undefined ? sortOut(text, found) : { going: [], kind };
+    return [{ field, file, typedAt, span, text, ...sorted }];
   });
   const replacements = places
-    .map((place) => ({ ...place, edits: editsOf(place, place.found, request) }))
-    .filter(({ edits }) => edits.length > 0)
+    .filter(({ going }) => going.length > 0)
+    .map(({ going, ...place }) => ({ ...place, pieces: cut(place.text, going, request) }))
     .toSorted((a, b) => b.file.localeCompare(a.file) || a.span.start - b.span.start);
-  const kept = places.flatMap(({ field, text, span, found, ...value }): readonly KeptWords[] => {
-    const kind = keptKind(value, found);
-    return kind === undefined ? [] : [{ kind, fields: [field], span, text }];
-  });
+  const kept = places.flatMap(({ kind, field, span, text }) =>
+    kind === undefined ? [] : [{ kind, fields: [field], span, text }],
+  );
   const drawn = listDrawnWords(resolved, values, read)
     .filter(({ text }) => wholeWords(words, text).length > 0)
     .map(({ text, span, namedBy }): KeptWords => {
       const fields = namedBy.map(({ file, pointer }) => fieldName(file, pointer));
       return { kind: 'drawing', fields, span, text };
     })
-    .filter(({ fields }) => isAll(request) || fields.some((field) => isWanted(field, request)));
+    .filter(({ fields }) => isWanted(fields, request));
   return { replacements, kept: [...kept, ...drawn] };
 }
 
-/** A piece of a text, and what comes in its place if it goes. */
-export interface Piece {
-  readonly text: string;
-  readonly instead?: string;
-}
-
-/** A text in pieces that stay or go, in its order. */
-export function piecesOf({ text, edits }: Pick<Replacement, 'text' | 'edits'>): readonly Piece[] {
-  let at = 0;
-  const pieces = edits.flatMap(({ start, end, replacement }): readonly Piece[] => {
-    const before = text.slice(at, start);
-    at = end;
-    return [{ text: before }, { text: text.slice(start, end), instead: replacement }];
+function cut(
+  text: string,
+  going: readonly Extent[],
+  { from, to }: ReplaceRequest,
+): readonly Piece[] {
+  const ends = [{ start: 0, end: 0 }, ...going];
+  const pieces = going.flatMap(({ start, end }, index): readonly Piece[] => {
+    const found = text.slice(start, end);
+    const instead = keepCase(simplify(found), simplify(from).trim(), to);
+    return [{ text: text.slice(ends[index]?.end, start) }, { text: found, instead }];
   });
-  return [...pieces, { text: text.slice(at) }].filter((piece) => piece.text !== '');
+  return [...pieces, { text: text.slice(ends.at(-1)?.end) }].filter((piece) => piece.text !== '');
 }
 
 /** What a text is to say. */
-export function replacedText(replacement: Pick<Replacement, 'text' | 'edits'>): string {
-  return piecesOf(replacement)
-    .map(({ text, instead = text }) => instead)
-    .join('');
+export function replacedText({ pieces }: Pick<Replacement, 'pieces'>): string {
+  return pieces.map(({ text, instead = text }) => instead).join('');
 }
 
 /** Each file in which texts are replaced, and what it says then: each text is typed as it was. */
-export function draftReplacements(written: Written, replacements: readonly Replacement[]) {
+export function draftReplacements(
+  written: Written,
+  replacements: readonly Replacement[],
+): readonly Draft[] {
   return listFiles(written).flatMap(([kind, { document }]) => {
     const own = replacements.filter((each) => each.file === kind);
     const texts = own.map((each) => [each.typedAt, replacedText(each)] as const);
     const { file } = document;
-    return own.length === 0 ? [] : [{ kind, file, next: setScalars(file, new Map(texts)) }];
+    return own.length === 0 ? [] : [{ file, next: setScalars(file, new Map(texts)) }];
   });
 }
 
-function isAll({ owners, fields }: ReplaceRequest): boolean {
-  return owners.length + fields.length === 0;
-}
-
-function isWanted(name: string, { owners, fields }: ReplaceRequest): boolean {
-  const [owner = '', ...path] = name.split('.');
-  const isOf = (field: string): boolean => `.${path.join('.')}.`.includes(`.${field}.`);
-  return (
-    (owners.length === 0 || owners.includes(owner)) && (fields.length === 0 || fields.some(isOf))
-  );
+/** Whether one of some fields is asked for. */
+function isWanted(names: readonly string[], { owners, fields }: ReplaceRequest): boolean {
+  if (owners.length + fields.length === 0) return true;
+  return names.some((name) => {
+    const [owner = '', ...path] = name.split('.');
+    const isOf = (field: string): boolean => `.${path.join('.')}.`.includes(`.${field}.`);
+    return (
+      (owners.length === 0 || owners.includes(owner)) && (fields.length === 0 || fields.some(isOf))
+    );
+  });
 }
 
 /** Where words stand in a text without being a part of others. */
@@ -163,42 +169,30 @@ const TOKEN = /\{\{.*?\}\}|\{[\w.]+\}/g;
 const ADDRESS =
   /(?<=\])\([^()\s]*\)|(?:https?:\/\/|mailto:|www\.)\S+|(?<![\w/])\/[\w-][\w/-]*|[\w.+-]+@[\w.-]+|[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)*\.\p{L}{2,}(?![\p{L}\p{N}])(?:\/\S*)?/gu;
 
-type Place = Pick<WrittenValue, 'value' | 'node'>;
-
-function editsOf(
-  { value, node }: Place,
+/** Which of the words go, and why others stay: of those in the name of a token nothing is said. */
+function sortOut(
+  text: string,
   found: readonly Extent[],
-  { from, to }: ReplaceRequest,
-): readonly TextEdit[] {
-  if (typeof value !== 'string' || !isRead(node)) return [];
-  const fixed = [...value.matchAll(TOKEN), ...value.matchAll(ADDRESS)];
-  return found
-    .filter((extent) => !fixed.some((match) => touches(match, extent)))
-    .map(({ start, end }) => ({
-      start,
-      end,
-      replacement: keepCase(simplify(value.slice(start, end)), simplify(from).trim(), to),
-    }));
+): { readonly going: readonly Extent[]; readonly kind?: KeptKind } {
+  const within = (pattern: RegExp): readonly Extent[] => {
+    const matches = [...text.matchAll(pattern)];
+    return found.filter((extent) => matches.some((match) => touches(match, extent)));
+  };
+  const inAddress = within(ADDRESS);
+  const staying = [...inAddress, ...within(TOKEN)];
+  const going = found.filter((extent) => !staying.includes(extent));
+  return inAddress.length > 0 ? { going, kind: 'address' } : { going };
 }
 
-/** Why words stay; undefined where all of them can change, or are the name of a token. */
-function keptKind({ value, node }: Place, found: readonly Extent[]): KeptKind | undefined {
-  if (typeof value === 'number') return 'figure';
-  const { format = '' } = node;
-  if (format.startsWith('asset-')) return 'file';
-  if (format === 'icon-name') return 'icon';
-  if (/^(?:link|email|origin|site-address|path-prefix)$/.test(format)) return 'address';
-  if (!isRead(node)) return 'name';
-  const addresses = [...value.matchAll(ADDRESS)];
-  const isIn = (extent: Extent): boolean => addresses.some((match) => touches(match, extent));
-  return found.some(isIn) ? 'address' : undefined;
-}
-
-/** Whether a text is words, and not a name or an address. */
-function isRead({ format }: WrittenValue['node']): boolean {
-  return format === 'text' || format === 'prose';
-}
-
-function touches({ 0: matched, index = 0 }: RegExpMatchArray, { start, end }: Extent): boolean {
+function touches({ 0: matched, index }: RegExpExecArray, { start, end }: Extent): boolean {
   return index < end && index + matched.length > start;
+}
+
+/** What a value is that is no words, and stays whole. */
+function wholeKind({ value, node: { format } }: WrittenValue): KeptKind | undefined {
+  if (typeof value === 'number') return 'figure';
+  if (format === 'text' || format === 'prose') return undefined;
+  if (format?.startsWith('asset-') === true) return 'file';
+  if (format === 'icon-name') return 'icon';
+  return /^(?:link|email|origin|site-address|path-prefix)$/.test(format ?? '') ? 'address' : 'name';
 }

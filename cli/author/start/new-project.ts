@@ -76,7 +76,7 @@ function readShipped({ all, at }: NewProjectOptions): Result<ResolvedSite> {
   const others = whole.regions.filter(({ key }) => !firstRegions.includes(key));
   const pointers = others.map(({ key }) => `/regions/${key}`);
   const file = removeFields(whole.written.regions.document, pointers);
-  return resolveProject({ ...shipped, drafts: new Map([[ownFiles.regions, file]]) });
+  return resolveProject({ ...shipped, drafts: [file] });
 }
 
 const templates = join(programRoot, 'templates/project');

@@ -25,7 +25,7 @@ export function readSourceFile(root: string, path: string): Result<SourceFile> {
 }
 
 /** As people read it: relative to the root where it is below that, with forward slashes. */
-function shownPath(root: string, path: string): string {
+export function shownPath(root: string, path: string): string {
   const whole = resolve(root, path);
   return (isBelow(whole, root) ? relative(root, whole) : path).split(sep).join('/');
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { listWrittenValues } from '../../../cli/author/edit/written-values.ts';
 import type { Replacement } from '../../../cli/author/find/replace.ts';
 import { draftReplacements, planReplace, replacedText } from '../../../cli/author/find/replace.ts';
+import { ownFiles } from '../../../cli/compile/project.ts';
 import type { Extent } from '../../../cli/diagnostics/span.ts';
 import type { YamlDocument } from '../../../cli/compile/source/yaml-document.ts';
 import { outermostFlow, placeAt } from '../../../cli/compile/source/yaml-document.ts';
@@ -97,8 +98,8 @@ const writings = Array.from({ length: WRITINGS }, () => replacementsAtRandom(dic
 test('only texts that are named are others then, and they say what was shown', () => {
   let replaced = 0;
   for (const replacements of writings) {
-    for (const { kind, file, next } of draftReplacements(resolved.written, replacements)) {
-      const own = replacements.filter((each) => each.file === kind);
+    for (const { file, next } of draftReplacements(resolved.written, replacements)) {
+      const own = replacements.filter((each) => ownFiles[each.file] === file.path);
       const changed = new Map(own.map((each) => [each.typedAt, replacedText(each)]));
       const [before, after] = [documentOf(file.text), documentOf(next.text)];
       expect(isDeepStrictEqual(after.value, withTexts(before.value, changed))).toBe(true);

@@ -143,11 +143,8 @@ function siteAt(schedule: Schedule, at: string, isNew = false): ResolvedSite {
     written[file] = written[file].replace(line, (_, indent: string, name: string) =>
       values.length === 0 ? '' : `${indent}${name}: ${typed(values)}`,
     );
-  const drafts = new Map(
-    Object.entries(files).map(([kind, path]) => [
-      path,
-      createSourceFile(path, kind === 'library' ? written.library : written.regions),
-    ]),
+  const drafts = Object.entries(files).map(([kind, path]) =>
+    createSourceFile(path, kind === 'library' ? written.library : written.regions),
   );
   const project = { root: base, regionsFile: files.regions, libraryFile: files.library };
   const [checked, found] = checkOnce({

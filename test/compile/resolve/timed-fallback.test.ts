@@ -14,7 +14,7 @@ function reported(lines: string, [from, to]: readonly [string, string] = ['', ''
   const text = written
     .replace(from, to)
     .replace('    name: Nevada\n', `    name: Nevada\n    ${lines}\n`);
-  const drafts = new Map([[project.regionsFile, createSourceFile(project.regionsFile, text)]]);
+  const drafts = [createSourceFile(project.regionsFile, text)];
   const [checked, diagnostics] = checkProject({ ...project, drafts });
   if (checked === undefined) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
   return diagnostics.flatMap(({ code, message }) => (code === 'timed-fallback' ? [message] : []));

@@ -1,7 +1,6 @@
 import type { EditAnswer, FieldEdit, LastEdit } from '../../page/inspector/edit-messages.ts';
 import type { ReplaceEdit } from '../../page/find/messages.ts';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
-import { hasErrors } from '../../../diagnostics/diagnostic.ts';
 import { count } from '../../../diagnostics/print/amounts.ts';
 import type { SourceFile } from '../../../diagnostics/span.ts';
 import { createSourceFile } from '../../../diagnostics/span.ts';
@@ -13,13 +12,14 @@ import { typedPointer } from '../../../compile/resolve/timed/period.ts';
 import { childPointer, valueAt } from '../../../compile/schema/pointer.ts';
 import { fieldName } from '../../../compile/schema/describe.ts';
 import { readSourceFile } from '../../../compile/source/read.ts';
+import type { Draft } from '../../../compile/source/save.ts';
 import { saveSourceFiles } from '../../../compile/source/save.ts';
 import type { YamlDocument } from '../../../compile/source/yaml-document.ts';
 import { parseYaml } from '../../../compile/source/yaml.ts';
 import { fileKindOf, fieldPlaceOf } from '../inspect/field-name.ts';
 import { hashText } from '../../../compile/values/hash.ts';
 import type { Prepared } from './new-problems.ts';
-import { conflict, findNew, toEditProblem } from './new-problems.ts';
+import { conflict, heldBy, judge } from './new-problems.ts';
 import { prepareReplace } from './replace-texts.ts';
 import type { TypedEdit } from './type-edit.ts';
 import { typeEdit } from './type-edit.ts';
@@ -31,9 +31,7 @@ interface MadeEdit {
 }
 
 interface EditedFile {
-  /** Of the project. */
-  readonly path: string;
-  readonly before: string;
+  readonly before: SourceFile;
   /** Version of the text that the edit left. */
   readonly left: string;
 }
@@ -52,33 +50,26 @@ export function openEdits(project: Project, onWritten: (path: string) => void) {
   const made: MadeEdit[] = [];
   const undone: MadeEdit[] = [];
   /** Writes all of an edit, or nothing where a file is no longer as it was read. */
-  const write = (field: string, { answer, changes = [] }: Prepared): EditAnswer => {
-    const changed = changes.filter(({ file, after }) => after !== file.text);
+  const write = (field: string, { answer, drafts = [] }: Prepared): EditAnswer => {
+    const changed = drafts.filter(({ file, next }) => next.text !== file.text);
     if (changed.length === 0) return answer;
-    const savings = changed.map(({ file, after }) => ({ file, text: after }));
-    if (saveSourceFiles(project.root, savings) !== undefined) return conflict(overtaken);
-    const files = changed.map(({ path, file, after }) => {
-      return { path, before: file.text, left: hashText(after) };
-    });
-    made.push({ field, files });
+    if (saveSourceFiles(project.root, changed) !== undefined) return conflict(overtaken);
+    made.push({ field, files: changed.map(toEdited) });
     if (made.length > kept) made.shift();
     undone.length = 0;
-    for (const { path } of files) onWritten(path);
+    for (const { file } of changed) onWritten(file.path);
     return answer;
   };
   /** Takes the last of some edits back, which is an edit of its own. */
   const takeBack = (edits: MadeEdit[], others: MadeEdit[], verb: Verb): EditAnswer => {
     const last = edits.at(-1);
     if (last === undefined) return conflict(`Nothing to ${verb}.`);
-    const savings = savingsBefore(project, last);
-    if (savings === undefined || saveSourceFiles(project.root, savings) !== undefined)
+    const drafts = draftsBefore(project, last);
+    if (drafts === undefined || saveSourceFiles(project.root, drafts) !== undefined)
       return conflict(changedSince(last, verb));
     edits.pop();
-    const files = savings.map(({ path, file, text }) => {
-      return { path, before: file.text, left: hashText(text) };
-    });
-    others.push({ field: last.field, files });
-    for (const { path } of files) onWritten(path);
+    others.push({ field: last.field, files: drafts.map(toEdited) });
+    for (const { file } of drafts) onWritten(file.path);
     return { outcome: 'done', problems: [] };
   };
   return {
@@ -91,7 +82,7 @@ export function openEdits(project: Project, onWritten: (path: string) => void) {
     redo: () => takeBack(undone, made, 'redo'),
     last: (): LastEdit => {
       const [last, next] = [made.at(-1), undone.at(-1)];
-      const isOpen = (edit: MadeEdit) => savingsBefore(project, edit) !== undefined;
+      const isOpen = (edit: MadeEdit) => draftsBefore(project, edit) !== undefined;
       return {
         ...(last && { field: last.field }),
         ...(last && !isOpen(last) && { blocked: changedSince(last, 'undo') }),
@@ -101,13 +92,17 @@ export function openEdits(project: Project, onWritten: (path: string) => void) {
   };
 }
 
+function toEdited({ file, next }: Draft): EditedFile {
+  return { before: file, left: hashText(next.text) };
+}
+
 /** What the files of an edit said before it; undefined where one was changed since. */
-function savingsBefore({ root }: Project, { files }: MadeEdit) {
-  const savings = files.flatMap(({ path, before, left }) => {
-    const [file] = readSourceFile(root, path);
-    return file !== undefined && hashText(file.text) === left ? [{ path, file, text: before }] : [];
+function draftsBefore({ root }: Project, { files }: MadeEdit) {
+  const drafts = files.flatMap(({ before, left }) => {
+    const [file] = readSourceFile(root, before.path);
+    return file !== undefined && hashText(file.text) === left ? [{ file, next: before }] : [];
   });
-  return savings.length === files.length ? savings : undefined;
+  return drafts.length === files.length ? drafts : undefined;
 }
 
 const overtaken = 'The file was saved by another program at the same moment. Save again.';
@@ -115,7 +110,7 @@ const overtaken = 'The file was saved by another program at the same moment. Sav
 type Verb = 'undo' | 'redo';
 
 function changedSince({ field, files }: MadeEdit, verb: Verb): string {
-  const paths = files.map(({ path }) => path).join(' or ');
+  const paths = files.map(({ before }) => before.path).join(' or ');
   return `${paths} was changed since, so that the edit of ${field} can't be ${verb}ne from here.`;
 }
 
@@ -127,22 +122,13 @@ function nameEdited({ owner, field, action, seen }: FieldEdit): string {
 function prepare(project: Project, edit: FieldEdit): Prepared {
   const path = fileKindOf(edit.owner) === 'library' ? project.libraryFile : project.regionsFile;
   const [document, unreadable] = readYaml(project, path);
-  if (document === undefined) {
-    const [held] = unreadable.map(toEditProblem);
-    return { answer: { outcome: 'refused', problems: [], ...(held && { held }) } };
-  }
+  if (document === undefined) return heldBy(unreadable);
   const typed = typeIn(project, document, edit);
   if ('conflict' in typed) return { answer: conflict(typed.conflict, typed.now) };
-  const { file } = document;
-  const draft = typed.after;
-  const { found, held } = findNew({ ...project, drafts: new Map([[path, draft]]) }, project);
-  const problems = found.map(toEditProblem);
-  if (!hasErrors(found)) {
-    const answer = { problems, ...(held && { held: toEditProblem(held) }) };
-    return { answer: { outcome: 'done', ...answer }, changes: [{ path, file, after: draft.text }] };
-  }
-  const mended = mendedValue(draft, edit, found);
-  return { answer: { outcome: 'refused', problems, ...(mended !== undefined && { mended }) } };
+  const { found, ...judged } = judge(project, [{ file: document.file, next: typed.after }]);
+  if (judged.answer.outcome === 'done') return judged;
+  const mended = mendedValue(typed.after, edit, found);
+  return { answer: { ...judged.answer, ...(mended !== undefined && { mended }) } };
 }
 
 function typeIn(project: Project, document: YamlDocument, edit: FieldEdit): TypedEdit {

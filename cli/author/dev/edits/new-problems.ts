@@ -1,45 +1,46 @@
 import type { EditAnswer, EditProblem } from '../../page/inspector/edit-messages.ts';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
-import { isOpen } from '../../../diagnostics/diagnostic.ts';
-import type { SourceFile } from '../../../diagnostics/span.ts';
+import { hasErrors, isOpen } from '../../../diagnostics/diagnostic.ts';
 import { formatLocation } from '../../../diagnostics/print/location.ts';
 import { checkProject } from '../../../compile/check-project.ts';
 import type { Project } from '../../../compile/project.ts';
+import type { Draft } from '../../../compile/source/save.ts';
 
 /** What an edit makes of files, and what there is to say of it. */
 export interface Prepared {
   readonly answer: EditAnswer;
-  readonly changes?: readonly ChangedFile[];
-}
-
-interface ChangedFile {
-  /** As the project calls it. */
-  readonly path: string;
-  readonly file: SourceFile;
-  readonly after: string;
+  readonly drafts?: readonly Draft[];
 }
 
 export function conflict(message: string, now: unknown = null): EditAnswer {
   return { outcome: 'conflict', message, now };
 }
 
-/** What an edit makes wrong, and what others left wrong, so that nothing is shown. */
-export function findNew(edited: Project, project: Project) {
-  const [, after] = checkProject(edited);
+/** Nothing can be written before something else is mended. */
+export function heldBy(diagnostics: readonly Diagnostic[]): Prepared {
+  const [held] = diagnostics.filter(({ severity }) => severity === 'error').map(toEditProblem);
+  return { answer: { outcome: 'refused', problems: [], ...(held && { held }) } };
+}
+
+/** Finds what drafts make wrong: without errors they are written, if others left none. */
+export function judge(project: Project, drafts: readonly Draft[]) {
+  const [, after] = checkProject({ ...project, drafts: drafts.map(({ next }) => next) });
   const open = after.filter(isOpen);
-  if (open.length === 0) return { found: [], held: undefined };
-  const [, before] = checkProject(project);
+  const [, before] = open.length === 0 ? [undefined, []] : checkProject(project);
   const known = new Set(before.map(diagnosticKey));
   const isKnown = (diagnostic: Diagnostic): boolean => known.has(diagnosticKey(diagnostic));
-  const held = open.find((diagnostic) => diagnostic.severity === 'error' && isKnown(diagnostic));
-  return { found: open.filter((diagnostic) => !isKnown(diagnostic)), held };
+  const found = open.filter((diagnostic) => !isKnown(diagnostic));
+  const problems = found.map(toEditProblem);
+  if (hasErrors(found)) return { found, answer: { outcome: 'refused', problems } as const };
+  const [held] = open.filter(({ severity }) => severity === 'error').map(toEditProblem);
+  return { found, drafts, answer: { outcome: 'done', problems, ...(held && { held }) } as const };
 }
 
 function diagnosticKey({ code, path = '', message }: Diagnostic): string {
   return [code, path, message].join(' ');
 }
 
-export function toEditProblem({
+function toEditProblem({
   span,
   message,
   suggestion,

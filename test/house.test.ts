@@ -35,6 +35,7 @@ const line = [
   'author/start',
   'author/reach',
   'author/find',
+  'author/table',
   'author/dev',
   'author/diff',
   'commands',

@@ -15,9 +15,9 @@ import { settle } from './settle.js';
 import { root } from './steps.js';
 
 /**
- * By the name of the recipe: the page that shows it, and the part of it, what is pointed at, or the
- * words that are found and put in their place; the kind of step in a page after which it is taken,
- * of the first block that has one; or a command that prints it.
+ * By the name of the recipe: the page that shows it, and the part of it, what is pointed at, the
+ * words that are found and put in their place, or the region whose text is edited; the kind of step
+ * in a page after which it is taken, of the first block that has one; or a command that prints it.
  */
 const views = {
   'Find a text': { page: 'nv/', pointed: 'h1' },
@@ -28,6 +28,7 @@ const views = {
   'Change the heading of one state': { page: 'oh/', part: '.hero' },
   'Change the title of a page': { page: 'nv/plan/', part: 'main' },
   'Give a state its own text': { page: 'ok/', part: '.hero' },
+  'Compare all states': { page: '-/fields/headerTitle', edited: 'Ohio' },
   'Change a word everywhere': { page: 'nv/', found: 'Up the Ladder', instead: 'First Steps' },
   'Change a picture': { page: 'oh/', part: '.sponsor' },
   'Add a webinar': { page: 'ok/webinar/latest/', part: 'main' },
@@ -74,7 +75,7 @@ async function take(view, blocks, project) {
 }
 
 async function takePage(tab, view, blocks, project) {
-  const { page, part, pointed, found, instead, after, broken = false } = view;
+  const { page, part, pointed, found, instead, edited, after, broken = false } = view;
   if (!broken) follow(blocks, project);
   const dev = await serve(['dev', '--root', project]);
   try {
@@ -83,6 +84,7 @@ async function takePage(tab, view, blocks, project) {
     await tab.goto(new URL(page, dev.main).href);
     await settle(tab);
     if (found !== undefined) return await takeFound(tab, found, instead);
+    if (edited !== undefined) return await takeEdited(tab, edited);
     if (broken) return await takeProblem(tab, () => follow(blocks, project));
     return await (pointed === undefined ? takePart(tab, part) : takePointed(tab, pointed));
   } finally {
@@ -147,6 +149,15 @@ async function takeFound(tab, words, instead) {
     await tab.getByLabel('Replace with').fill(instead);
     await tab.getByRole('button', { name: /^Replace in / }).waitFor();
   }
+  return tab.screenshot();
+}
+
+/** The table of a field, while the text of a region is edited. */
+async function takeEdited(tab, region) {
+  await tab.getByRole('button', { name: `Edit ${region}` }).click();
+  const row = tab.getByRole('row').filter({ has: tab.getByRole('link', { name: region }) });
+  await row.getByRole('textbox').waitFor();
+  await row.evaluate((element) => element.scrollIntoView());
   return tab.screenshot();
 }
 

@@ -1,4 +1,8 @@
 import type { Argument, Command, Option } from 'commander';
+import { contentSchema } from '../compile/schema/compiled.ts';
+import type { SchemaNode } from '../compile/schema/schema-node.ts';
+import { isOneValue } from '../compile/schema/schema-node.ts';
+import { once } from '../compile/values/once.ts';
 import type { CommandContext } from './command-context.ts';
 import type { Completed, Shell } from './options.ts';
 
@@ -36,7 +40,20 @@ function valuesOf(option: Option): readonly string[] | undefined {
 }
 
 function knownValuesOf(taken: Argument | Option): readonly string[] {
+  if (/^fields?$/.test(taken.name())) return fieldNames();
   return taken.argChoices ?? (isCompleted(taken) ? taken.usual : []);
+}
+
+/** Only this command reads the schema for them. */
+const fieldNames = once(() => namesBelow(contentSchema));
+
+/** Single values by their paths; a list is named as a whole. */
+function namesBelow({ properties = {} }: SchemaNode): readonly string[] {
+  return Object.entries(properties).flatMap(([name, node]) =>
+    node.properties === undefined || isOneValue(node)
+      ? [name]
+      : namesBelow(node).map((below) => `${name}.${below}`),
+  );
 }
 
 /** By its field: the class is another one in the bundle that made the option. */

@@ -61,6 +61,7 @@ export function createProgram(context: CommandContext, perform: Perform): Comman
   addBuilds(program, perform);
   addServers(program, perform);
   addQuestions(program, perform);
+  addLists(program, perform);
   addEdits(program, perform);
   addReplacements(program, perform);
   addOutputCommands(program, perform);
@@ -171,6 +172,16 @@ function addQuestions(program: Command, perform: Perform): void {
     .addOption(formatOption('pretty', 'json', 'ics', 'cron'))
     .addHelpText('after', examples('agenda --days 30', 'agenda --format ics'))
     .action(perform(async () => (await import('./agenda.ts')).agenda));
+}
+
+function addLists(program: Command, perform: Perform): void {
+  withProject(program.command('table'))
+    .description('list what every region shows of some fields, and whose each text is')
+    .argument('<fields...>', 'such as headerTitle or pages.plan.title')
+    .addOption(formatOption('pretty', 'csv', 'json'))
+    .addOption(instantOption())
+    .addHelpText('after', examples('table headerTitle', 'table headerTitle accent --format csv'))
+    .action(perform(async () => (await import('./table.ts')).table));
   withProject(program.command('regions'))
     .description('list the regions: key, name, code, prefix, aliases, links')
     .addOption(formatOption('pretty', 'json'))

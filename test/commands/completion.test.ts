@@ -26,6 +26,8 @@ test.each([
   ['a region of a new webinar', ['new', 'webinar', '--region', 'nev'], ['nevada']],
   ['whose texts are replaced', ['replace', 'a', 'b', '--in', 'lib'], ['library']],
   ['a region that is detached', ['detach', 'south_d'], ['south_dakota']],
+  ['a field of all regions', ['table', 'pages.plan.ti'], ['pages.plan.title']],
+  ['a field whose texts are replaced', ['replace', 'a', 'b', '--field', 'menuH'], ['menuHeader']],
   ['a shell', ['completion', 'f'], ['fish']],
   [
     'nothing, so that files are offered, after an option that takes one',

@@ -40,6 +40,7 @@ test('every kind of change has a recipe', () => {
     'Change the heading of one state',
     'Change the title of a page',
     'Give a state its own text',
+    'Compare all states',
     'Change a word everywhere',
     'Change a picture',
     'Add a webinar',

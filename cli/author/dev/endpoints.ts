@@ -7,6 +7,7 @@ import { contentTypeOf } from '../../compile/site/content-type.ts';
 import type { Service } from '../../deliver/serve/service.ts';
 import { answerEdit, answerPicture, answerStep, answerUpload } from './edits/edit-endpoints.ts';
 import { findEndpoints } from './find-endpoints.ts';
+import { tableEndpoints } from './table-endpoints.ts';
 import type { DevServer, Endpoint } from './server.ts';
 import { answerEvents, answerFix, answerPage } from './page-endpoints.ts';
 import { questions } from './questions.ts';
@@ -15,6 +16,7 @@ import { answerCard, answerInstant, answerWorkbench } from './workbench.ts';
 const endpoints: readonly Endpoint[] = [
   ...questions,
   ...findEndpoints,
+  ...tableEndpoints,
   { method: 'GET', path: devPaths.events, answer: answerEvents },
   { method: 'GET', path: devPaths.page, answer: answerPage },
   { method: 'GET', path: devPaths.workbench, answer: answerWorkbench },
@@ -35,7 +37,9 @@ export function createDevService(server: DevServer, webRoot: WebRoot): Service {
     accepts: (path) => path.startsWith('/-/') || path === '/-',
     async handle({ request, response, target }) {
       response.setHeaders(new Map(Object.entries(uncached)));
-      const endpoint = endpoints.find(({ path }) => path === target.path);
+      const endpoint = endpoints.find(({ path, hasMore }) =>
+        hasMore ? target.path.startsWith(path) : path === target.path,
+      );
       if (endpoint === undefined) return void answerToolFile(target.path, response, server);
       const { method, answer } = endpoint;
       const isAllowed = method === 'GET' || request.headers[tokenHeader] === server.token;

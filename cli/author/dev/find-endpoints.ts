@@ -9,6 +9,7 @@ import { listSome } from '../../diagnostics/print/amounts.ts';
 import type { Hit } from '../find/find.ts';
 import { keptKinds, planReplace } from '../find/replace.ts';
 import { showingFields } from '../find/shown-by.ts';
+import { inheritedField } from '../table/table.ts';
 import type { Reach } from '../reach/page-reach.ts';
 import { answerReplace } from './edits/edit-endpoints.ts';
 import { describePlace } from './inspect/describe-place.ts';
@@ -83,12 +84,14 @@ const around = 80;
 function describeHit(hit: Hit, root: string): FoundPlace {
   const { kind, span, fields, text, match = { start: 0, end: 0 }, editions = [], time } = hit;
   const names = fields.map(({ file, pointer }) => fieldName(file, pointer));
+  const inAll = kind === 'name' ? inheritedField(fields[0]?.pointer ?? '') : undefined;
   const reads = editions.length === 0 ? '' : `as it reads in ${listSome(editions)}`;
   return {
     kind,
     name: listSome(names),
     place: describePlace(span, root),
     note: time === undefined ? reads : `shown ${time}`,
+    ...(inAll !== undefined && { inAll }),
     before: cutStart(text.slice(0, match.start), around),
     words: text.slice(match.start, match.end),
     after: cutEnd(text.slice(match.end), around),

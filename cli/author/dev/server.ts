@@ -76,5 +76,7 @@ export interface Endpoint {
   /** What is posted changes something: it must carry the token, in the header `X-Dev-Token`. */
   readonly method: 'GET' | 'POST';
   readonly path: string;
+  /** Whether any path that begins so is meant. */
+  readonly hasMore?: true;
   readonly answer: (call: DevCall, server: DevServer) => void | Promise<void>;
 }

@@ -14,6 +14,7 @@ const entries = [
   'page.ts',
   'page-styles.css',
   'inspector/inspector.css',
+  'table/table.css',
   'workbench.ts',
   'workbench-styles.css',
 ].map((name) => `cli/author/page/${name}`);

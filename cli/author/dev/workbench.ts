@@ -1,4 +1,6 @@
+import type { WebRoot } from '../../../runtime/contract.ts';
 import { devPaths } from '../page/messages.ts';
+import { tablePaths } from '../page/table/messages.ts';
 import type { CheckedProject } from '../../compile/check-project.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { isOpen } from '../../diagnostics/diagnostic.ts';
@@ -29,14 +31,33 @@ export function answerWorkbench({ response, webRoot }: DevCall, { site, token }:
   }
   const { manifest } = version.site;
   const page = fillPage('workbench', {
-    paths: devPaths,
+    paths: { ...devPaths, fields: tablePaths.page },
     token,
     at: manifest.at,
-    siteName: (webRoot === 'main' ? manifest.site : manifest.library)?.name,
+    siteName: siteNameOf(version, webRoot),
     regions: summariseRegions(version.site, diagnostics),
     cards: listCardNames(version),
   });
   answerWith(response, 200, 'text/html; charset=utf-8', page, policy);
+}
+
+/** A page for the table of a field, which its script makes. */
+export function answerFieldPage({ response, webRoot }: DevCall, { site, token }: DevServer): void {
+  const { version } = site.state();
+  if (version === undefined) {
+    answerText(response, 503, nothingYet);
+    return;
+  }
+  const page = fillPage('fields', {
+    paths: { ...devPaths, fields: tablePaths.page },
+    token,
+    siteName: siteNameOf(version, webRoot),
+  });
+  answerWith(response, 200, 'text/html; charset=utf-8', page, policy);
+}
+
+function siteNameOf({ site: { manifest } }: SiteVersion, webRoot: WebRoot): string | undefined {
+  return (webRoot === 'main' ? manifest.site : manifest.library)?.name;
 }
 
 /** Shows the site as it is at an instant; without one, as it is now. */

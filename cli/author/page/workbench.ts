@@ -37,14 +37,17 @@ function searchRegions(): void {
   });
 }
 
-/** The button for words, whose framework comes after the page. */
-function findWords(): void {
-  const { token = '' } = document.querySelector<HTMLFormElement>('form[data-token]')?.dataset ?? {};
-  void import('./inspector/open.tsx').then(({ openFind }) => {
-    openFind({ token, onUpdate: () => () => undefined });
+/** The button for words, and the table of a field, whose framework comes after the page. */
+function openTools(): void {
+  const { token = '' } = document.querySelector<HTMLElement>('[data-token]')?.dataset ?? {};
+  const session = { token, onUpdate: () => () => undefined };
+  const fields = document.querySelector<HTMLElement>('career-site-fields');
+  void import('./inspector/open.tsx').then(({ openFind, openFields }) => {
+    openFind(session);
+    if (fields !== null) openFields(session, fields);
   });
 }
 
 searchRegions();
 chooseInstant();
-findWords();
+openTools();

@@ -2,9 +2,10 @@ import type { FieldDetails, FieldReach } from '../../page/inspector/messages.ts'
 import type { Span } from '../../../diagnostics/span.ts';
 import { positionAt } from '../../../diagnostics/span.ts';
 import { findDependents } from '../../reach/dependents.ts';
+import { overwrittenIn } from '../../table/origin.ts';
 import type { FoundValue, Provenance, ResolvedSite } from '../../../compile/resolve/resolved.ts';
 import { printPeriod } from '../../../compile/resolve/timed/period.ts';
-import { childPointer, segmentsOf } from '../../../compile/schema/pointer.ts';
+import { segmentsOf } from '../../../compile/schema/pointer.ts';
 import { nodeAt } from '../../../compile/schema/schema-node.ts';
 import { describeEditing } from '../edits/field-editing.ts';
 import { describeChain, describeHop, describePlace } from './describe-place.ts';
@@ -54,11 +55,11 @@ function isOwner({ generic, regions }: ResolvedSite, name: string): boolean {
 /** A region's own value that its fallthrough overwrites. */
 function describeOverwritten(
   owner: string,
-  { provenance: { pointer, via, span }, lost }: FoundValue,
+  found: FoundValue,
 ): readonly { readonly words: string; readonly span: Span }[] {
-  const ownFields = `${childPointer('/regions', owner)}/`;
-  const own = lost.find((value) => value.provenance.pointer.startsWith(ownFields))?.provenance;
-  if (via.length === 0 || own === undefined) return [];
+  const { pointer, span } = found.provenance;
+  const own = overwrittenIn(owner, found);
+  if (own === undefined) return [];
   const [, winner = ''] = segmentsOf(pointer);
   const { line } = positionAt(span.file, span.start);
   const words = `what ${owner} says itself is overwritten by ${winner}, line ${line}`;

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { TypedText } from '../inspector/TypedText.tsx';
+import { tablePaths } from '../table/messages.ts';
 import type { FoundPlace, FoundPlaces } from './messages.ts';
 import { findPaths } from './messages.ts';
 import type { FieldToShow } from './shown-field.ts';
@@ -110,6 +111,14 @@ function Place({ place, onShow }: PlaceProps) {
           {place.place.label}
         </a>
         {[note, sayPages(place)].filter(Boolean).map((words) => ` · ${words}`)}
+        {place.inAll !== undefined && (
+          <>
+            {' · '}
+            <a className="find__line" href={tablePaths.page + place.inAll}>
+              in all regions
+            </a>
+          </>
+        )}
       </p>
     </>
   );

@@ -30,6 +30,8 @@ export interface FoundPlace extends MarkedText {
   readonly place: FilePlace;
   /** For whom it reads so, or when it is shown; empty where there is nothing to say of that. */
   readonly note: string;
+  /** The field that all regions have, where it was found by its name. */
+  readonly inAll?: string;
   /** Once that is asked for. */
   readonly shown?: ShownOn;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Session } from '../session.ts';
+import type { EditSession } from '../session.ts';
 import { askAssets, sendAsset } from './ask.ts';
 import type { FittingAssets } from './edit-messages.ts';
 import { inspectorPaths } from './messages.ts';
@@ -7,7 +7,7 @@ import { inspectorPaths } from './messages.ts';
 interface AssetFieldProps {
   readonly format: string;
   readonly value: string;
-  readonly session: Session;
+  readonly session: EditSession;
   readonly onChange: (path: string) => void;
   /**
    * Takes what the picture shows, empty while that has yet to be typed; undefined where it cannot

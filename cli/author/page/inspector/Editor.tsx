@@ -1,19 +1,22 @@
-import type { Session } from '../session.ts';
+import type { EditSession } from '../session.ts';
 import { Answer } from './Answer.tsx';
 import { EditForm } from './EditForm.tsx';
 import type { EditAnswer, FieldEditing } from './edit-messages.ts';
 import type { FieldDetails } from './messages.ts';
+import type { OtherText } from './OtherTexts.tsx';
+import { OtherTexts } from './OtherTexts.tsx';
 import { Targets } from './Targets.tsx';
 import { TokenField } from './TokenField.tsx';
 import { TypedText } from './TypedText.tsx';
 import type { Editing } from './use-editing.ts';
 import { useEditing } from './use-editing.ts';
+import type { Target } from './use-target.ts';
 import { ValueField } from './ValueField.tsx';
 
 interface EditorProps {
   readonly details: FieldDetails;
   readonly editing: FieldEditing;
-  readonly session: Session;
+  readonly session: EditSession;
   /**
    * What the picture shows, where that is changed beside its path; undefined where the value itself
    * is.
@@ -26,6 +29,10 @@ interface EditorProps {
    * changed.
    */
   readonly onRenew: () => Promise<FieldEditing | undefined>;
+  /** Whom the change of an inherited value is for, where that is as good as said. */
+  readonly target?: Target;
+  /** What others say, by whom. */
+  readonly others?: readonly OtherText[];
 }
 
 /**
@@ -33,12 +40,12 @@ interface EditorProps {
  * in view.
  */
 export function Editor(props: EditorProps) {
-  const { details, session, onSaved, onCancel, onRenew } = props;
+  const { details, session, others = [], onSaved, onCancel, onRenew } = props;
   const words = props.editing.takesWords === true ? props.words : undefined;
   const { inherits, ...shown } = props.editing;
   // What a region would inherit in place of the words has another picture.
   const editing = { ...shown, ...(words === undefined && inherits && { inherits }) };
-  const edit = useEditing(details, editing, words, session, onSaved);
+  const edit = useEditing(details, editing, words, session, onSaved, props.target);
   const { answer } = edit;
   // What is wrong elsewhere may be mended by now.
   const isSound = answer?.outcome !== 'refused' || answer.held !== undefined;
@@ -54,6 +61,7 @@ export function Editor(props: EditorProps) {
     <EditForm onSave={save} onCancel={onCancel}>
       {details.description !== undefined && <p className="card__note">{details.description}</p>}
       <NewValue words={words} editing={editing} edit={edit} session={session} onSave={save} />
+      <OtherTexts others={others} onTake={edit.mend} />
       <Notes editing={editing} edit={edit} />
       <Targets
         what="text"

@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
 import type { Session } from '../session.ts';
+import { InAllRegions } from '../table/InAllRegions.tsx';
 import { Answer } from './Answer.tsx';
 import { askField, sendEdit } from './ask.ts';
 import { Details } from './Details.tsx';
@@ -168,6 +169,7 @@ function Actions({ field, details, session, onEdit, onAnswer, onOpenFact }: Acti
           Open in editor
         </a>
         <History field={field} />
+        <InAllRegions field={field} />
       </p>
       <Facts details={details} onOpen={onOpenFact} />
     </>

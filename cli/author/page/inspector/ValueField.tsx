@@ -1,4 +1,4 @@
-import type { Session } from '../session.ts';
+import type { EditSession } from '../session.ts';
 import { AssetField } from './AssetField.tsx';
 import type { AskedField } from './edit-messages.ts';
 import { TokenField } from './TokenField.tsx';
@@ -7,7 +7,7 @@ interface ValueFieldProps {
   readonly label: string;
   readonly shape: Pick<AskedField, 'format' | 'choices' | 'takesWords'>;
   readonly value: string;
-  readonly session: Session;
+  readonly session: EditSession;
   readonly takesFocus: boolean;
   readonly onChange: (value: string) => void;
   /** Takes what a picture shows that does not say it itself. */

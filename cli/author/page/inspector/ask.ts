@@ -23,7 +23,7 @@ export function askTexts(path: string): Promise<PageTexts | undefined> {
 }
 
 /** What is known of a field; undefined where it is no longer there. */
-export function askField({ owner, field }: ShownField): Promise<FieldDetails | undefined> {
+export function askField({ owner, field }: FieldName): Promise<FieldDetails | undefined> {
   return ask<FieldDetails>(inspectorPaths.field, { owner, field });
 }
 

@@ -2,6 +2,8 @@ import { createRoot } from 'react-dom/client';
 import { devPaths } from '../messages.ts';
 import { Find } from '../find/Find.tsx';
 import type { EditSession, Session } from '../session.ts';
+import { FieldPage } from '../table/FieldPage.tsx';
+import { tablePaths } from '../table/messages.ts';
 import { Inspector } from './Inspector.tsx';
 import { inspectorPaths } from './messages.ts';
 import { topModal } from './top-modal.ts';
@@ -27,12 +29,24 @@ export function openFind(session: EditSession): void {
   );
 }
 
+/** Fills the place of a field's table in its page. */
+export function openFields(session: EditSession, host: HTMLElement): void {
+  const field = decodeURIComponent(location.pathname.slice(tablePaths.page.length));
+  const place = openHost(host, tablePaths.styles);
+  createRoot(place).render(<FieldPage field={field} session={session} />);
+}
+
 function createHost(name: string) {
   const host = document.createElement(name);
+  return { host, place: openHost(host) };
+}
+
+/** The place in an element for what no style of the page reaches. */
+function openHost(host: HTMLElement, ...styles: readonly string[]): HTMLElement {
   const root = host.attachShadow({ mode: 'open' });
   const place = document.createElement('div');
-  root.append(...[devPaths.styles, inspectorPaths.styles].map(styleSheet), place);
-  return { host, place };
+  root.append(...[devPaths.styles, inspectorPaths.styles, ...styles].map(styleSheet), place);
+  return place;
 }
 
 function styleSheet(href: string): HTMLLinkElement {

@@ -1,6 +1,6 @@
 import type { Dispatch, SetStateAction } from 'react';
 import { useEffect, useState } from 'react';
-import type { Session } from '../session.ts';
+import type { EditSession } from '../session.ts';
 import { sendEdit } from './ask.ts';
 import { dropDraft, keepDraft, readDraft } from './drafts.ts';
 import type { EditAnswer, FieldEdit, FieldEditing, SeenValue } from './edit-messages.ts';
@@ -50,18 +50,20 @@ const pause = 200;
 /**
  * @param words What the picture shows so far, where that is changed.
  * @param onSaved What was typed is in the file.
+ * @param likely Whom it is for at first, where that can be chosen.
  */
 export function useEditing(
   details: FieldDetails,
   editing: FieldEditing,
   words: string | undefined,
-  session: Session,
+  session: EditSession,
   onSaved: (answer: EditAnswer) => void,
+  likely?: Target,
 ): Editing {
   const { seen, own } = editing;
   const typed = useTyped(details, seen, words);
   const { value, alt, isChanged, setValue, drop } = typed;
-  const { makeFor, ...choice } = useTarget(own !== undefined);
+  const { makeFor, ...choice } = useTarget(own !== undefined, likely);
   const { target } = choice;
   const [answer, setAnswer] = useState<EditAnswer>();
   const [isSaving, setIsSaving] = useState(false);
@@ -143,7 +145,7 @@ function toEdit({ alt, ...edit }: WriteEdit): FieldEdit {
 function useCheck(
   { owner, field, seen, action, value, alt }: WriteEdit,
   isComplete: boolean,
-  { token }: Session,
+  { token }: EditSession,
   isSaving: boolean,
   setAnswer: Dispatch<SetStateAction<EditAnswer | undefined>>,
 ): void {

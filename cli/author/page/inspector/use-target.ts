@@ -14,9 +14,12 @@ export interface TargetChoice {
   readonly makeFor: (make: (target: Target) => void) => void;
 }
 
-/** @param isAsked Whether the value is inherited, and can be one of the region's own. */
-export function useTarget(isAsked: boolean): TargetChoice {
-  const [chosen, setTarget] = useState<Target>();
+/**
+ * @param isAsked Whether the value is inherited, and can be one of the region's own.
+ * @param likely What is chosen at first.
+ */
+export function useTarget(isAsked: boolean, likely?: Target): TargetChoice {
+  const [chosen, setTarget] = useState(likely);
   const [missedCount, setMissedCount] = useState(0);
   const target = isAsked ? chosen : 'write';
   return {

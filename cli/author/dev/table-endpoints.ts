@@ -1,0 +1,66 @@
+import type { FieldTable, OlderTexts, ShownRow } from '../page/table/messages.ts';
+import { tablePaths } from '../page/table/messages.ts';
+import type { ResolvedSite } from '../../compile/resolve/resolved.ts';
+import { segmentsOf } from '../../compile/schema/pointer.ts';
+import { nodeAt } from '../../compile/schema/schema-node.ts';
+import { findOlder } from '../table/older.ts';
+import type { Row } from '../table/table.ts';
+import { listFields, openTable } from '../table/table.ts';
+import { describeEditing } from './edits/field-editing.ts';
+import { describePlace } from './inspect/describe-place.ts';
+import { question } from './questions.ts';
+import type { DevCall, Endpoint } from './server.ts';
+import type { DevSite } from './dev-site.ts';
+import { answerFieldPage } from './workbench.ts';
+
+/** The page of a field, and what it asks. */
+export const tableEndpoints: readonly Endpoint[] = [
+  { method: 'GET', path: tablePaths.page, hasMore: true, answer: answerFieldPage },
+  question<FieldTable>(tablePaths.rows, 'field', (call, { site, project }) => {
+    const found = tableOf(call, site);
+    if (found === undefined) return undefined;
+    const { resolved, table } = found;
+    const [first] = table.rows;
+    const description = first && nodeAt('regions', `/defaults${first.pointer}`)?.description;
+    return {
+      ...(description !== undefined && { description }),
+      rows: table.rows.map((row) => describeRow(row, resolved, project.root)),
+      below: table.below,
+    };
+  }),
+  question<OlderTexts>(tablePaths.older, 'field', async (call, { site, project }) => {
+    const { rows } = tableOf(call, site)?.table ?? {};
+    if (rows === undefined) return undefined;
+    const older = await findOlder(rows, project.root);
+    return Object.fromEntries([...older].map(([{ owner }, ages]) => [owner, ages]));
+  }),
+];
+
+/** The table of the field that is asked for; without a name, all fields. */
+function tableOf({ query }: DevCall, site: DevSite) {
+  const resolved = site.state().version?.site.resolved;
+  const field = query.get('field') ?? '';
+  if (resolved === undefined) return undefined;
+  const all = { rows: [], below: listFields(resolved) };
+  const table = field === '' ? all : openTable(resolved, field);
+  return table && { resolved, table };
+}
+
+function describeRow(row: Row, resolved: ResolvedSite, root: string): ShownRow {
+  const { owner, pointer, found, name, text, origin, from } = row;
+  const { pathPrefix } = resolved.regions.find(({ key }) => key === owner)?.config ?? {
+    pathPrefix: '',
+  };
+  return {
+    owner,
+    name,
+    field: segmentsOf(pointer).join('.'),
+    text,
+    typed: String(found?.typed ?? text),
+    origin,
+    from,
+    url: `${pathPrefix}/`,
+    ...(found && { place: describePlace(found.provenance.span, root) }),
+    isEditable: found !== undefined && describeEditing(resolved, row, found) !== undefined,
+  };
+}

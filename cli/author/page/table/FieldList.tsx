@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { tablePaths } from './messages.ts';
+
+/** Fields, each with a link to its table. */
+export function FieldList({ fields }: { readonly fields: readonly string[] }) {
+  const [words, setWords] = useState('');
+  const found = fields.filter((field) => field.toLowerCase().includes(words.trim().toLowerCase()));
+  return (
+    <>
+      <label className="table__control">
+        Find a field
+        <input
+          type="search"
+          className="input"
+          autoComplete="off"
+          spellCheck={false}
+          value={words}
+          onInput={({ currentTarget }) => setWords(currentTarget.value)}
+        />
+      </label>
+      <p className="table__count" role="status">
+        {found.length} of {fields.length}
+      </p>
+      <ul className="table__fields">
+        {found.map((field) => (
+          <li key={field}>
+            <a href={tablePaths.page + field}>{field}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

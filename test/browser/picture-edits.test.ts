@@ -33,7 +33,7 @@ test('a file that is added to the assets takes the place of the picture chosen b
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><title>New</title></svg>\n';
   const file = { name: 'new.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) };
-  await cardOf(page).getByLabel('Or add a file to them').setInputFiles(file);
+  await cardOf(page).getByLabel('Or add a file to assets').setInputFiles(file);
   await cardOf(page).getByRole('option', { name: 'assets/new.svg' }).waitFor({ state: 'attached' });
   await chooseAll(cardOf(page));
   await save(page);

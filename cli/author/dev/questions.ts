@@ -13,16 +13,15 @@ import { inspectorPaths } from '../page/inspector/messages.ts';
 import { hashText } from '../../compile/values/hash.ts';
 import { onceEach } from '../../compile/values/once.ts';
 import type { MappedTexts, PageText, TextSource } from '../reach/page-text.ts';
-import { findDependents } from '../reach/dependents.ts';
 import { answerJson } from '../../deliver/serve/answer.ts';
 import { emptyListsBeside, describeList } from './edits/list-editing.ts';
-import { listFitting } from './edits/pictures.ts';
+import { folderOf, listFitting } from './edits/pictures.ts';
 import type { DevCall, DevServer, Endpoint } from './server.ts';
+import { countPages } from './inspect/count-pages.ts';
 import { describeField } from './inspect/describe-field.ts';
 import { describeHistory } from './inspect/describe-history.ts';
 import { showField, typedSource } from './inspect/show-field.ts';
 import type { FieldName } from './inspect/field-name.ts';
-import { fieldPlaceOf, fileKindOf } from './inspect/field-name.ts';
 import { findCalled } from './page-endpoints.ts';
 
 /** Answers a question; undefined where there is nothing of the kind now. */
@@ -65,15 +64,7 @@ export const questions: readonly Endpoint[] = [
   }),
   question<PageCount>(inspectorPaths.pages, 'field', async ({ query }, { site }) => {
     const { version } = site.state();
-    const name = fieldIn(query);
-    const found = version?.site.resolved.findValue(fieldPlaceOf(name));
-    if (version === undefined || found === undefined) return undefined;
-    const reach = await version.reach();
-    const { pointer } = found.provenance;
-    const { fields } = findDependents(version.site.resolved, fileKindOf(name.owner), pointer);
-    const pages = new Set(fields.flatMap((each) => reach(each).pages));
-    const editions = new Set([...pages].map(({ region }) => region));
-    return { pages: pages.size, editions: [...editions] };
+    return version && countPages(version.site.resolved, await version.reach(), fieldIn(query));
   }),
   question<ListDetails>(inspectorPaths.list, 'list', ({ query }, { site, project }) => {
     const resolved = site.state().version?.site.resolved;
@@ -83,8 +74,12 @@ export const questions: readonly Endpoint[] = [
     const resolved = site.state().version?.site.resolved;
     return { fields: resolved === undefined ? [] : emptyListsBeside(resolved, fieldIn(query)) };
   }),
-  question<FittingAssets>(inspectorPaths.assets, 'field', ({ query }, { project }) =>
-    listFitting(project.root, query.get('format') ?? ''),
+  question<FittingAssets>(inspectorPaths.assets, 'field', ({ query }, { site, project }) =>
+    listFitting(
+      project.root,
+      query.get('format') ?? '',
+      folderOf(site.state().version?.site.resolved, query.get('field') ?? ''),
+    ),
   ),
   question<LastEdit>(inspectorPaths.last, 'edit', (_, { edits }) => edits.last()),
 ];

@@ -10,6 +10,7 @@ const reach = { editions: ['ohio'], regionCount: 52 };
 const details = {
   owner: 'ohio',
   field: 'sponsorImg',
+  title: 'Sponsor logo',
   place,
   reach,
   chain: '',

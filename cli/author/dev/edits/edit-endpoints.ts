@@ -5,7 +5,7 @@ import { isMap } from '../../../compile/resolve/layers.ts';
 import { readBytes, readJson } from '../../../deliver/serve/api/body.ts';
 import type { DevCall, DevServer, Endpoint } from '../server.ts';
 import { contentTypeOf } from '../../../compile/site/content-type.ts';
-import { addAsset, readAssetFile } from './pictures.ts';
+import { addAsset, folderOf, readAssetFile } from './pictures.ts';
 
 /** Takes the last edit back, or makes it again. */
 export function answerStep(verb: 'undo' | 'redo'): Endpoint['answer'] {
@@ -77,12 +77,16 @@ const mostMegabytes = 30;
 
 export async function answerUpload(
   { request, response, query }: DevCall,
-  { project }: DevServer,
+  { project, site }: DevServer,
 ): Promise<void> {
   const contents = await readBytes(request, mostMegabytes * 1024 * 1024);
+  const [format = '', field = '', name = ''] = ['format', 'field', 'name'].map(
+    (each) => query.get(each) ?? '',
+  );
+  const folder = folderOf(site.state().version?.site.resolved, field);
   const answer: UploadAnswer =
     contents === undefined
       ? { message: `The file is larger than ${mostMegabytes} MB.` }
-      : addAsset(project.root, query.get('format') ?? '', query.get('name') ?? '', contents);
+      : addAsset(project.root, { folder, format, name, contents });
   answerJson(response, 'path' in answer ? 200 : 422, answer);
 }

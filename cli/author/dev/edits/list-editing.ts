@@ -8,6 +8,7 @@ import { canBe, nodeAt } from '../../../compile/schema/schema-node.ts';
 import { listAssets } from '../../../compile/source/assets.ts';
 import { describeReach } from '../inspect/describe-field.ts';
 import { describePlace } from '../inspect/describe-place.ts';
+import { nameOfItem } from '../inspect/name-in-words.ts';
 import type { FieldName } from '../inspect/field-name.ts';
 import { fileKindOf, fieldPlaceOf } from '../inspect/field-name.ts';
 import { describeTyped } from './field-editing.ts';
@@ -69,8 +70,10 @@ function describeItems(
   const value = describeTyped(resolved, place, found, typed);
   if (value === undefined) return undefined;
   const node = nodeAt(fileKindOf(name.owner), provenance.pointer) ?? {};
+  const item = index === undefined ? undefined : nameOfItem(typed[index]);
   return {
     ...name,
+    ...(item !== undefined && { item }),
     place: describePlace(provenance.span, root),
     reach: describeReach(resolved, name.owner, provenance),
     ...(index !== undefined && { index }),

@@ -1,5 +1,6 @@
 import type { AskedField, GivenValue, Scalar } from '../../page/inspector/edit-messages.ts';
 import { readNumber } from '../../edit/number-as-typed.ts';
+import { labelOf } from '../inspect/name-in-words.ts';
 import type { YamlValue } from '../../edit/yaml-value.ts';
 import { withValue } from '../../edit/yaml-value.ts';
 import type { Format } from '../../../compile/schema/formats.ts';
@@ -21,6 +22,7 @@ export function askedFields(
     const choices = format === icon ? icons : type === 'boolean' ? ['true', 'false'] : names;
     return {
       path,
+      ...(path !== '' && { label: labelOf(path.split('.').at(-1) ?? '', node) }),
       format,
       ...(description !== undefined && { description }),
       ...(choices !== undefined && { choices }),

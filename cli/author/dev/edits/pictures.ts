@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { dirname } from 'node:path/posix';
 import type { FittingAssets, UploadAnswer } from '../../page/inspector/edit-messages.ts';
 import { assetKindOf, takes } from '../../../compile/resolve/asset-uses.ts';
+import type { ResolvedSite } from '../../../compile/resolve/resolved.ts';
+import { groupBy } from '../../../compile/values/group-by.ts';
+import { listWrittenValues } from '../../edit/written-values.ts';
 import { wholeFile } from '../../../diagnostics/span.ts';
 import { diagnoseAsset } from '../../../compile/resolve/asset-problem.ts';
 import {
@@ -16,13 +20,45 @@ import { inspectAsset } from '../../../compile/source/content/inspect-asset.ts';
 import { writeNewFile } from '../../../compile/source/replace-file.ts';
 import { errorCode } from '../../../compile/values/error-code.ts';
 
-/** The assets of a project that a field of a format takes. */
-export function listFitting(root: string, format: string): FittingAssets {
+/** The assets of a project that a field of a format takes, those of a folder first. */
+export function listFitting(root: string, format: string, folder: string): FittingAssets {
   const kind = assetKindOf(format);
   const assets = openAssets(assetFiles(root));
-  const paths = [...assets.paths].filter((path) => kind !== undefined && takes(kind, path));
+  const isElsewhere = (path: string): number => Number(dirname(path) !== folder);
+  const paths = [...assets.paths]
+    .filter((path) => kind !== undefined && takes(kind, path))
+    .toSorted((a, b) => isElsewhere(a) - isElsewhere(b));
   const wordless = paths.filter((path) => !assets.hasTitle(path));
-  return { paths, wordless, orLink: kind?.orLink === true };
+  return { paths, wordless, orLink: kind?.orLink === true, folder };
+}
+
+/**
+ * The folder of a field's files: that of most of the files which the same field names, in whatever
+ * region or item.
+ */
+export function folderOf(
+  resolved: Pick<ResolvedSite, 'written'> | undefined,
+  field: string,
+): string {
+  if (resolved === undefined) return 'assets';
+  const end = `/${anyItem(field.replaceAll('.', '/'))}`;
+  const folders = listWrittenValues(resolved.written).flatMap(({ value, node, pointer }) =>
+    assetKindOf(node.format) !== undefined && anyItem(pointer).endsWith(end)
+      ? dirname(String(value))
+      : [],
+  );
+  const counted = groupBy(folders.filter(isInAssets), (folder) => folder);
+  const [most] = [...counted].toSorted(([, a], [, b]) => b.length - a.length);
+  return most?.[0] ?? 'assets';
+}
+
+/** The same for every item of a list, and for a picture with and without words beside its path. */
+function anyItem(path: string): string {
+  return path.replaceAll(/\/\d+(?=\/|$)/g, '/0').replace(/\/file$/, '');
+}
+
+function isInAssets(folder: string): boolean {
+  return /^assets(?:\/|$)/.test(folder);
 }
 
 /** The bytes of an asset of the project; undefined where it has no such asset. */
@@ -30,12 +66,18 @@ export function readAssetFile(root: string, path: string): Buffer | undefined {
   return listAssets(root).has(path) ? readFileSync(join(root, path)) : undefined;
 }
 
+interface GivenFile {
+  /** The folder and the format of the field that it is for. */
+  readonly folder: string;
+  readonly format: string;
+  readonly name: string;
+  readonly contents: Buffer;
+}
+
 /** Adds a file that is what its name says, under its plain name, if no other has that. */
 export function addAsset(
   root: string,
-  format: string,
-  name: string,
-  contents: Buffer,
+  { folder, format, name, contents }: GivenFile,
 ): UploadAnswer {
   const kind = assetKindOf(format);
   if (kind === undefined || !takes(kind, name))
@@ -45,7 +87,7 @@ export function addAsset(
   if (refusal !== undefined) return { message: refusal };
   const problem = inspectAsset(name, contents);
   if (problem !== undefined) return { message: refusalOf(name, problem) };
-  const path = `assets/${plain}`;
+  const path = `${folder}/${plain}`;
   const twin = capitalsTwin(listAssets(root), path);
   if (twin !== undefined)
     return {

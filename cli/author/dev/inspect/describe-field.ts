@@ -11,6 +11,7 @@ import { describeEditing } from '../edits/field-editing.ts';
 import { describeChain, describeHop, describePlace } from './describe-place.ts';
 import type { FieldName } from './field-name.ts';
 import { fileKindOf, fieldPlaceOf } from './field-name.ts';
+import { nameInWords } from './name-in-words.ts';
 import { showField } from './show-field.ts';
 
 /** All that the inspector shows of a field; undefined where there is no such field. */
@@ -29,6 +30,7 @@ export function describeField(
   return {
     owner,
     field,
+    title: nameInWords(resolved, place),
     place: describePlace(provenance.span, root),
     chain: describeChain(owner, provenance),
     ...(description !== undefined && { description }),

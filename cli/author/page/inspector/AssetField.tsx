@@ -6,6 +6,8 @@ import { inspectorPaths } from './messages.ts';
 
 interface AssetFieldProps {
   readonly format: string;
+  /** Path of the field below its owner. */
+  readonly field: string;
   readonly value: string;
   readonly session: EditSession;
   readonly onChange: (path: string) => void;
@@ -19,12 +21,12 @@ interface AssetFieldProps {
 /**
  * A field for a picture or another file: one of the project's assets, or one that is added to them.
  */
-export function AssetField({ format, value, session, onChange, onWords }: AssetFieldProps) {
-  const { paths, wordless, orLink } = useAssets(format, value);
+export function AssetField({ format, field, value, session, onChange, onWords }: AssetFieldProps) {
+  const { paths, wordless, orLink, folder } = useAssets(format, field, value);
   const [refusal, setRefusal] = useState('');
   const upload = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
-    const answer = await sendAsset(format, session.token, file);
+    const answer = await sendAsset({ format, field }, session.token, file);
     setRefusal('message' in answer ? answer.message : '');
     if ('path' in answer) onChange(answer.path);
   };
@@ -56,7 +58,7 @@ export function AssetField({ format, value, session, onChange, onWords }: AssetF
       )}
       {onWords !== undefined && wordless.includes(value) && <WordsField onWords={onWords} />}
       <label className="asset">
-        Or add a file to them
+        Or add a file to {folder}
         <input type="file" onChange={(event) => void upload(event.currentTarget.files?.[0])} />
       </label>
       <p className="answer__error" role="status">
@@ -90,20 +92,20 @@ function LinkOrFile({ paths, value, onChange }: LinkOrFileProps) {
   );
 }
 
-const noAssets: FittingAssets = { paths: [], wordless: [], orLink: false };
+const noAssets: FittingAssets = { paths: [], wordless: [], orLink: false, folder: 'assets' };
 
 /** The assets that a field takes, with those that were added since. */
-function useAssets(format: string, value: string): FittingAssets {
+function useAssets(format: string, field: string, value: string): FittingAssets {
   const [assets, setAssets] = useState(noAssets);
   useEffect(() => {
     let isCurrent = true;
-    void askAssets(format).then((answer) => {
+    void askAssets(format, field).then((answer) => {
       if (isCurrent) setAssets(answer ?? noAssets);
     });
     return () => {
       isCurrent = false;
     };
-  }, [format, value]);
+  }, [format, field, value]);
   return assets;
 }
 

@@ -41,6 +41,7 @@ interface EditorProps {
  */
 export function Editor(props: EditorProps) {
   const { details, session, others = [], onSaved, onCancel, onRenew } = props;
+  const { field, description } = details;
   const words = props.editing.takesWords === true ? props.words : undefined;
   const { inherits, ...shown } = props.editing;
   // What a region would inherit in place of the words has another picture.
@@ -59,8 +60,8 @@ export function Editor(props: EditorProps) {
   };
   return (
     <EditForm onSave={save} onCancel={onCancel}>
-      {details.description !== undefined && <p className="card__note">{details.description}</p>}
-      <NewValue words={words} editing={editing} edit={edit} session={session} onSave={save} />
+      {description !== undefined && <p className="card__note">{description}</p>}
+      <NewValue {...{ field, words, editing, edit, session }} onSave={save} />
       <OtherTexts others={others} onTake={edit.mend} />
       <Notes editing={editing} edit={edit} />
       <Targets
@@ -87,12 +88,13 @@ export function Editor(props: EditorProps) {
 }
 
 interface NewValueProps extends Pick<EditorProps, 'editing' | 'session' | 'words'> {
+  readonly field: string;
   readonly edit: Editing;
   readonly onSave: () => void;
 }
 
 /** The field for what is typed. */
-function NewValue({ words, editing, edit, session, onSave }: NewValueProps) {
+function NewValue({ field, words, editing, edit, session, onSave }: NewValueProps) {
   if (words !== undefined)
     return (
       <TokenField
@@ -107,6 +109,7 @@ function NewValue({ words, editing, edit, session, onSave }: NewValueProps) {
     <ValueField
       key={edit.mendedCount}
       label={editing.choices === undefined ? 'New text' : 'New value'}
+      field={field}
       shape={editing}
       value={edit.value}
       session={session}

@@ -14,14 +14,9 @@ export function Facts({ details, onOpen }: FactsProps) {
       fact === undefined ? [] : [[name, { text, fact }]],
     ),
   );
-  if (facts.size === 0) return null;
-  return (
-    <p className="field__actions">
-      {Array.from(facts, ([name, { text, fact }]) => (
-        <FactButton key={name} text={text} fact={fact} onOpen={onOpen} />
-      ))}
-    </p>
-  );
+  return Array.from(facts, ([name, { text, fact }]) => (
+    <FactButton key={name} text={text} fact={fact} onOpen={onOpen} />
+  ));
 }
 
 interface FactButtonProps extends Pick<FactsProps, 'onOpen'> {

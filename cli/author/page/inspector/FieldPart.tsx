@@ -4,11 +4,12 @@ import { InAllRegions } from '../table/InAllRegions.tsx';
 import { Answer } from './Answer.tsx';
 import { askField, sendEdit } from './ask.ts';
 import { Details } from './Details.tsx';
+import { narrowed } from './narrowed.ts';
 import { Editor } from './Editor.tsx';
 import { Facts } from './Facts.tsx';
 import { History } from './History.tsx';
 import type { EditAnswer, FieldEditing } from './edit-messages.ts';
-import type { FieldDetails, PageCount, ShownField } from './messages.ts';
+import type { FieldDetails, ShownField } from './messages.ts';
 import { inspectorPaths } from './messages.ts';
 import { Undo } from './Undo.tsx';
 import { useField, usePages } from './use-field.ts';
@@ -47,9 +48,9 @@ export function FieldPart({ editedFirst, ...props }: FieldPartProps) {
   useEditNews(edited !== undefined, onEdit);
   return (
     <div className="field" role="group" aria-label={`${field.owner}.${field.field}`}>
-      <Head field={field} />
+      <Head field={field} title={details?.title} />
       {details && !isBeingEdited && (
-        <Details details={narrowed(details, pages)} pages={pages} isPinned={isPinned} />
+        <Details field={field} details={details} pages={pages} isPinned={isPinned} />
       )}
       {edited?.editing !== undefined && (
         <Editor
@@ -133,13 +134,18 @@ function useFact(onEdit: FieldPartProps['onEdit']) {
   };
 }
 
-/** Where a field is written, and its name. */
-function Head({ field: { owner, field, place, chain, asset } }: Pick<FieldPartProps, 'field'>) {
+interface HeadProps extends Pick<FieldPartProps, 'field'> {
+  readonly title: string | undefined;
+}
+
+/** Where a field is written, and its names. */
+function Head({ field: { owner, field, place, chain, asset }, title }: HeadProps) {
   return (
     <>
       <p className="field__place">
         <span className="field__line">{place.label}</span> · {chain}
       </p>
+      {title !== undefined && <p className="field__title">{title}</p>}
       <p className="field__name">
         {owner}.{field}
         {asset !== undefined && `, by the title in ${asset}`}
@@ -157,22 +163,20 @@ interface ActionsProps extends DetachProps {
 /** What can be done with a field, and asked about it. */
 function Actions({ field, details, session, onEdit, onAnswer, onOpenFact }: ActionsProps) {
   return (
-    <>
-      <p className="field__actions">
-        {details?.editing !== undefined && (
-          <button type="button" className="button button--main" onClick={onEdit}>
-            Edit
-          </button>
-        )}
-        <DetachButton details={details} session={session} onAnswer={onAnswer} />
-        <a className="button" href={field.place.editorUrl}>
-          Open in editor
-        </a>
-        <History field={field} />
-        <InAllRegions field={field} />
-      </p>
+    <p className="field__actions">
+      {details?.editing !== undefined && (
+        <button type="button" className="button button--main" onClick={onEdit}>
+          Edit
+        </button>
+      )}
       <Facts details={details} onOpen={onOpenFact} />
-    </>
+      <DetachButton details={details} session={session} onAnswer={onAnswer} />
+      <a className="button" href={field.place.editorUrl}>
+        Open in editor
+      </a>
+      <History field={field} />
+      <InAllRegions field={field} />
+    </p>
   );
 }
 
@@ -215,10 +219,4 @@ function Saved({ answer, session }: { readonly answer: EditAnswer; readonly sess
       <Answer answer={answer} value="" session={session} />
     </>
   );
-}
-
-/** The same with those alone that show the value on a page, once that is known. */
-function narrowed(details: FieldDetails, pages: PageCount | undefined): FieldDetails {
-  if (pages === undefined || pages.pages === 0) return details;
-  return { ...details, reach: { ...details.reach, editions: pages.editions } };
 }

@@ -5,8 +5,10 @@ import type { GivenValue } from './edit-messages.ts';
 import type { ListDetails } from './messages.ts';
 import { NewItem } from './NewItem.tsx';
 import type { ListEntry } from './text-fields.ts';
+import { narrowed } from './narrowed.ts';
 import { Targets } from './Targets.tsx';
 import { Undo } from './Undo.tsx';
+import { usePages } from './use-field.ts';
 import type { ListControl, ListStep } from './use-list.ts';
 import { useList } from './use-list.ts';
 
@@ -23,15 +25,18 @@ export function ListPart({ entry, session, onNext }: ListPartProps) {
     setNewIndex(undefined);
     onNext(next);
   });
-  const { details, target, missedCount, setTarget, answer, done } = list;
+  const { target, missedCount, setTarget, answer, done } = list;
+  const pages = usePages(list.details);
+  const details = list.details && narrowed(list.details, pages);
   if (details === undefined) return null;
-  const { index, seen } = details;
+  const { index, item, seen } = details;
   return (
     <section className="field" aria-label={`List ${details.field}`}>
       <h3 className="card__caption">
         {index === undefined
           ? `${details.field} has no items`
           : `Item ${index + 1} of ${seen.typed.length} in ${details.field}`}
+        {item !== undefined && `: ${item}`}
       </h3>
       <Targets
         what="list"
@@ -45,6 +50,7 @@ export function ListPart({ entry, session, onNext }: ListPartProps) {
         <Steps list={list} details={details} onAdd={setNewIndex} />
       ) : (
         <NewItem
+          list={details.field}
           asked={details.asked}
           session={session}
           onAdd={(given) => list.change(addAt(newIndex, given))}

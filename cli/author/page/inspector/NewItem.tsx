@@ -5,6 +5,8 @@ import type { AskedField, GivenValue } from './edit-messages.ts';
 import { ValueField } from './ValueField.tsx';
 
 interface NewItemProps {
+  /** Path of the list below its owner. */
+  readonly list: string;
   readonly asked: readonly AskedField[];
   readonly session: Session;
   readonly onAdd: (given: readonly GivenValue[]) => void;
@@ -12,7 +14,7 @@ interface NewItemProps {
 }
 
 /** Asks for all that a new item needs. Every field is empty: what nobody gives is not made up. */
-export function NewItem({ asked, session, onAdd, onCancel }: NewItemProps) {
+export function NewItem({ list, asked, session, onAdd, onCancel }: NewItemProps) {
   const [given, setGiven] = useState<readonly GivenValue[]>(() =>
     asked.map(({ path }) => ({ path, value: '' })),
   );
@@ -34,6 +36,7 @@ export function NewItem({ asked, session, onAdd, onCancel }: NewItemProps) {
       {asked.map((field, index) => (
         <Asked
           key={field.path}
+          list={list}
           field={field}
           value={given[index]?.value ?? ''}
           session={session}
@@ -63,25 +66,26 @@ function nameAsked(path: string): string {
   return path === '' ? 'the new item' : path;
 }
 
-interface AskedProps {
+interface AskedProps extends Pick<NewItemProps, 'list' | 'session'> {
   readonly field: AskedField;
   readonly value: string;
-  readonly session: Session;
   readonly takesFocus: boolean;
   readonly onGive: (path: string, part: Partial<GivenValue>) => void;
   readonly onSave: () => void;
 }
 
-function Asked({ field, value, session, takesFocus, onGive, onSave }: AskedProps) {
-  const { path, description } = field;
+function Asked({ list, field, value, session, takesFocus, onGive, onSave }: AskedProps) {
+  const { path, label, description } = field;
   const name = nameAsked(path);
   const giveWords = useCallback((alt?: string) => onGive(path, { alt }), [onGive, path]);
   return (
     <div role="group" aria-label={name} className="asked">
+      {label !== undefined && <p className="field__title">{label}</p>}
       <p className="field__name">{name}</p>
       {description !== undefined && <p className="card__note">{description}</p>}
       <ValueField
         label={name}
+        field={path === '' ? `${list}.0` : `${list}.0.${path}`}
         shape={field}
         value={value}
         session={session}

@@ -3,6 +3,7 @@ import {
   holdsTypedToken,
   isChip,
   joinLines,
+  leaveChip,
   putCaretBehind,
   readTyped,
   showTyped,
@@ -64,6 +65,7 @@ export function TokenField(props: TokenFieldProps) {
         putCaretBehind(target);
       }}
       onKeyDown={(event) => {
+        leaveChip(event.currentTarget);
         if (event.key !== 'Enter') return;
         event.preventDefault();
         onSave();

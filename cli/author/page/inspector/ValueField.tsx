@@ -5,6 +5,8 @@ import { TokenField } from './TokenField.tsx';
 
 interface ValueFieldProps {
   readonly label: string;
+  /** Path of the field below its owner. */
+  readonly field: string;
   readonly shape: Pick<AskedField, 'format' | 'choices' | 'takesWords'>;
   readonly value: string;
   readonly session: EditSession;
@@ -17,12 +19,13 @@ interface ValueFieldProps {
 
 /** A field for a single value, by what the schema says of it. */
 export function ValueField(props: ValueFieldProps) {
-  const { label, shape, value, session, takesFocus, onChange, onWords, onSave } = props;
+  const { label, field, shape, value, session, takesFocus, onChange, onWords, onSave } = props;
   const { choices, format, takesWords } = shape;
   if (format.startsWith('asset-'))
     return (
       <AssetField
         format={format}
+        field={field}
         value={value}
         session={session}
         onChange={onChange}

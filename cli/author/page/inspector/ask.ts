@@ -17,6 +17,8 @@ import type {
 import { tokenHeader } from '../messages.ts';
 import { inspectorPaths } from './messages.ts';
 
+export type FieldName = Pick<ShownField, 'owner' | 'field'>;
+
 /** The texts of the page at a path; undefined where the server cannot say. */
 export function askTexts(path: string): Promise<PageTexts | undefined> {
   return ask<PageTexts>(inspectorPaths.texts, { path });
@@ -29,7 +31,7 @@ export function askField({ owner, field }: FieldName): Promise<FieldDetails | un
 
 /** How many pages show what a field says; undefined where the server cannot say. */
 export function askPages(
-  { owner, field }: ShownField,
+  { owner, field }: FieldName,
   signal: AbortSignal,
 ): Promise<PageCount | undefined> {
   return ask<PageCount>(inspectorPaths.pages, { owner, field }, signal);
@@ -39,8 +41,6 @@ export function askPages(
 export function askHistory({ owner, field }: FieldName): Promise<FieldHistory | undefined> {
   return ask<FieldHistory>(inspectorPaths.history, { owner, field });
 }
-
-type FieldName = Pick<ShownField, 'owner' | 'field'>;
 
 /**
  * The list that a field stands in, or that it is while it has no item; undefined where there is
@@ -70,15 +70,19 @@ export function sendStep(step: 'undo' | 'redo', token: string): Promise<EditAnsw
   return send(inspectorPaths[step], token, {});
 }
 
-/** The assets that a field of a format takes. */
-export function askAssets(format: string): Promise<FittingAssets | undefined> {
-  return ask<FittingAssets>(inspectorPaths.assets, { format });
+/** The assets that a field of a format takes; it is known by its path, such as `sponsorImg`. */
+export function askAssets(format: string, field: string): Promise<FittingAssets | undefined> {
+  return ask<FittingAssets>(inspectorPaths.assets, { format, field });
 }
 
 /** Has a file put among the assets. */
-export async function sendAsset(format: string, token: string, file: File): Promise<UploadAnswer> {
+export async function sendAsset(
+  field: Readonly<Record<'format' | 'field', string>>,
+  token: string,
+  file: File,
+): Promise<UploadAnswer> {
   try {
-    const query = new URLSearchParams({ format, name: file.name });
+    const query = new URLSearchParams({ ...field, name: file.name });
     const headers = { [tokenHeader]: token };
     const response = await fetch(`${inspectorPaths.upload}?${query}`, {
       method: 'POST',

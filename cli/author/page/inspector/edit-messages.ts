@@ -48,6 +48,8 @@ export type Items = readonly unknown[];
 export interface AskedField extends Pick<FieldEditing, 'format' | 'choices' | 'takesWords'> {
   /** Below the item, such as `title`; empty for an item that is a single value. */
   readonly path: string;
+  /** What people call it, such as `Logo` for `logoSrc`. */
+  readonly label?: string;
   readonly description?: string;
 }
 
@@ -137,11 +139,14 @@ export interface LastEdit {
 
 /** Assets of the project by their paths, as the YAML names them. */
 export interface FittingAssets {
+  /** Those of the field's folder first. */
   readonly paths: readonly string[];
   /** Those of them that do not say themselves what they show. */
   readonly wordless: readonly string[];
   /** Whether a link to another site can stand in place of a file. */
   readonly orLink: boolean;
+  /** Where files of the field are, and others are put. */
+  readonly folder: string;
 }
 
 /** Where a file was put, or why it was not. */

@@ -25,11 +25,11 @@ export const inspectorPaths = {
   redo: '/-/edits/redo',
   /** Answers a `LastEdit`. */
   last: '/-/edits/last',
-  /** `?format=asset-image`: the assets that a field takes, as `FittingAssets`. */
+  /** `?format=asset-image&field=sponsorImg`: the assets that a field takes, as `FittingAssets`. */
   assets: '/-/assets',
   /** `?path=assets/class.jpg`: a picture as it is. */
   picture: '/-/assets/picture',
-  /** `?format=asset-image&name=class.jpg`: takes the bytes of a file; answers an `UploadAnswer`. */
+  /** The same with `&name=class.jpg`: takes the bytes of a file; answers an `UploadAnswer`. */
   upload: '/-/assets/add',
   styles: '/-/inspector.css',
 } as const;
@@ -129,6 +129,8 @@ export interface PageCount {
   readonly pages: number;
   /** Keys of the regions that they are of, `generic` and `library` among them. */
   readonly editions: readonly string[];
+  /** The same of all who show the drawing that the field names, if it names one. */
+  readonly sharing?: readonly string[];
 }
 
 /** The last change of a field. */
@@ -143,6 +145,8 @@ export interface FieldHistory {
 export interface FieldDetails {
   readonly owner: string;
   readonly field: string;
+  /** What people call it, such as `Plans, Premium Educator Account, price`. */
+  readonly title: string;
   readonly place: FilePlace;
   readonly chain: string;
   /** The description of the field in the schema, for a marketer. */
@@ -162,6 +166,8 @@ export interface ListDetails extends Pick<FieldDetails, 'owner' | 'place' | 'rea
   readonly field: string;
   /** Index of the item that the field stands in; without it the list has none. */
   readonly index?: number;
+  /** What the item is known by, such as `Premium Educator Account`. */
+  readonly item?: string;
   readonly seen: SeenValue<Items>;
   /** What a new item needs. */
   readonly asked: readonly AskedField[];

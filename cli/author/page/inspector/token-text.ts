@@ -1,3 +1,5 @@
+import { attempt } from '../../../../runtime/services/attempt.ts';
+
 /** A piece of a text as it is typed: words, or a token with its braces. */
 interface TypedPiece {
   readonly text: string;
@@ -49,9 +51,24 @@ export function isChip(element: HTMLElement): boolean {
 }
 
 export function putCaretBehind(chip: HTMLElement): void {
+  putCaret(chip, 1);
+}
+
+/** Where a text begins with a chip, keys lead the caret into it, and there none does anything. */
+export function leaveChip(field: HTMLElement): void {
+  const root = field.getRootNode();
+  if (!(root instanceof ShadowRoot)) return;
+  const ranges = attempt(() => getSelection()?.getComposedRanges({ shadowRoots: [root] }));
+  const caret = ranges?.[0]?.startContainer;
+  const chips = [...field.querySelectorAll<HTMLElement>('[data-token]')];
+  const holding = chips.find((each) => caret !== undefined && each.contains(caret));
+  if (holding !== undefined) putCaret(holding, 0);
+}
+
+function putCaret(chip: HTMLElement, step: 0 | 1): void {
   const { parentNode } = chip;
   if (parentNode === null) return;
-  getSelection()?.collapse(parentNode, [...parentNode.childNodes].indexOf(chip) + 1);
+  getSelection()?.collapse(parentNode, [...parentNode.childNodes].indexOf(chip) + step);
 }
 
 function chip(text: string): HTMLElement {

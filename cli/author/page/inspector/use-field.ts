@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { FieldName } from './ask.ts';
 import { askField, askPages } from './ask.ts';
 import type { FieldDetails, PageCount, ShownField } from './messages.ts';
 
@@ -20,9 +21,10 @@ export function useField(field: ShownField): FieldDetails | undefined {
 }
 
 /** How many pages show what a field says, and of whom; undefined until that is found out. */
-export function usePages(field: ShownField): PageCount | undefined {
+export function usePages(field: FieldName | undefined): PageCount | undefined {
   const [pages, setPages] = useState<PageCount>();
   useEffect(() => {
+    if (field === undefined) return undefined;
     // A server that is still counting would hold up all else that is asked for.
     const left = new AbortController();
     void askPages(field, left.signal).then((count) => {

@@ -8,6 +8,7 @@ import type { Row } from '../table/table.ts';
 import { listFields, openTable } from '../table/table.ts';
 import { describeEditing } from './edits/field-editing.ts';
 import { describePlace } from './inspect/describe-place.ts';
+import { nameInWords } from './inspect/name-in-words.ts';
 import { question } from './questions.ts';
 import type { DevCall, Endpoint } from './server.ts';
 import type { DevSite } from './dev-site.ts';
@@ -23,6 +24,7 @@ export const tableEndpoints: readonly Endpoint[] = [
     const [first] = table.rows;
     const description = first && nodeAt('regions', `/defaults${first.pointer}`)?.description;
     return {
+      ...(first && { title: nameInWords(resolved, first) }),
       ...(description !== undefined && { description }),
       rows: table.rows.map((row) => describeRow(row, resolved, project.root)),
       below: table.below,
@@ -47,19 +49,13 @@ function tableOf({ query }: DevCall, site: DevSite) {
 }
 
 function describeRow(row: Row, resolved: ResolvedSite, root: string): ShownRow {
-  const { owner, pointer, found, name, text, origin, from } = row;
-  const { pathPrefix } = resolved.regions.find(({ key }) => key === owner)?.config ?? {
-    pathPrefix: '',
-  };
+  const { pointer, found, ...shown } = row;
+  const region = resolved.regions.find(({ key }) => key === row.owner);
   return {
-    owner,
-    name,
+    ...shown,
     field: segmentsOf(pointer).join('.'),
-    text,
-    typed: String(found?.typed ?? text),
-    origin,
-    from,
-    url: `${pathPrefix}/`,
+    typed: String(found?.typed ?? row.text),
+    url: `${region?.config.pathPrefix ?? ''}/`,
     ...(found && { place: describePlace(found.provenance.span, root) }),
     isEditable: found !== undefined && describeEditing(resolved, row, found) !== undefined,
   };

@@ -1,4 +1,4 @@
-import type { Origin } from '../page/table/messages.ts';
+import type { ShownRow } from '../page/table/messages.ts';
 import { isMap } from '../../compile/resolve/layers.ts';
 import type { FieldPlace, FoundValue, ResolvedSite } from '../../compile/resolve/resolved.ts';
 import { isContentField } from '../../compile/schema/content-fields.ts';
@@ -11,7 +11,7 @@ import {
 } from '../../compile/schema/pointer.ts';
 import { isOneValue, nodeAt } from '../../compile/schema/schema-node.ts';
 import { leavesOf } from '../../compile/schema/walk.ts';
-import { originOf, sayOrigin } from './origin.ts';
+import { originOf } from './origin.ts';
 
 /** A field of all regions. */
 export interface Table {
@@ -24,13 +24,7 @@ export interface Table {
 }
 
 /** What a region shows of a field. */
-export interface Row extends FieldPlace {
-  readonly name: string;
-  /** As visitors read it; empty where nobody states it. */
-  readonly text: string;
-  readonly origin: Origin;
-  /** Such as `reuses arizona`. */
-  readonly from: string;
+export interface Row extends FieldPlace, Pick<ShownRow, 'name' | 'text' | 'origin' | 'from'> {
   readonly found: FoundValue | undefined;
 }
 
@@ -80,15 +74,9 @@ function rowsOf({ generic, regions, findValue }: ResolvedSite, wanted: string): 
     const isPicture = isMap(value) && isOneValue(nodeAt('regions', `/defaults${wanted}`));
     const pointer = isPicture ? childPointer(wanted, 'file') : wanted;
     const found = findValue({ owner, pointer });
+    const [origin, from] = originOf(owner, found);
     const shown = valueAt(config, pointer);
-    return {
-      owner,
-      pointer,
-      name,
-      text: isObject(shown) ? '' : String(shown ?? ''),
-      origin: originOf(owner, found),
-      from: sayOrigin(owner, found),
-      found,
-    };
+    const text = isObject(shown) ? '' : String(shown ?? '');
+    return { owner, pointer, name, text, origin, from, found };
   });
 }

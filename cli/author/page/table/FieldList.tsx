@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { tablePaths } from './messages.ts';
+import { SearchField } from './SearchField.tsx';
 
 /** Fields, each with a link to its table. */
 export function FieldList({ fields }: { readonly fields: readonly string[] }) {
@@ -7,17 +8,7 @@ export function FieldList({ fields }: { readonly fields: readonly string[] }) {
   const found = fields.filter((field) => field.toLowerCase().includes(words.trim().toLowerCase()));
   return (
     <>
-      <label className="table__control">
-        Find a field
-        <input
-          type="search"
-          className="input"
-          autoComplete="off"
-          spellCheck={false}
-          value={words}
-          onInput={({ currentTarget }) => setWords(currentTarget.value)}
-        />
-      </label>
+      <SearchField label="Find a field" words={words} onWords={setWords} />
       <p className="table__count" role="status">
         {found.length} of {fields.length}
       </p>

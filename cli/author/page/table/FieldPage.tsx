@@ -24,7 +24,10 @@ export function FieldPage({ field, session }: FieldPageProps) {
   }, [field]);
   return (
     <div className="table">
-      <h1 className="table__title">{field === '' ? 'Fields of all regions' : field}</h1>
+      <h1 className="table__title">
+        {table?.title}{' '}
+        {field === '' ? 'Fields of all regions' : <span className="code">{field}</span>}
+      </h1>
       {table === undefined && <p className="table__lead">Looking …</p>}
       {table === null && <p className="table__lead">Regions inherit no field of this name.</p>}
       {table?.description !== undefined && <p className="table__lead">{table.description}</p>}

@@ -5,6 +5,7 @@ import type { Arrangement, Column } from './arrange.ts';
 import { arrange } from './arrange.ts';
 import type { OlderTexts, ShownRow } from './messages.ts';
 import { Row } from './Row.tsx';
+import { SearchField } from './SearchField.tsx';
 
 interface RowsProps {
   readonly rows: readonly ShownRow[];
@@ -88,17 +89,11 @@ function Controls({ rows, older, arrangement, onArrange }: ControlsProps) {
   if (Object.keys(older).length > 0) there.add('older');
   return (
     <div className="table__controls">
-      <label className="table__control">
-        Find in the table
-        <input
-          type="search"
-          className="input"
-          autoComplete="off"
-          spellCheck={false}
-          value={arrangement.words}
-          onInput={({ currentTarget }) => onArrange({ ...arrangement, words: currentTarget.value })}
-        />
-      </label>
+      <SearchField
+        label="Find in the table"
+        words={arrangement.words}
+        onWords={(words) => onArrange({ ...arrangement, words })}
+      />
       <label className="table__control">
         Show
         <select

@@ -16,6 +16,8 @@ export type Origin = 'own' | 'inherited' | 'reused' | 'falls through' | 'overwri
 
 /** A field of all regions, or the fields below one that holds others. */
 export interface FieldTable {
+  /** What people call the field, such as `Header title`. */
+  readonly title?: string;
   readonly description?: string;
   /** The first is what all show that say nothing of their own. */
   readonly rows: readonly ShownRow[];

@@ -16,3 +16,22 @@ export function initRepository(folder: string): void {
   git('init', '--quiet', '--initial-branch', 'main');
   for (const [name, value] of Object.entries(settings)) git('config', name, value);
 }
+
+/** Where a checkout came from, which is copied together with it. */
+export const origin = '.git/origin.git';
+
+/**
+ * Makes a folder a checkout of a bare repository, with a first commit of all that it holds. Git
+ * takes that for one of GitHub.
+ */
+export function checkOut(folder: string): void {
+  const git = (...args: readonly string[]) => execaSync('git', args, { cwd: folder });
+  initRepository(folder);
+  git('init', '--quiet', '--bare', '--template=', '--initial-branch', 'main', origin);
+  git('config', 'core.sshCommand', `f() { set -- \${2#git-}; git $1 ${origin}; }; f`);
+  git('config', 'ssh.variant', 'simple');
+  git('remote', 'add', 'origin', 'git@github.com:owner/site.git');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'The site');
+  git('push', '--quiet', '--set-upstream', 'origin', 'main');
+}

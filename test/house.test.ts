@@ -36,8 +36,9 @@ const line = [
   'author/reach',
   'author/find',
   'author/table',
-  'author/dev',
   'author/diff',
+  'author/propose',
+  'author/dev',
   'commands',
   'main',
 ] as const;

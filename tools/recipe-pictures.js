@@ -10,14 +10,16 @@ import { obtainBrowser } from './browser.js';
 import { readSteps, takeSteps } from './page-steps.js';
 import { serve } from './preview.js';
 import { composeComment } from './pull-request-comment.js';
+import { publishProject } from './published-project.js';
 import { applyChange, readRecipes } from './recipes.js';
 import { settle } from './settle.js';
 import { root } from './steps.js';
 
 /**
  * By the name of the recipe: the page that shows it, and the part of it, what is pointed at, the
- * words that are found and put in their place, or the region whose text is edited; the kind of step
- * in a page after which it is taken, of the first block that has one; or a command that prints it.
+ * words that are found and put in their place, the region whose text is edited, or whether changes
+ * are proposed there; the kind of step in a page after which it is taken, of the first block that
+ * has one; or a command that prints it.
  */
 const views = {
   'Find a text': { page: 'nv/', pointed: 'h1' },
@@ -38,7 +40,9 @@ const views = {
     printed: 'npx career-site explain nevada.headerTitle --at 2027-06-01',
   },
   'Read an error': { page: 'nv/', part: 'body', broken: true },
+  'Propose a change': { page: 'nv/', proposed: true },
   'Ask for review': { printed: 'npx career-site diff --format markdown', show: comment },
+  'Undo a published change': { printed: 'npx career-site diff' },
 };
 
 const width = 900;
@@ -75,7 +79,8 @@ async function take(view, blocks, project) {
 }
 
 async function takePage(tab, view, blocks, project) {
-  const { page, part, pointed, found, instead, edited, after, broken = false } = view;
+  const { page, part, pointed, found, instead, edited, proposed, after, broken = false } = view;
+  if (proposed === true) publishProject(project);
   if (!broken) follow(blocks, project);
   const dev = await serve(['dev', '--root', project]);
   try {
@@ -85,6 +90,7 @@ async function takePage(tab, view, blocks, project) {
     await settle(tab);
     if (found !== undefined) return await takeFound(tab, found, instead);
     if (edited !== undefined) return await takeEdited(tab, edited);
+    if (proposed === true) return await takeProposed(tab);
     if (broken) return await takeProblem(tab, () => follow(blocks, project));
     return await (pointed === undefined ? takePart(tab, part) : takePointed(tab, pointed));
   } finally {
@@ -161,10 +167,15 @@ async function takeEdited(tab, region) {
   return tab.screenshot();
 }
 
+/** The dialog by which changes are proposed. */
+async function takeProposed(tab) {
+  await tab.getByRole('button', { name: 'Propose', exact: true }).click();
+  await tab.getByRole('textbox', { name: 'Title' }).waitFor();
+  return tab.screenshot();
+}
+
 async function takePrinted(tab, { printed: command, show = terminal }, blocks, project) {
-  git(project, 'init', '--quiet', '--initial-branch', 'main');
-  git(project, 'add', '.');
-  git(project, '-c', 'user.name=x', '-c', 'user.email=x', 'commit', '--quiet', '-m', 'The site');
+  publishProject(project);
   follow(blocks, project);
   const [, , ...args] = command.split(' ');
   const { stdout } = spawnSync(process.execPath, [join(root, 'cli/bin.js'), ...args], {
@@ -216,21 +227,17 @@ function copyProject(name) {
   return copy;
 }
 
-/** Writes what a recipe has one write, by hand or by `new`. */
+/** Writes what a recipe has one write, by hand, by `new`, or by taking something back. */
 function follow(blocks, project) {
   for (const { language, path, text } of blocks) {
     const file = join(project, path);
     if (language === 'diff') writeFileSync(file, applyChange(readFileSync(file, 'utf8'), text));
     else if (path !== '') writeFileSync(file, text);
-    else if (text.startsWith('npx career-site new')) runIn(project, text);
+    else if (/^(?:npx career-site new|git revert)/.test(text)) runIn(project, text);
   }
 }
 
 function runIn(project, commands) {
   const program = `node ${join(root, 'cli/bin.js')}`;
   spawnSync('bash', ['-ec', commands.replaceAll('npx career-site', program)], { cwd: project });
-}
-
-function git(cwd, ...args) {
-  spawnSync('git', args, { cwd });
 }

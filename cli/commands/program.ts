@@ -250,4 +250,13 @@ function addReplacements(program: Command, perform: Perform): void {
     .option('--dry-run', 'print what its entry would be, and write nothing')
     .addHelpText('after', examples('detach south_dakota', 'detach sd --dry-run'))
     .action(perform(async () => (await import('./detach.ts')).detach));
+  withProject(program.command('propose'))
+    .description('push what was changed as a new branch, and say where its pull request is made')
+    .option('--title <text>', 'what it is called (default: what diff says)')
+    .option('--message <text>', 'what it says (default: what diff says)')
+    .option('--branch <name>', 'its branch, which must be new (default: from the title)')
+    .option('--dry-run', 'print what would be pushed, and push nothing')
+    .option('--open', 'open the page that the pull request is made on')
+    .addHelpText('after', examples('propose --dry-run', 'propose --branch premium-95 --open'))
+    .action(perform(async () => (await import('./propose.ts')).propose));
 }

@@ -21,12 +21,13 @@ export interface EditedProject {
   readonly run: (argv: readonly string[], answers?: readonly string[]) => Promise<Ran>;
 }
 
-export function copyBase(): EditedProject {
+/** @param original In place of the sound project, such as a checkout of it. */
+export function copyBase(original = base): EditedProject {
   const root = mkdtempSync(join(tmpdir(), 'career-site-edited-'));
   onTestFinished(() => {
     rmSync(root, { recursive: true });
   });
-  cpSync(base, root, { recursive: true });
+  cpSync(original, root, { recursive: true });
   return {
     root,
     read: (path) => readFileSync(join(root, path), 'utf8'),
@@ -59,7 +60,7 @@ async function runIn(
     stderr: { write },
     ...(answers && { ask }),
     untilStopped: () => Promise.resolve(),
-    openInBrowser: () => Promise.resolve(),
+    openInBrowser: (address) => Promise.resolve(write(`Opened ${address}\n`)),
   });
   return { exitCode, printed };
 }

@@ -1,10 +1,9 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { execaSync } from 'execa';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { publishProject } from '../../tools/published-project.js';
 import { hasSteps, readRecipes } from '../../tools/recipes.js';
-import { initRepository } from '../git-repository.ts';
 import { copyRecipeProject } from '../recipe-start.ts';
 import { projectRoot, temporaryFolder } from './career-site.ts';
 import { followRecipe } from './follow-recipe.ts';
@@ -23,7 +22,7 @@ let project: string;
 beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'career-site-marketers-'));
   copyRecipeProject(project);
-  putIntoGit(project);
+  publishProject(project);
 });
 
 afterAll(() => {
@@ -48,7 +47,9 @@ test('every kind of change has a recipe', () => {
     'Leaving reuse',
     'Show something for a time',
     'Read an error',
+    'Propose a change',
     'Ask for review',
+    'Undo a published change',
   ]);
 });
 
@@ -68,11 +69,3 @@ test.each([...recipes.keys()])('"%s" has a picture', (title) => {
   expect(existsSync(path), `${path}: npm run pictures`).toBe(true);
   expect(statSync(path).size).toBeLessThan(largestPicture);
 });
-
-/** As a marketer's checkout is: the project on its main branch, with a name to commit under. */
-function putIntoGit(root: string): void {
-  const git = (...args: readonly string[]) => execaSync('git', args, { cwd: root });
-  initRepository(root);
-  git('add', 'regions.yaml', 'library.yaml', 'assets');
-  git('commit', '--quiet', '--message', 'The site');
-}

@@ -10,6 +10,7 @@ import { findEndpoints } from './find-endpoints.ts';
 import { tableEndpoints } from './table-endpoints.ts';
 import type { DevServer, Endpoint } from './server.ts';
 import { answerEvents, answerFix, answerPage } from './page-endpoints.ts';
+import { proposeEndpoints } from './propose-endpoints.ts';
 import { questions } from './questions.ts';
 import { answerCard, answerInstant, answerWorkbench } from './workbench.ts';
 
@@ -17,6 +18,7 @@ const endpoints: readonly Endpoint[] = [
   ...questions,
   ...findEndpoints,
   ...tableEndpoints,
+  ...proposeEndpoints,
   { method: 'GET', path: devPaths.events, answer: answerEvents },
   { method: 'GET', path: devPaths.page, answer: answerPage },
   { method: 'GET', path: devPaths.workbench, answer: answerWorkbench },

@@ -31,7 +31,7 @@ export interface Versions {
 }
 
 /** Branches that others start from by habit, in the checkout and where it came from. */
-const mainBranches = ['main', 'master', 'origin/main', 'origin/master'];
+export const mainBranches = ['main', 'master', 'origin/main', 'origin/master'];
 
 /**
  * Opens both versions of a project, readable until they are closed, and says what of this program

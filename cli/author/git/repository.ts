@@ -15,6 +15,8 @@ export async function openRepository(folder: string) {
   const verify = ['rev-parse', '--verify', '--quiet', '--end-of-options'];
   const commitOf = (name: string) => inFolder([...verify, `${name}^{commit}`], () => true);
   return {
+    /** What git prints, asked from the folder. */
+    ask: inFolder,
     /** The commit that a ref names; undefined where there is no such commit. */
     commitOf,
     /** The main branch of where the checkout came from, such as `origin/trunk`, if it is named. */
@@ -99,8 +101,8 @@ function askFrom(cwd: string) {
     isAnswer = never,
     given: { readonly env?: object; readonly input?: string | undefined } = {},
   ): Promise<string | undefined> => {
-    // Its words are read, so they have to be English.
-    const env = { ...given.env, LC_ALL: 'C' };
+    // Its words are read, so they have to be English. No question writes the index.
+    const env = { ...given.env, LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0' };
     const options = { cwd, env, input: given.input ?? '', reject: false } as const;
     const { exitCode, stdout, stderr } = await execa('git', args, options);
     if (exitCode === 0) return stdout;

@@ -29,7 +29,7 @@ export function FindDialog({ session, onShow, onClose }: FindDialogProps) {
   return (
     <dialog
       ref={dialog}
-      className="find"
+      className="dialog find"
       aria-label="Find and replace"
       data-own-keys=""
       data-own-escape=""

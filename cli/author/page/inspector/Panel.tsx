@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Session } from '../session.ts';
 import { Find } from '../find/Find.tsx';
 import type { FieldToShow } from '../find/shown-field.ts';
+import { Propose } from '../propose/Propose.tsx';
 import type { Looking } from './looking.ts';
 import { Notices } from './Notices.tsx';
 import { cornerLeft, inPixels, panelWidth } from './place-card.ts';
@@ -67,6 +68,7 @@ export function Panel({
           </kbd>
         </button>
         <Find session={session} onShow={onShow} />
+        <Propose session={session} />
       </div>
       <p className="spoken" role="status">
         {looking?.isPinned === false && inspected !== undefined ? sayText(looking.spot) : ''}

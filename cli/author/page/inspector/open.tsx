@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { devPaths } from '../messages.ts';
 import { Find } from '../find/Find.tsx';
+import { Propose } from '../propose/Propose.tsx';
 import type { EditSession, Session } from '../session.ts';
 import { FieldPage } from '../table/FieldPage.tsx';
 import { tablePaths } from '../table/messages.ts';
@@ -18,13 +19,16 @@ export function openInspector(session: Session): void {
   createRoot(place).render(<Inspector session={session} />);
 }
 
-/** Adds the button for words to a page that is no page of the site. */
+/** Adds the buttons for words and proposals to a page that is no page of the site. */
 export function openFind(session: EditSession): void {
   const { host, place } = createHost('career-site-find');
   document.documentElement.append(host);
   createRoot(place).render(
-    <aside className="corner corner--right" aria-label="Find words">
-      <Find session={session} />
+    <aside className="corner corner--right" aria-label="Find and propose">
+      <div className="corner__buttons">
+        <Find session={session} />
+        <Propose session={session} />
+      </div>
     </aside>,
   );
 }

@@ -163,7 +163,8 @@ function openKept(name: string, { folder, secret }: KeptCheckOptions) {
   }
 
   function replace(entries: readonly (readonly [name: string, result: Uint8Array])[]): void {
-    replacePack(folder, packName, pack(entries, secret));
+    const results = entries.map(([each, result]) => [each, () => result] as const);
+    replacePack(folder, packName, pack(results, secret));
   }
 }
 

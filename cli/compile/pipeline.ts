@@ -17,7 +17,7 @@ import type { Project } from './project.ts';
 import { hasOwnFiles } from './project.ts';
 import type { AssembledSite, SiteParts } from './site/assemble.ts';
 import { assembleSite } from './site/assemble.ts';
-import { madeAssets, publishAt, readAssets } from './site/assets.ts';
+import { createAsset, publishAt, readAssets } from './site/assets.ts';
 import type { Engine } from './site/bundle-options.ts';
 import type { Cache } from './site/cache/cache.ts';
 import { makeCalendars } from './site/calendar-files.ts';
@@ -59,7 +59,8 @@ export async function generateSite(start: BuildStart, cache: Cache, report: Repo
   const tokens = readDesignTokens();
   const cards = listCards(manifest, tokens.light);
   const drawings = [...cards, ...listDocuments(manifest, tokens)];
-  await drawAll(drawings, countWork(cache.remember, report));
+  const counted = countWork(report);
+  await drawAll(drawings, (key, work) => cache.keep(key, counted(work), () => undefined));
   cache.save();
   return files;
 }
@@ -181,21 +182,24 @@ async function collectAssets(
   report: ReportWork,
 ): Promise<Pick<SiteParts, 'assets' | 'cards' | 'calendars'>> {
   const { cache } = request;
-  const remember = countWork(cache.remember, report);
+  const counted = countWork(report);
   const { pages, files: rows } = standAlone(manifest.urls, request.selection);
   const shown = new Set(pages.map(({ region }) => region));
   const regions = manifest.regions.filter(({ key }) => shown.has(key));
   const cards = listCards(manifest, tokens.light).filter(({ key }) => shown.has(key));
   const documents = listDocuments({ ...manifest, regions }, tokens);
-  const drawing = drawAll([...cards, ...documents], remember);
+  // All drawings of a large site would take more memory than its pages.
+  const drawing = drawAll([...cards, ...documents], (key, work, path) =>
+    cache.keep(key, counted(work), (file, again) => createAsset(path, file, again)),
+  );
   const files = [...manifest.usedAssets].filter((path) => !manifest.madeAssets.has(path));
   const read = await makePictures(
     readAssets(root, files),
     manifest.shownPictures,
     readLayoutWidths(),
-    remember,
+    (key, work) => cache.remember(key, counted(work)),
   );
-  const drawn = madeAssets(await drawing);
+  const drawn = await drawing;
   const calendars = await makeCalendars(
     rows,
     manifest,

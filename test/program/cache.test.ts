@@ -143,8 +143,8 @@ function doctor(cache: string, secret: Uint8Array, result = 'planted'): void {
   const { extents, close } = openPack(cache, secret);
   expect(extents.size).toBeGreaterThan(0);
   close();
-  const planted = Array.from(extents.keys(), (name) => [name, Buffer.from(result)] as const);
-  writeFileSync(cache, pack(planted, secret));
+  const planted = Array.from(extents.keys(), (name) => [name, () => Buffer.from(result)] as const);
+  writeFileSync(cache, Buffer.concat([...pack(planted, secret)]));
 }
 
 test('builds at the same time may share a cache, which is empty at first', async () => {

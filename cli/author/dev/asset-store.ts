@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BuiltAsset } from '../../../runtime/contract.ts';
 import { listBrochures, listCovers } from '../../compile/emit/brochures/brochure.ts';
 import { listCards } from '../../compile/emit/cards/card.ts';
-import type { Remember } from '../../compile/emit/drawing.ts';
+import type { Drawing, Remember } from '../../compile/emit/drawing.ts';
 import { drawAll } from '../../compile/emit/drawing.ts';
 import type { DesignTokens } from '../../compile/emit/design-tokens.ts';
 import type { SiteManifest } from '../../compile/manifest/manifest.ts';
@@ -14,7 +14,7 @@ import type { AssetFile } from '../../compile/site/assets.ts';
 import {
   assetAt,
   assetUrl,
-  madeAssets,
+  createAsset,
   publishedStart,
   readAssets,
 } from '../../compile/site/assets.ts';
@@ -44,7 +44,7 @@ export function openAssetStore(assetContext: AssetContext) {
     const ask = (path: string): AssetFile | Promise<AssetFile> | undefined => {
       const drawing = drawings().get(path);
       if (drawing !== undefined) {
-        const make = async () => only(madeAssets(await drawAll([drawing], assetContext.remember)));
+        const make = () => drawAsset(drawing, assetContext.remember);
         return latest.ask(path, { key: drawing.input, make });
       }
       const maker = fileMaker(path, manifest, layout, assetContext);
@@ -77,7 +77,7 @@ export function openAssetStore(assetContext: AssetContext) {
       /** The file of a URL, among all that pages may name. */
       find: async (url: string): Promise<Uint8Array | undefined> => {
         const [brochure] = [...brochureUrls].find(([, stable]) => stable === url) ?? [];
-        if (brochure !== undefined) return (await make(brochure))?.contents;
+        if (brochure !== undefined) return (await make(brochure))?.contents();
         if (!url.startsWith(hashedFolder)) return undefined;
         const known = latest.findByUrl(url);
         if (known !== undefined) return known;
@@ -87,6 +87,13 @@ export function openAssetStore(assetContext: AssetContext) {
       },
     };
   };
+}
+
+async function drawAsset(drawing: Drawing, remember: Remember): Promise<AssetFile> {
+  const drawn = await drawAll([drawing], async (key, work, path) =>
+    createAsset(path, await remember(key, work)),
+  );
+  return only(drawn);
 }
 
 function listDrawings(
@@ -157,7 +164,7 @@ function openLatestAssets() {
     /** Finds an asset by its URL; a drawing also by the one that it had before it was drawn. */
     findByUrl(url: string): Uint8Array | undefined {
       for (const [path, { key, asset }] of ready) {
-        if (asset.url === url || assetUrl(path, key) === url) return asset.contents;
+        if (asset.url === url || assetUrl(path, key) === url) return asset.contents();
         const variant = asset.variants?.find((each) => `/${each.path}` === url);
         if (variant !== undefined) return Buffer.from(variant.contents);
       }

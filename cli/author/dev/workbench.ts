@@ -92,7 +92,7 @@ export async function answerCard({ response, query }: DevCall, { site }: DevServ
   const path = Object.hasOwn(cards, region) ? cards[region] : undefined;
   const card = path === undefined ? undefined : await version?.assets.make(path);
   if (card === undefined) answerText(response, 404, 'There is no such card.');
-  else answerWith(response, 200, 'image/png', card.contents);
+  else answerWith(response, 200, 'image/png', card.contents());
 }
 
 /** A summary of each region, sorted by name. */

@@ -43,42 +43,48 @@ export function createDrawing<Shown extends object>(
   };
 }
 
+export type Work = () => Promise<Uint8Array>;
+
 /** Returns the result of costly work, or an earlier one of the same key, which says all inputs. */
-export type Remember = (key: string, work: () => Promise<Uint8Array>) => Promise<Uint8Array>;
+export type Remember = (key: string, work: Work) => Promise<Uint8Array>;
 
 export const withoutCache: Remember = (_key, work) => work();
 
 /** Called with how much of the work that has to be done is done. */
 export type ReportWork = (done: number, all: number) => void;
 
-export function countWork(remember: Remember, report: ReportWork): Remember {
+/** Makes of some work the same, which is counted. */
+export function countWork(report: ReportWork): (work: Work) => Work {
   let [done, all] = [0, 0];
-  return (key, work) =>
-    remember(key, async () => {
-      all += 1;
-      const result = await work();
-      done += 1;
-      report(done, all);
-      return result;
-    });
+  return (work) => async () => {
+    all += 1;
+    const result = await work();
+    done += 1;
+    report(done, all);
+    return result;
+  };
 }
 
 /** One for each processor and one waiting: the pixels of all cards would take 200 MB. */
 const atOnce = availableParallelism() + 1;
 
-/** The drawings as files, by their paths; what no cache holds is drawn, on all processors. */
-export async function drawAll(
+/**
+ * The drawings by their paths; what no cache holds is drawn, on all processors.
+ *
+ * @param ask Returns what is wanted of each: its file, or what else is made of that.
+ */
+export async function drawAll<Drawn>(
   drawings: readonly Drawing[],
-  remember: Remember,
-): Promise<ReadonlyMap<string, Uint8Array>> {
-  const drawn: Promise<readonly [path: string, file: Uint8Array]>[] = [];
+  ask: (key: string, work: Work, path: string) => Promise<Drawn>,
+): Promise<ReadonlyMap<string, Drawn>> {
+  const drawn: Promise<readonly [path: string, file: Drawn]>[] = [];
   for (const { path, input, draw } of drawings) {
     const earlier = drawn.at(-atOnce);
     const work = async () => {
       await earlier;
       return draw();
     };
-    drawn.push(remember(`drawing ${input}`, work).then((file) => [path, file]));
+    drawn.push(ask(`drawing ${input}`, work, path).then((file) => [path, file]));
   }
   return new Map(await Promise.all(drawn));
 }

@@ -88,27 +88,26 @@ function assembleEdition(
     report(page);
   });
   const listing = { ...parts, changedOn: days?.changedOn };
-  emit(filesBeside(webRoot, pages, named, listing, request));
+  for (const { path, contents } of filesBeside(webRoot, pages, named, listing, request))
+    emit([{ path: `${webRoot}/${path}`, contents }]);
 }
 
-function filesBeside(
+/** Each file when its turn comes. */
+function* filesBeside(
   webRoot: WebRoot,
   pages: readonly PageRow[],
   namedAssets: ReadonlySet<string>,
   parts: SiteParts & RootParts,
   request: SiteRequest,
-): readonly OutputEntry[] {
+): Generator<OutputEntry> {
   const { assets } = parts;
   const usedAsTheyAre = new Set(assetsOfRootFiles(pages, parts.manifest));
   // It is published at the root alone.
   usedAsTheyAre.delete(siteIcons.ico);
-  const files = [
-    ...clientFiles(parts.client(), request),
-    ...(webRoot === 'main' ? [statesFile(parts.data), ...parts.calendars] : []),
-    ...assetEntries(namedAssets, usedAsTheyAre, assets),
-    ...rootFiles(webRoot, pages, parts, request),
-  ];
-  return files.map((file) => ({ ...file, path: `${webRoot}/${file.path}` }));
+  yield* clientFiles(parts.client(), request);
+  if (webRoot === 'main') yield* [statesFile(parts.data), ...parts.calendars];
+  yield* assetEntries(namedAssets, usedAsTheyAre, assets);
+  yield* rootFiles(webRoot, pages, parts, request);
 }
 
 interface RootParts extends Pick<SiteParts, 'manifest' | 'assets' | 'tokens'> {
@@ -163,19 +162,23 @@ export function clientFiles(
 }
 
 /** The files of the assets that pages name, and those published as they are; each once. */
-function assetEntries(
+function* assetEntries(
   named: ReadonlySet<string>,
   usedAsTheyAre: ReadonlySet<string>,
   assets: Assets,
-): readonly OutputEntry[] {
+): Generator<OutputEntry> {
   const filesOf = (paths: ReadonlySet<string>) =>
     [...paths].flatMap((path) => assets.get(path) ?? []);
-  const itself = ({ url, contents }: AssetFile) => [{ path: url.slice(1), contents }];
-  const entries = [
-    ...filesOf(named).flatMap((asset) => asset.variants ?? itself(asset)),
-    ...filesOf(usedAsTheyAre).flatMap(itself),
-  ];
-  return [...new Map(entries.map((entry) => [entry.path, entry])).values()];
+  const itself = ({ url, contents }: AssetFile) => [url.slice(1), contents] as const;
+  const files = new Map([
+    ...filesOf(named).flatMap((asset) => variantsOf(asset) ?? [itself(asset)]),
+    ...filesOf(usedAsTheyAre).map(itself),
+  ]);
+  for (const [path, contents] of files) yield { path, contents: contents() };
+}
+
+function variantsOf({ variants }: AssetFile) {
+  return variants?.map(({ path, contents }) => [path, () => contents] as const);
 }
 
 /** Those of the regions that have any of the pages. */

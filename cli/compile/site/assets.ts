@@ -10,7 +10,8 @@ import { rasterFormatOf } from './pictures/variant-plan.ts';
 
 /** An asset of the project and what the build knows of it. */
 export interface AssetFile {
-  readonly contents: Uint8Array;
+  /** There until those of another one are asked for. */
+  readonly contents: () => Uint8Array;
   /** SHA-256 in hexadecimal. */
   readonly hash: string;
   /** Where the file itself is published. */
@@ -30,11 +31,6 @@ export function readAssets(root: string, paths: Iterable<string>): Assets {
   return new Map([...paths].sort().map((path) => [path, read(path)]));
 }
 
-/** The assets that a build makes itself, as if they were files. */
-export function madeAssets(files: ReadonlyMap<string, Uint8Array>): Assets {
-  return new Map([...files].map(([path, contents]) => [path, createAsset(path, contents)]));
-}
-
 /** The same assets, some published at an address of their own instead of their hash. */
 export function publishAt(assets: Assets, urls: ReadonlyMap<string, string>): Assets {
   return new Map([...assets].map(([path, asset]) => [path, assetAt(asset, urls.get(path))]));
@@ -45,13 +41,18 @@ export function assetAt(asset: AssetFile, url: string | undefined): AssetFile {
   return url === undefined ? asset : { ...asset, url, built: { ...asset.built, url } };
 }
 
-function createAsset(path: string, contents: Uint8Array): AssetFile {
+/** @param again Reads the contents once more, which are not held for this. */
+export function createAsset(
+  path: string,
+  contents: Uint8Array,
+  again: () => Uint8Array = () => contents,
+): AssetFile {
   const hash = hashContent(contents);
   const url = assetUrl(path, hash);
   const seconds = filmSeconds(contents, extname(path));
   const measures = measurePicture(contents, extname(path));
   const built = { url, ...measures, ...(seconds !== undefined && { seconds }) };
-  return { contents, hash, url, built };
+  return { contents: again, hash, url, built };
 }
 
 /** Where an asset is published: characters that hosts spell differently become hyphens. */

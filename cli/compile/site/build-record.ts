@@ -211,7 +211,7 @@ function listSources(
   const read = [...assets].filter(([path]) => usedAssets.has(path) && !madeAssets.has(path));
   return sortByPath([
     ...files,
-    ...read.map(([path, { contents, hash }]) => ({ path, hash, bytes: contents.byteLength })),
+    ...read.map(([path, { contents, hash }]) => ({ path, hash, bytes: contents().byteLength })),
   ]);
 }
 

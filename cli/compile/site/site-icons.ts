@@ -43,7 +43,7 @@ export function createIconFiles(
   };
   return [
     { path: 'site.webmanifest', contents: toJson(manifest) },
-    ...(ico === undefined ? [] : [{ path: 'favicon.ico', contents: ico.contents }]),
+    ...(ico === undefined ? [] : [{ path: 'favicon.ico', contents: ico.contents() }]),
   ];
 }
 

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import {
   chmodSync,
+  closeSync,
   copyFileSync,
   mkdirSync,
+  openSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -19,9 +21,12 @@ export function readText(path: string): string | undefined {
   }
 }
 
+/** What a file is to hold: whole, or in parts that are asked for one by one. */
+type Contents = string | Uint8Array | Iterable<Uint8Array>;
+
 export interface Replacement {
   readonly path: string;
-  readonly contents: string | Uint8Array;
+  readonly contents: Contents;
   /** Permissions of the new file, where they are not those that the system gives. */
   readonly mode?: number;
 }
@@ -56,12 +61,23 @@ export function replaceFiles(files: readonly Replacement[]): void {
 }
 
 /** Follows no link, and leaves no part of a file. Errors name it as people know it. */
-export function writeNewFile(path: string, contents: Uint8Array | string, knownAs = path): void {
+export function writeNewFile(path: string, contents: Contents, knownAs = path): void {
   try {
-    writeFileSync(path, contents, { flag: 'wx' });
+    const isWhole = typeof contents === 'string' || contents instanceof Uint8Array;
+    if (isWhole) writeFileSync(path, contents, { flag: 'wx' });
+    else writeParts(path, contents);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     if (errorCode(error) !== 'EEXIST') rmSync(path, { force: true });
     throw Object.assign(error, { path: knownAs });
+  }
+}
+
+function writeParts(path: string, parts: Iterable<Uint8Array>): void {
+  const file = openSync(path, 'wx');
+  try {
+    for (const part of parts) writeFileSync(file, part);
+  } finally {
+    closeSync(file);
   }
 }

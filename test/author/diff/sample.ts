@@ -49,7 +49,8 @@ export function lineOf(version: Version, text: string): number {
 
 function fileOf(path: string, text: string): AssetFile {
   const url = `/${path}?${text}`;
-  return { contents: Buffer.from(text), hash: text, url, built: { url, title: `${path} ${text}` } };
+  const built = { url, title: `${path} ${text}` };
+  return { contents: () => Buffer.from(text), hash: text, url, built };
 }
 
 /** What differs between two versions, in words as short as a test can have them. */

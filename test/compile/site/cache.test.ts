@@ -171,3 +171,33 @@ test('two builds at once leave a sound cache', async () => {
   other.save();
   expect(await build(['b', 'c'])).toEqual([]);
 });
+
+test('what is kept is seen once, and read again whatever was read meanwhile', async () => {
+  const { folder, build } = cacheFolder();
+  await build(['a']);
+  const cache = openCache(folder, ours);
+  const names = ['a', 'b', 'c'];
+  const kept = await Promise.all(
+    names.map((name) =>
+      cache.keep(
+        name,
+        async () => Buffer.from(name),
+        (result, again) => ({ seen: String(result), again }),
+      ),
+    ),
+  );
+  expect(kept.map(({ seen }) => seen)).toEqual(names);
+  expect(kept.map(({ again }) => String(again()))).toEqual(names);
+  cache.save();
+  rmSync(folder, { recursive: true });
+  expect(kept.map(({ again }) => String(again()))).toEqual(names);
+});
+
+test('what could not be worked for hinders nothing else from being kept', async () => {
+  const { folder, build } = cacheFolder();
+  const cache = openCache(folder, ours);
+  await expect(cache.remember('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  await ask(cache, ['b']);
+  cache.save();
+  expect(await build(['a', 'b'])).toEqual(['a']);
+});

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { withoutCache } from '../../../cli/compile/emit/drawing.ts';
 import type { Remember } from '../../../cli/compile/emit/drawing.ts';
 import type { AssetFile } from '../../../cli/compile/site/assets.ts';
-import { madeAssets } from '../../../cli/compile/site/assets.ts';
+import { createAsset } from '../../../cli/compile/site/assets.ts';
 import { makePictures } from '../../../cli/compile/site/pictures/make-pictures.ts';
 import {
   parseLayoutWidths,
@@ -22,7 +22,7 @@ async function made(
 ): Promise<AssetFile> {
   const path = `assets/${name}`;
   const all = await makePictures(
-    madeAssets(new Map([[path, contents]])),
+    new Map([[path, createAsset(path, contents)]]),
     new Set([path]),
     readLayoutWidths(),
     remember,
@@ -160,7 +160,8 @@ test('a drawing is published as it is', async () => {
 });
 
 test('a picture that pages do not show is published as it is', async () => {
-  const assets = madeAssets(new Map([['assets/thumb.jpg', await photograph(400, 300)]]));
+  const path = 'assets/thumb.jpg';
+  const assets = new Map([[path, createAsset(path, await photograph(400, 300))]]);
   expect(await makePictures(assets, new Set(), layout, withoutCache)).toBe(assets);
 });
 

@@ -7,7 +7,7 @@ const filesFrom = (assets: Assets) =>
 
 function picture(url: string, size: number): AssetFile {
   return {
-    contents: Buffer.from(url),
+    contents: () => Buffer.from(url),
     hash: 'a'.repeat(64),
     url,
     built: { url, width: size, height: size },

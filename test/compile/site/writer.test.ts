@@ -51,6 +51,15 @@ describe.each(Object.entries(ways))('a writer that writes %s', (_way, files) => 
     await writer.flushed();
     expect([...contents]).toEqual([1, 2, 3]);
   });
+
+  test.each([3, 600_000])('writes %i bytes as they were when it took them', async (length) => {
+    const { folder, writer } = openDraftWriter(files);
+    const contents = Buffer.alloc(length, 'a');
+    writer.write([{ path: 'a.bin', contents }]);
+    contents.fill('b');
+    await writer.flushed();
+    expect(readFileSync(join(folder, 'a.bin')).equals(Buffer.alloc(length, 'a'))).toBe(true);
+  });
 });
 
 const nameTooLong = 'x'.repeat(300);

@@ -23,7 +23,7 @@ export async function openServedSite(site: ShownSite, remember: Remember) {
   const { manifest, files, client, tokens } = site.side;
   const covers = await drawAll(listCovers(manifest, tokens), remember);
   const published = new Map<string, Uint8Array | string>([
-    ...[...files.values()].map(({ built, contents }) => [built.url, contents] as const),
+    ...[...files.values()].map(({ built, contents }) => [built.url, contents()] as const),
     ...client().files.map(({ path, contents }) => [`/${path}`, contents] as const),
   ]);
   return ({ origin, pathname, searchParams }: URL, resource: Resource) => {

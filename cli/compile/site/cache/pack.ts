@@ -7,6 +7,8 @@ export interface Pack {
   readonly extents: ReadonlyMap<string, Extent>;
   /** Undefined for a result that is not there, or not signed under this name. */
   read(name: string): Uint8Array | undefined;
+  /** The same in memory that the next one is read to as well. */
+  peek(name: string): Uint8Array | undefined;
   close(): void;
 }
 
@@ -25,22 +27,30 @@ const headOf = (listLength: number): string =>
 
 const headLength = headOf(0).length;
 
-const emptyPack: Pack = { extents: new Map(), read: () => undefined, close: () => undefined };
+const emptyPack: Pack = {
+  extents: new Map(),
+  read: () => undefined,
+  peek: () => undefined,
+  close: () => undefined,
+};
 
-/** A head, a list of names, signatures and lengths, and the results one after another. */
-export function pack(
-  entries: Iterable<readonly [name: string, result: Uint8Array]>,
+/**
+ * A head, a list of names, signatures and lengths, and the results one after another. Each is read
+ * to be signed, and again when its turn comes: all at once would fill the memory.
+ */
+export function* pack(
+  results: Iterable<readonly [name: string, read: () => Uint8Array]>,
   secret: Uint8Array,
-): Uint8Array {
-  const all = [...entries];
-  const list = Buffer.from(
-    JSON.stringify(all.map(([name, result]) => [name, sign(secret, name, result), result.length])),
-  );
-  return Buffer.concat([
-    Buffer.from(headOf(list.length)),
-    list,
-    ...all.map(([, result]) => result),
-  ]);
+): Generator<Uint8Array> {
+  const all = [...results];
+  const entries = all.map(([name, read]) => {
+    const result = read();
+    return [name, sign(secret, name, result), result.length];
+  });
+  const list = Buffer.from(JSON.stringify(entries));
+  yield Buffer.from(headOf(list.length));
+  yield list;
+  for (const [, read] of all) yield read();
 }
 
 /** Empty for a file that is not there, or is no pack. Results are read when they are asked for. */
@@ -56,13 +66,22 @@ export function openPack(path: string, secret: Uint8Array): Pack {
 
 function readPack(file: number, secret: Uint8Array): Pack {
   const extents = readList(file);
+  let room = Buffer.alloc(0);
+  const readTo = (name: string, roomFor: (length: number) => Buffer): Buffer | undefined => {
+    const place = extents.get(name);
+    if (place === undefined) return undefined;
+    const result = roomFor(place.length);
+    readSync(file, result, 0, place.length, place.start);
+    return sign(secret, name, result) === place.signature ? result : undefined;
+  };
   return {
     extents,
-    read(name) {
-      const place = extents.get(name);
-      const result = place && readPart(file, place.start, place.length);
-      return result && sign(secret, name, result) === place.signature ? result : undefined;
-    },
+    read: (name) => readTo(name, (length) => Buffer.alloc(length)),
+    peek: (name) =>
+      readTo(name, (length) => {
+        if (room.length < length) room = Buffer.alloc(length);
+        return room.subarray(0, length);
+      }),
     close: () => closeSync(file),
   };
 }

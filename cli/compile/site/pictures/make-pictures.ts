@@ -37,7 +37,7 @@ export async function makePictures(
 /** Whether a picture gets other formats and widths: not a drawing or an animation. */
 export function needsVariants(path: string, { contents, built }: AssetFile): boolean {
   const isRaster = rasterFormatOf(extname(path)) !== undefined;
-  return isRaster && built.width !== undefined && !isAnimated(Buffer.from(contents));
+  return isRaster && built.width !== undefined && !isAnimated(Buffer.from(contents()));
 }
 
 /** Makes variants of pictures, and loads the encoder for the first one that is not cached. */
@@ -50,7 +50,7 @@ function createVariantMaker(remember: Remember) {
     format: RasterFormat,
     width: number,
   ) => {
-    const encode = async () => (await encoder())(contents, format, width);
+    const encode = async () => (await encoder())(contents(), format, width);
     const key = `picture ${hash} ${format} ${String(width)} ${maker}`;
     const made = await remember(key, encode).catch((error: unknown) => {
       throw asPictureError(error, path);

@@ -8,7 +8,7 @@ import type { Succession } from './file-times.ts';
 
 /** Writes the files of a draft. */
 export interface Writer {
-  /** Takes files to write, and may return before they are. */
+  /** Takes files to write, and may return before they are; their contents may change then. */
   write(files: readonly OutputEntry[]): void;
   /** All files that were taken, once they are written; rejects when one could not be. */
   flushed(): Promise<readonly HashedFile[]>;
@@ -76,10 +76,11 @@ function writeInThread(draft: string, succession?: Succession): Writer {
       for (const { path, contents } of files) {
         const length = Buffer.byteLength(contents);
         if (length > room.length) send();
-        // What is larger than a whole room is copied on its way.
         const isLarge = length > room.length;
         parcel.push({ path, contents: isLarge ? contents : put(contents, room, length) });
         room = room.subarray(length);
+        // What is larger than a whole room is copied on its way.
+        if (isLarge) send();
       }
     },
     flushed: async () => {

@@ -24,7 +24,8 @@ async function propose(path: string, options: BrowserContextOptions = desk) {
   await page.goto(main + path);
   await page.getByRole('button', { name: 'Propose' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Propose what was changed' });
-  await dialog.getByLabel('Title').waitFor();
+  // Git is asked many times.
+  await dialog.getByLabel('Title').waitFor({ timeout: 60_000 });
   const git = (...args: readonly string[]) =>
     execaSync('git', args, { cwd: join(root, origin) }).stdout;
   return { page, dialog, git };
@@ -41,7 +42,7 @@ test('a change is proposed from a page by the keyboard, and its pull request ope
   await page.keyboard.type('ask-us');
   const opened = page.context().waitForEvent('page');
   await page.keyboard.press('Enter');
-  await dialog.getByText('Pushed the branch ask-us.').waitFor();
+  await dialog.getByText('Pushed the branch ask-us.').waitFor({ timeout: 60_000 });
   const address = 'https://github.com/owner/site/compare/main...ask-us?expand=1';
   expect((await opened).url()).toBe(address);
   const link = dialog.getByRole('link', { name: 'Make the pull request' });

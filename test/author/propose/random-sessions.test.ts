@@ -153,4 +153,4 @@ test('of random sessions the branch has the YAML and the assets, and nothing els
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   expect(ends.filter(Boolean).length).toBeGreaterThan(ends.length / 2);
-}, 300_000);
+}, 600_000);

@@ -35,6 +35,8 @@ const views = {
   'Change a picture': { page: 'oh/', part: '.sponsor' },
   'Add a webinar': { page: 'ok/webinar/latest/', part: 'main' },
   'Add a sister site': { page: 'oh/', part: '.sister-sites' },
+  'Take something away': { page: 'nv/', part: '.sister-sites' },
+  'See who changed a text': { page: 'nv/', pointed: 'h1', asked: 'Who changed it?' },
   'Leaving reuse': { page: 'sd/', part: '.hero' },
   'Show something for a time': {
     printed: 'npx career-site explain nevada.headerTitle --at 2027-06-01',
@@ -79,8 +81,9 @@ async function take(view, blocks, project) {
 }
 
 async function takePage(tab, view, blocks, project) {
-  const { page, part, pointed, found, instead, edited, proposed, after, broken = false } = view;
-  if (proposed === true) publishProject(project);
+  const { page, part, pointed, asked, found, instead, edited, proposed, after } = view;
+  const { broken = false } = view;
+  if (proposed === true || asked !== undefined) publishProject(project);
   if (!broken) follow(blocks, project);
   const dev = await serve(['dev', '--root', project]);
   try {
@@ -92,7 +95,7 @@ async function takePage(tab, view, blocks, project) {
     if (edited !== undefined) return await takeEdited(tab, edited);
     if (proposed === true) return await takeProposed(tab);
     if (broken) return await takeProblem(tab, () => follow(blocks, project));
-    return await (pointed === undefined ? takePart(tab, part) : takePointed(tab, pointed));
+    return await (pointed === undefined ? takePart(tab, part) : takePointed(tab, pointed, asked));
   } finally {
     dev.stop();
   }
@@ -134,10 +137,15 @@ async function takePart(tab, part) {
   return tab.screenshot({ clip, fullPage: true });
 }
 
-async function takePointed(tab, pointed) {
+async function takePointed(tab, pointed, asked) {
   await tab.getByRole('button', { name: 'Inspect' }).waitFor();
   await tab.locator(pointed).click({ modifiers: ['Alt'] });
-  await tab.getByRole('region', { name: 'Where this text is written' }).waitFor();
+  const card = tab.getByRole('region', { name: 'Where this text is written' });
+  await card.waitFor();
+  if (asked !== undefined) {
+    await card.getByRole('button', { name: asked }).first().click();
+    await card.getByText('It said:').scrollIntoViewIfNeeded();
+  }
   return tab.screenshot();
 }
 
@@ -227,13 +235,13 @@ function copyProject(name) {
   return copy;
 }
 
-/** Writes what a recipe has one write, by hand, by `new`, or by taking something back. */
+/** Writes what a recipe has one write, by hand, by `new`, or by git. */
 function follow(blocks, project) {
   for (const { language, path, text } of blocks) {
     const file = join(project, path);
     if (language === 'diff') writeFileSync(file, applyChange(readFileSync(file, 'utf8'), text));
     else if (path !== '') writeFileSync(file, text);
-    else if (/^(?:npx career-site new|git revert)/.test(text)) runIn(project, text);
+    else if (/^(?:npx career-site new|git revert|git commit)/.test(text)) runIn(project, text);
   }
 }
 

@@ -44,6 +44,8 @@ test('every kind of change has a recipe', () => {
     'Change a picture',
     'Add a webinar',
     'Add a sister site',
+    'Take something away',
+    'See who changed a text',
     'Leaving reuse',
     'Show something for a time',
     'Read an error',

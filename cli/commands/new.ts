@@ -1,3 +1,5 @@
+import type { Answers, Entry } from '../author/edit/entries.ts';
+import { composeEntry } from '../author/edit/entries.ts';
 import type { CheckedProject } from '../compile/check-project.ts';
 import { checkProject, errorsOfDrafts } from '../compile/check-project.ts';
 import { UsageError } from '../diagnostics/command-errors.ts';
@@ -8,8 +10,8 @@ import { nodeAt } from '../compile/schema/schema-node.ts';
 import { saveSourceFile } from '../compile/source/save.ts';
 import { parseYaml } from '../compile/source/yaml.ts';
 import type { CommandContext } from './command-context.ts';
-import type { Answers, Entry, KindName, Question } from './new-entries.ts';
-import { composeEntry, questionsOf, refuseEntry, webinarKinds } from './new-entries.ts';
+import type { KindName, Question } from './new-entries.ts';
+import { entryNameOf, questionsOf, webinarKinds } from './new-entries.ts';
 import { openProject } from './open-project.ts';
 import { orReport } from './report-diagnostics.ts';
 
@@ -25,7 +27,7 @@ export const createEntry =
     let answers: Answers = given;
     for (;;) {
       const [question] = openQuestions(name, answers, context);
-      const refused = refusalsOf(name, answers, checked, question);
+      const refused = refusalsOf(name, answers, checked);
       const isReady = question === undefined && refused.length === 0;
       const draft = isReady ? draftEntry(name, answers, project, checked) : undefined;
       if (draft?.problems.length === 0) return write(draft, project, checked, context);
@@ -69,27 +71,20 @@ function neededOptions(name: KindName, answers: Answers): string {
 /** Of an option where it is about one answer. */
 type Problem = Readonly<{ option?: string | undefined; message: string }>;
 
-/** What cannot be; `next` is what is asked next, if anything is. */
-function refusalsOf(
-  name: KindName,
-  answers: Answers,
-  checked: CheckedProject,
-  next: Question | undefined,
-): readonly Problem[] {
-  const single = questionsOf(name, answers).flatMap(({ option, refusal }) => {
+/** What cannot be. */
+function refusalsOf(name: KindName, answers: Answers, checked: CheckedProject): readonly Problem[] {
+  return questionsOf(name, answers).flatMap(({ option, refusal }) => {
     const answer = answers[option];
     const message = answer === undefined ? undefined : refusal?.(answer, checked);
     return message === undefined ? [] : [{ option, message }];
   });
-  // Whom it is for is the first question.
-  if (single.length > 0 || (!('region' in answers) && next !== undefined)) return single;
-  const message = refuseEntry(name, answers, checked);
-  return message === undefined ? [] : [{ message }];
 }
 
 /** An entry, and what would be wrong with the file that has it. */
 function draftEntry(name: KindName, answers: Answers, project: Project, checked: CheckedProject) {
-  const entry = composeEntry(name, answers, checked);
+  const kind = entryNameOf(name, answers);
+  if (kind === undefined) throw new Error('An entry is composed once its kind is known.');
+  const entry = composeEntry(kind, answers, checked);
   const problems: readonly Problem[] = errorsOfDrafts(project, [entry.after]).map(
     ({ path = '', message }) => {
       const isAsked = ({ field }: Question) =>

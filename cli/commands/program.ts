@@ -190,9 +190,7 @@ function addLists(program: Command, perform: Perform): void {
 }
 
 function addEdits(program: Command, perform: Perform): void {
-  const entries = refuseOthers(program.command('new')).description(
-    'write a new webinar or sister site into regions.yaml',
-  );
+  const entries = refuseOthers(program.command('new')).description('write a webinar or a site');
   const create = (kind: KindName) =>
     perform(async () => (await import('./new.ts')).createEntry(kind));
   withProject(entries.command('webinar'))
@@ -201,9 +199,10 @@ function addEdits(program: Command, perform: Perform): void {
     .option('--kind <kind>', 'upcoming or recorded (default: from the other options)')
     .option('--form <id>', 'upcoming: the form to sign up with')
     .option('--start <moment>', 'upcoming: the day and the hour there, such as "2027-01-21 15:30"')
+    .option('--minutes <number>', 'upcoming: how long it takes')
     .option('--details <text>', 'upcoming: what it is about; its date goes in front')
     .option('--date <date>', 'recorded: the day, as year-month-day')
-    .option('--title <text>', 'recorded: its title')
+    .option('--title <text>', 'its title; of an upcoming one it may be left out')
     .option('--description <text>', 'recorded: what it was about')
     .option('--video <address>', 'recorded: the video, a file of the project or an address')
     .option('--fallback-video <file>', 'recorded: the same video in another format')

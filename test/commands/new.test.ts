@@ -56,15 +56,49 @@ describe('what new asks', () => {
     expect(linesAdded(before, project)).toContain('          startsAt: 2027-03-14 15:30');
   });
 
-  test('nothing more once it is known that there is a webinar already', async () => {
+  test('a second webinar, which makes a list of both', async () => {
     const project = copyBase();
-    const upcoming = ['--region', 'nevada', '--form', '7'];
-    const said = ['--start', '2027-01-21 15:30', '--details', 'Meet people at work'];
-    await project.run(['new', 'webinar', ...upcoming, ...said]);
-    const { printed, exitCode } = await project.run(['new', 'webinar'], ['nevada', 'upcoming']);
-    expect(printed).toMatch(/A webinar is announced there already: change it at regions\.yaml:\d+/);
-    expect(printed).not.toContain('form:');
-    expect(exitCode).toBe(ExitCode.usage);
+    const about = ['--details', 'Meet people at work'];
+    const add = (...said: readonly string[]) =>
+      project.run([
+        'new',
+        'webinar',
+        '--kind',
+        'upcoming',
+        '--region',
+        'nevada',
+        ...about,
+        ...said,
+      ]);
+    await add('--form', 'spring', '--start', '2027-01-21 15:30');
+    const before = project.read('regions.yaml');
+    await add(
+      '--form',
+      'summer',
+      '--start',
+      '2027-06-10 09:00',
+      '--title',
+      'A talk',
+      '--minutes',
+      '45',
+    );
+    const one = `      upcoming:
+        webinarSignupForm: spring
+        startsAt: 2027-01-21 15:30
+        webinarDetails: '{{webinarDate}}: Meet people at work'
+`;
+    const both = `      upcoming:
+        - webinarSignupForm: spring
+          startsAt: 2027-01-21 15:30
+          webinarDetails: '{{webinarDate}}: Meet people at work'
+        - webinarSignupForm: summer
+          startsAt: 2027-06-10 09:00
+          durationMinutes: 45
+          title: A talk
+          webinarDetails: '{{webinarDate}}: Meet people at work'
+`;
+    expect(before).toContain(one);
+    expect(project.read('regions.yaml')).toBe(before.replace(one, () => both));
   });
 
   test('whom a webinar is for, also where one of all regions is announced', async () => {
@@ -155,7 +189,7 @@ describe('a webinar', () => {
     const before = project.read('regions.yaml');
     await project.run(argv('2026-03-12', 'march.mp4'));
     expect(linesAdded(before, project)).toEqual([
-      "    - startsAt: '2026-03-12'",
+      '    - startsAt: 2026-03-12',
       '      title: A talk',
       '      description: What it shows.',
       `      videoUrl: ${url}march.mp4`,

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { createSourceFile } from '../../diagnostics/span.ts';
 import { escapeCharacter } from '../../diagnostics/visible.ts';
-import { looksLikeDate } from '../../compile/schema/formats/date.ts';
 import type { ScalarValue } from '../../compile/source/yaml-node.ts';
 import { parseYaml } from '../../compile/source/yaml.ts';
 import { foldedLines, indented } from './wrap.ts';
@@ -23,8 +22,7 @@ const YES_OR_NO = /^(?:y|n|yes|no|on|off)$/i;
 
 /** A value without quotes, or in quotes where readers of YAML would take it for another. */
 export function typeBriefly(value: ScalarValue, surroundings: Surroundings): string {
-  const isDoubtful = typeof value === 'string' && (looksLikeDate(value) || YES_OR_NO.test(value));
-  const plain = isDoubtful ? [] : [String(value)];
+  const plain = YES_OR_NO.test(String(value)) ? [] : [String(value)];
   return firstThatReads(plain, value, surroundings);
 }
 

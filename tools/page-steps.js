@@ -2,7 +2,7 @@
 
 /** Buttons of the inspector that write to files. */
 const writing =
-  /^(?:Save|Take (?:what it inherits|the list of .+)|Add|Move (?:up|down)|Remove|Undo the edit of .+)$/;
+  /^(?:Save|Take (?:what it inherits|the list of .+)|Add|Move (?:up|down)|Remove|Call off|Undo the edit of .+)$/;
 
 /**
  * A step on each line, such as `press Save`.
@@ -34,7 +34,7 @@ export async function takeSteps(tab, address, steps) {
 const actions = {
   open: async (tab, path, address) => {
     await tab.goto(new URL(path, address).href);
-    await tab.getByRole('button', { name: 'Inspect' }).waitFor();
+    await tab.getByRole('button', { name: 'Find', exact: true }).waitFor();
   },
   'Alt+click': async (tab, words) => {
     const page = tab.locator('body');
@@ -43,16 +43,26 @@ const actions = {
   },
   press: async (tab, name) => {
     const button = tab.getByRole('button', { name, exact: true }).first();
-    const isWritten = (response) => /\/-\/edits\/(?:save|undo)$/.test(response.url());
+    const isWritten = (response) => /\/-\/edits\/(?:save|undo|webinar)$/.test(response.url());
     const written = writing.test(name) ? tab.waitForResponse(isWritten) : undefined;
     await Promise.all([written, button.click()]);
   },
-  type: (tab, text) => cardOf(tab).getByRole('textbox').fill(text),
+  type: (tab, text) => cardOf(tab).getByRole('textbox').first().fill(text),
   // `title: Careers that build`: a value of a new item, by what it is called there.
   give: async (tab, words) => {
     const [, name, value] = /^(\S+): (.+)$/.exec(words) ?? [];
     const field = cardOf(tab).getByRole('group', { name, exact: true });
-    await field.getByRole('textbox').or(field.getByRole('combobox')).fill(value);
+    const moment = field.locator('input[type=date]');
+    const list = field.locator('select');
+    await moment
+      .or(list)
+      .or(field.getByRole('textbox'))
+      .or(field.getByRole('combobox'))
+      .first()
+      .waitFor();
+    if ((await moment.count()) > 0) await giveMoment(field, value);
+    else if ((await list.count()) > 0) await list.selectOption(value);
+    else await field.getByRole('textbox').or(field.getByRole('combobox')).fill(value);
   },
   choose: async (tab, name) => {
     const radio = cardOf(tab).getByRole('radio', { name });
@@ -62,6 +72,15 @@ const actions = {
   },
 };
 
+/** A day, such as `2027-05-12`, or a day and an hour. */
+async function giveMoment(field, moment) {
+  const [day, hour] = moment.split(' ');
+  await field.locator('input[type=date]').fill(day);
+  if (hour !== undefined) await field.locator('input[type=time]').fill(hour);
+}
+
+/** The card of a text; in the agenda, its webinars. */
 function cardOf(tab) {
-  return tab.getByRole('region', { name: 'Where this text is written' });
+  const card = tab.getByRole('region', { name: 'Where this text is written' });
+  return card.or(tab.getByRole('region', { name: 'Webinars to come' }));
 }

@@ -17,9 +17,9 @@ import { root } from './steps.js';
 
 /**
  * By the name of the recipe: the page that shows it, and the part of it, what is pointed at, the
- * words that are found and put in their place, the region whose text is edited, or whether changes
- * are proposed there; the kind of step in a page after which it is taken, of the first block that
- * has one; or a command that prints it.
+ * link that is waited for, the words that are found and put in their place, the region whose text
+ * is edited, or whether changes are proposed there; the kind of step in a page after which it is
+ * taken, of the first block that has one; or a command that prints it.
  */
 const views = {
   'Find a text': { page: 'nv/', pointed: 'h1' },
@@ -34,13 +34,16 @@ const views = {
   'Change a word everywhere': { page: 'nv/', found: 'Up the Ladder', instead: 'First Steps' },
   'Change a picture': { page: 'oh/', part: '.sponsor' },
   'Add a webinar': { page: 'ok/webinar/latest/', part: 'main' },
+  'Announce a webinar': { after: 'give' },
   'Add a sister site': { page: 'oh/', part: '.sister-sites' },
   'Take something away': { page: 'nv/', part: '.sister-sites' },
   'See who changed a text': { page: 'nv/', pointed: 'h1', asked: 'Who changed it?' },
   'Leaving reuse': { page: 'sd/', part: '.hero' },
+  'Plan a price': { after: 'choose' },
   'Show something for a time': {
     printed: 'npx career-site explain nevada.headerTitle --at 2027-06-01',
   },
+  'Look ahead': { page: '-/agenda', waited: '/nv/ as of then' },
   'Read an error': { page: 'nv/', part: 'body', broken: true },
   'Propose a change': { page: 'nv/', proposed: true },
   'Ask for review': { printed: 'npx career-site diff --format markdown', show: comment },
@@ -91,6 +94,7 @@ async function takePage(tab, view, blocks, project) {
     if (after !== undefined) return await takeStep(tab, dev.main, after, blocks);
     await tab.goto(new URL(page, dev.main).href);
     await settle(tab);
+    if (view.waited !== undefined) return await takeOnce(tab, view.waited);
     if (found !== undefined) return await takeFound(tab, found, instead);
     if (edited !== undefined) return await takeEdited(tab, edited);
     if (proposed === true) return await takeProposed(tab);
@@ -146,6 +150,14 @@ async function takePointed(tab, pointed, asked) {
     await card.getByRole('button', { name: asked }).first().click();
     await card.getByText('It said:').scrollIntoViewIfNeeded();
   }
+  return tab.screenshot();
+}
+
+/** A page of the program once it has a link. */
+async function takeOnce(tab, name) {
+  const link = tab.getByRole('link', { name }).first();
+  await link.waitFor();
+  await link.evaluate((node) => node.scrollIntoView({ block: 'end' }));
   return tab.screenshot();
 }
 

@@ -1,7 +1,7 @@
 import type { CheckedProject } from '../compile/check-project.ts';
 import { checkProject } from '../compile/check-project.ts';
 import { joinLines, toJson } from '../diagnostics/print/lines.ts';
-import { count, joinParts, listSome } from '../diagnostics/print/amounts.ts';
+import { listSome } from '../diagnostics/print/amounts.ts';
 import { formatLocation } from '../diagnostics/print/location.ts';
 import { readSide } from '../author/diff/open-versions.ts';
 import { showSite } from '../author/diff/shown-site.ts';
@@ -9,8 +9,8 @@ import type { PageRow } from '../compile/manifest/table.ts';
 import { openSite } from '../compile/open-site.ts';
 import type { Project, ProjectOptions } from '../compile/project.ts';
 import { printInstant } from '../compile/resolve/moment.ts';
+import { headlineOf, listChanges } from '../compile/resolve/agenda.ts';
 import type { DatedChange } from '../compile/resolve/next-change.ts';
-import { nextChanges, securityExpiry } from '../compile/resolve/next-change.ts';
 import type { CalendarEvent } from '../compile/site/calendar-files.ts';
 import { printCalendar } from '../compile/site/calendar-files.ts';
 import type { Program } from '../compile/site/program.ts';
@@ -27,8 +27,8 @@ export interface AgendaOptions extends ProjectOptions {
 interface Entry {
   readonly at: string;
   readonly changes: readonly DatedChange[];
-  /** Of regions, by their keys. */
-  readonly names: ReadonlyMap<string, string>;
+  /** What happens, of each of the changes. */
+  readonly headlines: readonly string[];
   /** URLs of pages that are others from then on. */
   readonly pages: readonly string[];
 }
@@ -44,19 +44,14 @@ export async function agenda(context: CommandContext, options: AgendaOptions): P
 function listEntries(project: Project, until: string, context: CommandContext): readonly Entry[] {
   const program = openProgram();
   const checkAt = (at: string) => orReport(checkProject({ ...project, at }), context);
-  const entries: Entry[] = [];
-  let checked = checkAt(project.at);
+  const first = checkAt(project.at);
   let pages: ReadonlyMap<string, string> | undefined;
-  for (;;) {
-    const changes = nextChanges(checked.resolved, securityExpiry(checked.resolved));
-    const [{ at }] = changes;
-    if (at > until) return entries;
-    pages ??= renderPages(project, checked, program);
-    checked = checkAt(at);
-    const next = renderPages(project, checked, program);
-    entries.push({ at, changes, names: namesIn(checked), pages: differing(pages, next) });
-    pages = next;
-  }
+  return Array.from(listChanges(first, until, checkAt), ({ at, changes, site }) => {
+    const before = pages ?? renderPages(project, first, program);
+    pages = renderPages(project, site, program);
+    const headlines = changes.map((change) => headlineOf(change, site.resolved));
+    return { at, changes, headlines, pages: differing(before, pages) };
+  });
 }
 
 /** Every page by its URL, with `(library)` behind that of a page of the library edition. */
@@ -66,23 +61,10 @@ function renderPages(project: Project, checked: CheckedProject, program: Program
   return new Map([...pages.values()].map((page) => [nameOf(page), render(page)]));
 }
 
-function namesIn({ resolved: { generic, regions } }: CheckedProject) {
-  return new Map([generic, ...regions].map(({ key, config }) => [key, config.name]));
-}
-
 function differing(old: ReadonlyMap<string, string>, next: ReadonlyMap<string, string>) {
   const urls = new Set([...old.keys(), ...next.keys()]);
   return [...urls].filter((url) => old.get(url) !== next.get(url));
 }
-
-const words: Readonly<Record<DatedChange['what'], string>> = {
-  'webinar-begins': 'a webinar begins',
-  'webinar-ends': 'a webinar is over',
-  'year-begins': 'a year begins',
-  'value-begins': 'a value begins to hold',
-  'value-ends': 'a value no longer holds',
-  'security-expires': 'security.txt runs out',
-};
 
 async function print(
   entries: readonly Entry[],
@@ -112,20 +94,12 @@ function describeEntry({ at, changes, pages }: Entry): object {
   return { at, causes, pages };
 }
 
-function lines({ changes, names, pages }: Entry): readonly string[] {
-  const causes = changes.map((change) => {
-    const local = change.local === undefined ? '' : ` (${change.local})`;
-    return `${formatLocation(change.span)} ${headline(change, names)}${local}`;
+function lines({ changes, headlines, pages }: Entry): readonly string[] {
+  const causes = changes.map(({ local, span }, index) => {
+    const words = [formatLocation(span), headlines[index], local && `(${local})`];
+    return words.filter(Boolean).join(' ');
   });
   return [...causes, pages.length === 0 ? 'no page is another' : `pages: ${listSome(pages)}`];
-}
-
-/** What happens, to whom: `Nevada: a webinar begins, “A first lesson”`. */
-function headline({ what, field, title, regions }: DatedChange, names: Entry['names']): string {
-  const named = regions.map((key) => names.get(key) ?? key);
-  const many = named.length > 3 ? count(named.length, 'region') : named.join(', ');
-  const event = joinParts([field ?? many, words[what]], ': ');
-  return title === undefined ? event : `${event}, “${title}”`;
 }
 
 /** The minute at which a build is another one, in UTC; cron knows no years. */
@@ -141,7 +115,7 @@ function toEvent(entry: Entry): CalendarEvent {
     timestamp: at,
     start: at,
     duration: { minutes: 1 },
-    title: entry.changes.map((change) => headline(change, entry.names)).join('; '),
+    title: entry.headlines.join('; '),
     description: lines(entry).join('\n'),
   };
 }

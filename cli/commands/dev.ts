@@ -37,6 +37,7 @@ export async function dev(context: CommandContext, options: DevCommandOptions): 
   const hasLibrary = pathKind(resolve(project.root, project.libraryFile)) !== 'nothing';
   const server = await serveDev({
     project,
+    instant: options.at,
     ports: portsOf(options, hasLibrary),
     allowedHosts: options.allowHost,
     cache: openProjectCache(project.root, context),

@@ -64,6 +64,8 @@ export function findPage(
   webRoot: WebRoot,
   path: string,
 ): PageEntry | undefined {
+  // What belongs to `dev` itself is no page of the site.
+  if (path.startsWith('/-/')) return undefined;
   const file = path.endsWith('/') ? `${path}index.html` : path;
   const page = version.pageOf(webRoot, file);
   if (page !== undefined) return page;

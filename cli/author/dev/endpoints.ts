@@ -5,6 +5,7 @@ import { devPaths, tokenHeader } from '../page/messages.ts';
 import { answerText, answerWith, uncached } from '../../deliver/serve/answer.ts';
 import { contentTypeOf } from '../../compile/site/content-type.ts';
 import type { Service } from '../../deliver/serve/service.ts';
+import { agendaEndpoints } from './agenda-endpoints.ts';
 import { answerEdit, answerPicture, answerStep, answerUpload } from './edits/edit-endpoints.ts';
 import { findEndpoints } from './find-endpoints.ts';
 import { tableEndpoints } from './table-endpoints.ts';
@@ -12,6 +13,7 @@ import type { DevServer, Endpoint } from './server.ts';
 import { answerEvents, answerFix, answerPage } from './page-endpoints.ts';
 import { proposeEndpoints } from './propose-endpoints.ts';
 import { questions } from './questions.ts';
+import { webinarEndpoints } from './webinar-endpoints.ts';
 import { answerCard, answerInstant, answerWorkbench } from './workbench.ts';
 
 const endpoints: readonly Endpoint[] = [
@@ -19,6 +21,8 @@ const endpoints: readonly Endpoint[] = [
   ...findEndpoints,
   ...tableEndpoints,
   ...proposeEndpoints,
+  ...agendaEndpoints,
+  ...webinarEndpoints,
   { method: 'GET', path: devPaths.events, answer: answerEvents },
   { method: 'GET', path: devPaths.page, answer: answerPage },
   { method: 'GET', path: devPaths.workbench, answer: answerWorkbench },

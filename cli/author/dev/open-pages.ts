@@ -55,6 +55,10 @@ export function trackOpenPages(site: Pick<DevSite, 'state'>, report: (line: stri
       const changed = await Promise.all([...pages].map(announceTo));
       return changed.filter(Boolean).length;
     },
+    /** Sends all pages the same. */
+    tell(message: ServerMessage): void {
+      for (const { page } of pages) page.send(message);
+    },
     /** Ends the requests of all pages, and later ones at once; pages ask again by themselves. */
     close() {
       isClosed = true;

@@ -64,13 +64,13 @@ const heartbeat = 20_000;
 /** Sends a page what happens, as server-sent events, for as long as it is open. */
 export function answerEvents(
   { request, response, query, webRoot }: DevCall,
-  { pages, token }: DevServer,
+  { pages, token, instant }: DevServer,
 ): void {
   response.writeHead(200, { 'Content-Type': 'text/event-stream', Connection: 'close' });
   const send = (message: ServerMessage): void => {
     response.write(`data: ${JSON.stringify(message)}\n\n`);
   };
-  send({ type: 'hello', token });
+  send({ type: 'hello', token, at: instant() });
   const beat = setInterval(() => response.write(':\n\n'), heartbeat);
   const end = (): void => {
     clearInterval(beat);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { WebRoot } from '../../../runtime/contract.ts';
 import type { Project } from '../../compile/project.ts';
+import { printInstant } from '../../compile/resolve/moment.ts';
 import { once } from '../../compile/values/once.ts';
 import type { PreviewOptions } from '../../deliver/serve/preview.ts';
 import type { Call } from '../../deliver/serve/service.ts';
@@ -21,12 +22,15 @@ export interface DevOptions
     Pick<PreviewOptions, 'ports' | 'allowedHosts' | 'report'>,
     Pick<QueueOptions, 'onUpdate'> {
   readonly cache: Cache;
+  /** The instant that pages are shown as of until another one is chosen; by default that is now. */
+  readonly instant?: string | undefined;
 }
 
 export type DevServer = ReturnType<typeof openServer>;
 
 /** The site, and what its pages are answered from. */
-export function openServer({ project: opened, select, cache, onUpdate, report }: DevOptions) {
+export function openServer({ project: opened, instant: first, ...options }: DevOptions) {
+  const { select, cache, onUpdate, report } = options;
   // Pages choose another instant.
   const project: Project & { at: string } = { ...opened };
   const { root } = project;
@@ -35,6 +39,7 @@ export function openServer({ project: opened, select, cache, onUpdate, report }:
   const site = openDevSite({ project, rebundling, store, select });
   const pages = trackOpenPages(site, report);
   const queue = openChangeQueue({ site, pages, onUpdate, report });
+  let instant = first;
   /** Reads the YAML again, and says at the terminal why. */
   const readAgain = (path: string) => queue.take([{ kind: 'content', path }]);
   return {
@@ -50,10 +55,14 @@ export function openServer({ project: opened, select, cache, onUpdate, report }:
     addresses: new Map<WebRoot, string>(),
     /** Sent to pages of this server alone; no other page can read an answer. */
     token: randomBytes(24).toString('base64url'),
-    /** Shows the site as it is at an instant, in UTC. */
-    showAt(at: string) {
-      project.at = at;
-      return readAgain(`The site as of ${at}`);
+    /** The instant that pages are shown as of; undefined while that is now. */
+    instant: () => instant,
+    /** Shows the site as it is at an instant, in UTC; without one, as it is now. */
+    async showAt(at: string | undefined): Promise<void> {
+      instant = at;
+      project.at = at ?? printInstant(Date.now());
+      await readAgain(`The site as of ${project.at}`);
+      pages.tell({ type: 'instant', at });
     },
     close() {
       queue.close();

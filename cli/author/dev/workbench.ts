@@ -1,4 +1,5 @@
 import type { WebRoot } from '../../../runtime/contract.ts';
+import { agendaPaths } from '../page/agenda/messages.ts';
 import { devPaths } from '../page/messages.ts';
 import { tablePaths } from '../page/table/messages.ts';
 import type { CheckedProject } from '../../compile/check-project.ts';
@@ -31,14 +32,14 @@ export function answerWorkbench({ response, webRoot }: DevCall, { site, token }:
   }
   const { manifest } = version.site;
   const page = fillPage('workbench', {
-    paths: { ...devPaths, fields: tablePaths.page },
+    paths: { ...devPaths, fields: tablePaths.page, agenda: agendaPaths.page },
     token,
     at: manifest.at,
     siteName: siteNameOf(version, webRoot),
     regions: summariseRegions(version.site, diagnostics),
     cards: listCardNames(version),
   });
-  answerWith(response, 200, 'text/html; charset=utf-8', page, policy);
+  answerToolPage(response, page);
 }
 
 /** A page for the table of a field, which its script makes. */
@@ -53,10 +54,18 @@ export function answerFieldPage({ response, webRoot }: DevCall, { site, token }:
     token,
     siteName: siteNameOf(version, webRoot),
   });
+  answerToolPage(response, page);
+}
+
+/** Answers with a page of `dev` itself, which loads nothing from elsewhere. */
+export function answerToolPage(response: DevCall['response'], page: string): void {
   answerWith(response, 200, 'text/html; charset=utf-8', page, policy);
 }
 
-function siteNameOf({ site: { manifest } }: SiteVersion, webRoot: WebRoot): string | undefined {
+export function siteNameOf(
+  { site: { manifest } }: SiteVersion,
+  webRoot: WebRoot,
+): string | undefined {
   return (webRoot === 'main' ? manifest.site : manifest.library)?.name;
 }
 
@@ -66,12 +75,12 @@ export async function answerInstant(
   { showAt }: DevServer,
 ): Promise<void> {
   const typed = query.get('at') ?? '';
-  const instant = typed === '' ? Date.now() : Date.parse(typed);
+  const instant = typed === '' ? undefined : Date.parse(typed);
   if (!/^(?:\d{4}-.*Z)?$/.test(typed) || Number.isNaN(instant)) {
     answerText(response, 400, 'This is no instant.');
     return;
   }
-  await showAt(printInstant(instant));
+  await showAt(instant === undefined ? undefined : printInstant(instant));
   answerEmpty(response, 204);
 }
 

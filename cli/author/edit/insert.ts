@@ -44,9 +44,12 @@ export function insertField(
   );
   const ancestor = below.reduce(parentPointer, parentPointer(pointer));
   const others = childrenOf(place).map(({ segment }) => segment);
-  const index = indexOfField(name, others, nodeAt(kind, ancestor));
+  const index = indexOfField(name, others, nodeAt(kind, ancestor) ?? datedEntry);
   return insertMember(place, { name, value: whole, index, ...(below.length === 0 && { typed }) });
 }
+
+/** What the schema does not know: an entry of dated values (docs/marketers.md). */
+const datedEntry: SchemaNode = { properties: { value: {}, from: {}, until: {} } };
 
 /** Inserts an item at an index, or at the end of a shorter list. Throws without a list. */
 export function insertItem(

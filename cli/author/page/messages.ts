@@ -1,13 +1,20 @@
 /** What the server of `dev` sends an open page, as the data of a server-sent event. */
 export type ServerMessage =
   /** The first. The token goes with every request that writes. */
-  | { readonly type: 'hello'; readonly token: string }
+  | ({ readonly type: 'hello'; readonly token: string } & ShownInstant)
+  /** All pages are shown as of another instant from now on. */
+  | ({ readonly type: 'instant' } & ShownInstant)
   /** The document of the page is another one now. */
   | { readonly type: 'changed' }
   /** All that is wrong now; none once everything is mended. */
   | { readonly type: 'problems'; readonly problems: readonly Problem[] }
   /** All warnings and notices, which keep no edit from being shown. */
   | { readonly type: 'notices'; readonly notices: readonly Problem[] };
+
+interface ShownInstant {
+  /** The instant that somebody chose, in UTC; without it pages are shown as of now. */
+  readonly at?: string | undefined;
+}
 
 /** Something that was found: what keeps an edit from being shown, a warning or a notice. */
 export interface Problem {

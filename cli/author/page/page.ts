@@ -4,7 +4,7 @@ import { followModals } from './modals.ts';
 import { createOverlay } from './overlay.ts';
 import { patchPage } from './patch.ts';
 import { copyServedDocument } from './served-document.ts';
-import { followEvents, loadDocument } from './server.ts';
+import { followWhileShown, loadDocument } from './server.ts';
 import { openSession } from './session.ts';
 
 const served = copyServedDocument(document);
@@ -12,27 +12,7 @@ const served = copyServedDocument(document);
 /** Where the page was served; a modal that is opened over it has another address. */
 const path = location.pathname;
 
-const { session, announce, setModals, setNotices } = openSession({ path, served });
-
-/**
- * Follows what the server reports, for as long as the page is looked at: browsers allow few
- * connections to a host.
- */
-function listen(): void {
-  let leave: (() => void) | undefined;
-  const follow = (): void => {
-    if (document.hidden) {
-      leave?.();
-      leave = undefined;
-      isLost = true;
-    } else
-      leave ??= followEvents(path, served.document, take, () => {
-        isLost = true;
-      });
-  };
-  document.addEventListener('visibilitychange', follow);
-  follow();
-}
+const { session, announce, setModals, setNotices, setInstant } = openSession({ path, served });
 
 const overlay = createOverlay(async ({ place, code }) => {
   const address = `${devPaths.fix}?${new URLSearchParams({ place, code })}`;
@@ -54,6 +34,7 @@ function take(message: ServerMessage): void {
   if (message.type === 'changed') void update();
   if (message.type === 'problems') overlay.show(message.problems);
   if (message.type === 'notices') setNotices(message.notices);
+  if (message.type === 'hello' || message.type === 'instant') setInstant(message.at ?? '');
 }
 
 /** One after the other, since each starts from the document that the one before left. */
@@ -85,5 +66,7 @@ async function reloadWithoutInspector(): Promise<void> {
 }
 
 const inspector = inspect();
-listen();
+followWhileShown(path, served.document, take, () => {
+  isLost = true;
+});
 followModals({ announce, setModals });

@@ -38,6 +38,25 @@ export function followEvents(
   };
 }
 
+/** The same for as long as the page is looked at: browsers allow few connections to a host. */
+export function followWhileShown(
+  path: string,
+  shown: Document,
+  take: (message: ServerMessage) => void,
+  onLost = (): void => undefined,
+): void {
+  let leave: (() => void) | undefined;
+  const follow = (): void => {
+    if (document.hidden) {
+      leave?.();
+      leave = undefined;
+      onLost();
+    } else leave ??= followEvents(path, shown, take, onLost);
+  };
+  document.addEventListener('visibilitychange', follow);
+  follow();
+}
+
 /** Undefined where no such page is left. A server that went away is asked until it is back. */
 export async function loadDocument(path: string): Promise<Document | undefined> {
   for (;;) {

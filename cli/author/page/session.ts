@@ -17,10 +17,15 @@ export interface Session {
    * what ends that.
    */
   onNotices(listener: (notices: readonly Problem[]) => void): () => void;
+  /**
+   * Calls back with the instant that pages are shown as of, now and whenever that is another one;
+   * empty while that is now, and undefined until the server has said it. Returns what ends that.
+   */
+  onInstant(listener: (at: string | undefined) => void): () => void;
 }
 
 /** What edits need of it. */
-export type EditSession = Pick<Session, 'token' | 'onUpdate'>;
+export type EditSession = Pick<Session, 'token' | 'onUpdate' | 'onInstant'>;
 
 /** A session, and what passes news to its parts. */
 export interface OpenSession {
@@ -29,12 +34,30 @@ export interface OpenSession {
   announce(): void;
   setModals(modals: readonly ShownDocument[]): void;
   setNotices(notices: readonly Problem[]): void;
+  setInstant(at: string | undefined): void;
+}
+
+/** A value that others follow. */
+function followed<Value>(first: Value) {
+  const readers = new Set<(value: Value) => void>();
+  let known = first;
+  return {
+    follow(reader: (value: Value) => void): () => void {
+      readers.add(reader);
+      reader(known);
+      return () => void readers.delete(reader);
+    },
+    set(value: Value): void {
+      known = value;
+      readers.forEach((read) => read(value));
+    },
+  };
 }
 
 export function openSession(page: ShownDocument): OpenSession {
   const listeners = new Set<() => void>();
-  const readers = new Set<(notices: readonly Problem[]) => void>();
-  let known: readonly Problem[] = [];
+  const notices = followed<readonly Problem[]>([]);
+  const instant = followed<string | undefined>(undefined);
   let modals: readonly ShownDocument[] = [];
   const announce = (): void => listeners.forEach((listener) => listener());
   const session: Session = {
@@ -44,11 +67,8 @@ export function openSession(page: ShownDocument): OpenSession {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    onNotices(listener) {
-      readers.add(listener);
-      listener(known);
-      return () => void readers.delete(listener);
-    },
+    onNotices: notices.follow,
+    onInstant: instant.follow,
   };
   return {
     session,
@@ -57,9 +77,7 @@ export function openSession(page: ShownDocument): OpenSession {
       modals = open;
       announce();
     },
-    setNotices(notices) {
-      known = notices;
-      readers.forEach((read) => read(notices));
-    },
+    setNotices: notices.set,
+    setInstant: instant.set,
   };
 }

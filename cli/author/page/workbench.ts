@@ -1,4 +1,13 @@
-import { devPaths, tokenHeader } from './messages.ts';
+import { showAt } from './inspector/ask.ts';
+import { printInstant } from './print-instant.ts';
+import { followWhileShown } from './server.ts';
+import { openSession } from './session.ts';
+
+const path = location.pathname;
+const agenda = document.querySelector<HTMLElement>('career-site-agenda');
+const { session, setInstant } = openSession({ path, served: { document, live: new WeakMap() } });
+
+session.token = document.querySelector<HTMLElement>('[data-token]')?.dataset['token'] ?? '';
 
 /** Has all pages shown as they are at the instant that is typed. */
 function chooseInstant(): void {
@@ -7,17 +16,18 @@ function chooseInstant(): void {
   const shown = form?.querySelector('output');
   if (!form || !field || !shown) return;
   const instant = new Date(form.dataset['at'] ?? '');
-  shown.textContent = `Now it is shown as of ${instant.toLocaleString([], { dateStyle: 'full', timeStyle: 'short' })}.`;
+  session.onInstant((at) => {
+    shown.textContent = `Now it is shown as of ${printInstant(at || instant.toISOString())}.`;
+  });
   // The field has no time zone: its hours are those of this device.
   const offset = instant.getTimezoneOffset() * 60_000;
   field.value = new Date(instant.getTime() - offset).toISOString().slice(0, 16);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const isNow = event.submitter?.getAttribute('name') === 'now' || field.value === '';
-    const query = new URLSearchParams({ at: isNow ? '' : new Date(field.value).toISOString() });
-    const headers = { [tokenHeader]: form.dataset['token'] ?? '' };
-    void fetch(`${devPaths.instant}?${query}`, { method: 'POST', headers }).then(({ ok }) => {
-      if (ok) location.reload();
+    const at = isNow ? undefined : new Date(field.value).toISOString();
+    void showAt(at, session.token).then((isShown) => {
+      if (isShown) location.reload();
       else shown.textContent = 'This instant cannot be shown.';
     });
   });
@@ -37,17 +47,20 @@ function searchRegions(): void {
   });
 }
 
-/** The button for words, and the table of a field, whose framework comes after the page. */
+/** What needs a framework, which comes after the page. */
 function openTools(): void {
-  const { token = '' } = document.querySelector<HTMLElement>('[data-token]')?.dataset ?? {};
-  const session = { token, onUpdate: () => () => undefined };
   const fields = document.querySelector<HTMLElement>('career-site-fields');
-  void import('./inspector/open.tsx').then(({ openFind, openFields }) => {
+  void import('./inspector/open.tsx').then(({ openAgenda, openFields, openFind }) => {
     openFind(session);
     if (fields !== null) openFields(session, fields);
+    if (agenda !== null) openAgenda(session, agenda);
   });
 }
 
 searchRegions();
 chooseInstant();
 openTools();
+followWhileShown(path, document, (message) => {
+  if (message.type === 'hello') session.token = message.token;
+  if (message.type === 'hello' || message.type === 'instant') setInstant(message.at ?? '');
+});

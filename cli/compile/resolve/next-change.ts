@@ -4,7 +4,7 @@ import type { Span } from '../../diagnostics/span.ts';
 import { fieldName } from '../schema/describe.ts';
 import { segmentsOf } from '../schema/pointer.ts';
 import { zonesAt } from './identity.ts';
-import { momentAt, printInstant, printMoment } from './moment.ts';
+import { dayOf, momentAt, printInstant, printMoment } from './moment.ts';
 import type { ResolvedSite } from './resolved.ts';
 import { pointerOf } from './webinars.ts';
 import type { Written } from './written.ts';
@@ -23,10 +23,14 @@ export interface DatedChange {
     | 'security-expires';
   /** As the clocks of its region show it; undefined where none is meant. */
   readonly local?: string;
+  /** Its day there, such as `2027-01-21`; undefined where that is the day in UTC. */
+  readonly day?: string;
   /** Of a webinar. */
   readonly title?: string | undefined;
   /** The field that is timed, such as `nevada.headerTitle`. */
   readonly field?: string;
+  /** JSON Pointer of that in its file. */
+  readonly pointer?: string;
   /** Keys of the regions that show it; none where all pages do. */
   readonly regions: readonly string[];
   /** The line that says when. */
@@ -88,7 +92,7 @@ export function webinarChanges({
       const of = { regions: [key], title: webinar.title, span: typed.span };
       const when = (instant: number) => ({
         at: printInstant(instant),
-        local: localTime(instant, typed.pointer, written),
+        ...localTime(instant, typed.pointer, written),
       });
       return [
         { ...when(start), what: 'webinar-begins', ...of },
@@ -98,10 +102,11 @@ export function webinarChanges({
   });
 }
 
-/** An instant as visitors read it where something is typed. */
-function localTime(instant: number, pointer: string, { regions: { value } }: Written): string {
+/** An instant as visitors read it where something is typed, and its day there. */
+function localTime(instant: number, pointer: string, { regions: { value } }: Written) {
   const [zone = 'UTC'] = zonesAt(value, pointer);
-  return printMoment(momentAt(instant, zone), zone, value.site.interface);
+  const moment = momentAt(instant, zone);
+  return { local: printMoment(moment, zone, value.site.interface), day: dayOf(moment) };
 }
 
 /** When each timed value begins and ceases to be shown, past and to come. */
@@ -119,7 +124,7 @@ export function timedChanges({ written }: ResolvedSite): readonly DatedChange[] 
       ];
       return bounds.flatMap(({ what, bound, at }) =>
         bound?.at === at
-          ? [{ at, what, field, regions, local: localOf(at), span: bound.span }]
+          ? [{ at, what, field, pointer, regions, ...localOf(at), span: bound.span }]
           : [],
       );
     }),

@@ -78,6 +78,18 @@ export function isOneValue(node: SchemaNode | undefined): boolean {
   return Array.isArray(node?.type) && !canBe(node, 'array');
 }
 
+/** Whether the value at a JSON Pointer may hold for a time. */
+export function mayBeTimed(file: FileKind, pointer: string): boolean {
+  let node: SchemaNode | undefined = schemas[file];
+  let isTimed = false;
+  for (const segment of segmentsOf(pointer)) {
+    const around: SchemaNode | undefined = node;
+    node = around && childNode(around, segment);
+    isTimed = (around?.timed ?? isTimed) && node?.timed !== false;
+  }
+  return isTimed;
+}
+
 /** The schema of the value at a JSON Pointer of a file; undefined where there is none. */
 export function nodeAt(file: FileKind, pointer: string): SchemaNode | undefined {
   let node: SchemaNode | undefined = schemas[file];

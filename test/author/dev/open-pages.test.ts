@@ -58,6 +58,14 @@ test('of a page that cannot be made since an asset is gone nothing is said but t
   expect(lines).toEqual([]);
 });
 
+test('all open pages are told the same', () => {
+  const pages = trackBroken();
+  const [one, other] = [createPage(), createPage()];
+  for (const { page } of [one, other]) pages.open(page, '');
+  pages.tell({ type: 'instant', at: '2027-03-01T00:00:00Z' });
+  expect([one.received[0], other.received[0]]).toEqual(['instant', 'instant']);
+});
+
 test('a page that opens after the end is ended, and sent nothing', () => {
   const pages = trackBroken();
   pages.close();

@@ -25,6 +25,7 @@ function openQueue(
   const pages = {
     open: () => () => undefined,
     announce: () => Promise.resolve(0),
+    tell: () => undefined,
     close: () => undefined,
   };
   const report = (line: string): void => expect.fail(line);

@@ -1,4 +1,5 @@
 import type { EditAnswer, FieldEdit, UploadAnswer } from '../../page/inspector/edit-messages.ts';
+import type { WebinarEdit } from '../../page/agenda/messages.ts';
 import type { ReplaceEdit } from '../../page/find/messages.ts';
 import { answerJson, answerText, answerWith } from '../../../deliver/serve/answer.ts';
 import { isMap } from '../../../compile/resolve/layers.ts';
@@ -29,6 +30,9 @@ export function answerEdit(action: 'check' | 'save'): Endpoint['answer'] {
 /** Replaces the texts that somebody took. */
 export const answerReplace = answerSent(isReplaceEdit, (edit, { edits }) => edits.replace(edit));
 
+/** Announces a webinar, calls one off, or makes it a recording. */
+export const answerWebinar = answerSent(isWebinarEdit, (edit, { edits }) => edits.webinar(edit));
+
 function answerSent<Edit>(
   isWhole: (sent: unknown) => sent is Edit,
   make: (edit: Edit, server: DevServer) => EditAnswer,
@@ -57,6 +61,12 @@ function isReplaceEdit(sent: unknown): sent is ReplaceEdit {
   if (!isMap(sent)) return false;
   const { from, to, ids } = sent;
   return typeof from === 'string' && typeof to === 'string' && Array.isArray(ids);
+}
+
+function isWebinarEdit(sent: unknown): sent is WebinarEdit {
+  if (!isMap(sent)) return false;
+  const { action, id, given } = sent;
+  return typeof action === 'string' && typeof id === 'string' && Array.isArray(given);
 }
 
 /** A picture of the project as it is; nothing in it can run. */

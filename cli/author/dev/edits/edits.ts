@@ -1,4 +1,5 @@
 import type { EditAnswer, FieldEdit, LastEdit } from '../../page/inspector/edit-messages.ts';
+import type { WebinarEdit } from '../../page/agenda/messages.ts';
 import type { ReplaceEdit } from '../../page/find/messages.ts';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { count } from '../../../diagnostics/print/amounts.ts';
@@ -20,9 +21,11 @@ import { fileKindOf, fieldPlaceOf } from '../inspect/field-name.ts';
 import { hashText } from '../../../compile/values/hash.ts';
 import type { Prepared } from './new-problems.ts';
 import { conflict, heldBy, judge } from './new-problems.ts';
+import { planEdit } from './plan-edit.ts';
 import { prepareReplace } from './replace-texts.ts';
 import type { TypedEdit } from './type-edit.ts';
 import { typeEdit } from './type-edit.ts';
+import { prepareWebinar } from './webinar-edits.ts';
 
 interface MadeEdit {
   /** The field, or what else was edited, such as `3 texts`. */
@@ -78,6 +81,7 @@ export function openEdits(project: Project, onWritten: (path: string) => void) {
     save: (edit: FieldEdit) => write(nameEdited(edit), prepare(project, edit)),
     replace: (edit: ReplaceEdit) =>
       write(count(edit.ids.length, 'text'), prepareReplace(project, edit)),
+    webinar: (edit: WebinarEdit) => write('the webinars', prepareWebinar(project, edit)),
     undo: () => takeBack(made, undone, 'undo'),
     redo: () => takeBack(undone, made, 'redo'),
     last: (): LastEdit => {
@@ -133,7 +137,8 @@ function prepare(project: Project, edit: FieldEdit): Prepared {
 
 function typeIn(project: Project, document: YamlDocument, edit: FieldEdit): TypedEdit {
   if (edit.action === 'detach') return detachIn(project, edit.owner);
-  return isMoved(project, document, edit) ? moved : typeEdit(document, edit);
+  if (isMoved(project, document, edit)) return moved;
+  return edit.action === 'plan' ? planEdit(document, edit) : typeEdit(document, edit);
 }
 
 function detachIn(project: Project, owner: string): TypedEdit {
@@ -150,7 +155,7 @@ function mendedValue(
   edit: FieldEdit,
   problems: readonly Diagnostic[],
 ): string | undefined {
-  if (!('value' in edit)) return undefined;
+  if (!('value' in edit) || edit.action === 'plan') return undefined;
   const { owner, action, seen, value } = edit;
   const own = childPointer('/regions', owner) + fieldPlaceOf(edit).pointer;
   const found = problems.filter(({ span }) => span.file.path === draft.path);

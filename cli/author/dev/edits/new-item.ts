@@ -18,17 +18,23 @@ export function askedFields(
   icons: readonly string[],
 ): readonly AskedField[] {
   return fieldsIn(items, '').map(([path, node]) => {
-    const { description, format = '', type, enum: names } = node;
-    const choices = format === icon ? icons : type === 'boolean' ? ['true', 'false'] : names;
-    return {
-      path,
-      ...(path !== '' && { label: labelOf(path.split('.').at(-1) ?? '', node) }),
-      format,
-      ...(description !== undefined && { description }),
-      ...(choices !== undefined && { choices }),
-      ...(isOneValue(node) && { takesWords: true }),
-    };
+    const asked = askField(path, node);
+    return asked.format === icon ? { ...asked, choices: icons } : asked;
   });
+}
+
+/** How a single value is asked for. */
+export function askField(path: string, node: SchemaNode): AskedField {
+  const { description, format = '', type, enum: names } = node;
+  const choices = type === 'boolean' ? ['true', 'false'] : names;
+  return {
+    path,
+    ...(path !== '' && { label: labelOf(path.split('.').at(-1) ?? '', node) }),
+    format,
+    ...(description !== undefined && { description }),
+    ...(choices !== undefined && { choices }),
+    ...(isOneValue(node) && { takesWords: true }),
+  };
 }
 
 const icon: Format = 'icon-name';

@@ -40,13 +40,7 @@ function diagnosticKey({ code, path = '', message }: Diagnostic): string {
   return [code, path, message].join(' ');
 }
 
-function toEditProblem({
-  span,
-  message,
-  suggestion,
-  code,
-  severity,
-}: Diagnostic): EditProblem {
+function toEditProblem({ span, message, suggestion, code, severity }: Diagnostic): EditProblem {
   return {
     place: formatLocation(span),
     message,

@@ -67,7 +67,7 @@ function applyEdit(document: YamlDocument, edit: ValueEdit): TypedEdit {
   return { after: edited(state(inherited)(document), change) };
 }
 
-function conflictWith(now: unknown): TypedEdit {
+export function conflictWith(now: unknown): TypedEdit {
   const conflict = now === undefined ? 'It is no longer there.' : 'It was changed meanwhile.';
   return { conflict, now: showable(now) };
 }
@@ -92,15 +92,15 @@ function write(
 
 type ScalarEdit = Extract<ValueEdit, { readonly value: Scalar }>;
 
-function typedValue(
+export function typedValue(
   kind: FileKind,
-  { seen: { pointer, typed }, value, alt }: ScalarEdit,
+  { seen: { pointer, typed }, value, alt }: Pick<ScalarEdit, 'seen' | 'value' | 'alt'>,
 ): Scalar | YamlFields {
   const takesWords = alt !== undefined && isOneValue(nodeAt(kind, pointer));
   return takesWords ? { file: value, alt } : readTyped(value, typeof typed);
 }
 
-function pointerOf(segments: readonly string[]): string {
+export function pointerOf(segments: readonly string[]): string {
   return segments.reduce(childPointer, '');
 }
 

@@ -4,10 +4,12 @@ import { positionAt } from '../../../diagnostics/span.ts';
 import { findDependents } from '../../reach/dependents.ts';
 import { overwrittenIn } from '../../table/origin.ts';
 import type { FoundValue, Provenance, ResolvedSite } from '../../../compile/resolve/resolved.ts';
+import type { TimedValue } from '../../../compile/resolve/timed/period.ts';
 import { printPeriod } from '../../../compile/resolve/timed/period.ts';
 import { segmentsOf } from '../../../compile/schema/pointer.ts';
 import { nodeAt } from '../../../compile/schema/schema-node.ts';
 import { describeEditing } from '../edits/field-editing.ts';
+import { describePlan, zoneOf } from '../edits/plan-edit.ts';
 import { describeChain, describeHop, describePlace } from './describe-place.ts';
 import type { FieldName } from './field-name.ts';
 import { fileKindOf, fieldPlaceOf } from './field-name.ts';
@@ -26,6 +28,8 @@ export function describeField(
   const { provenance } = found;
   const { derivedFrom } = provenance;
   const editing = describeEditing(resolved, place, found);
+  const plan = editing && describePlan(resolved, fileKindOf(owner), found, editing.seen);
+  const zone = zoneOf(resolved, fileKindOf(owner), provenance.pointer);
   const description = nodeAt(fileKindOf(owner), provenance.pointer)?.description;
   return {
     owner,
@@ -38,15 +42,23 @@ export function describeField(
     hops: [
       ...provenance.via.map((hop) => ({ words: describeHop(hop), span: hop.span })),
       ...describeOverwritten(owner, found),
-      ...found.times.map((time) => ({
+      // Those of the value itself are told with what it is then.
+      ...(plan ? found.times.filter(isAround(provenance)) : found.times).map((time) => ({
         words: `${time.holds ? 'shown' : 'another value'} ${printPeriod(time)}`,
         span: time.span,
       })),
     ].map(({ words, span }) => ({ words, place: describePlace(span, root) })),
     tokens: describeTokens(found, resolved, root),
     reach: describeReach(resolved, owner, provenance),
-    ...(editing !== undefined && { editing }),
+    ...(editing !== undefined && {
+      editing: { ...editing, ...(plan && { plan }), ...(zone !== undefined && { zone }) },
+    }),
   };
+}
+
+/** Whether a time is that of something which a value is part of. */
+function isAround({ pointer }: Provenance) {
+  return (time: TimedValue): boolean => time.pointer !== pointer;
 }
 
 function isOwner({ generic, regions }: ResolvedSite, name: string): boolean {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Webinars } from '../agenda/Webinars.tsx';
 import type { Session } from '../session.ts';
 import { hasRoomForBoth, placeCard } from './place-card.ts';
 import { FieldPart } from './FieldPart.tsx';
@@ -59,6 +60,7 @@ export function Card({ session, looking, isPanelOpen, onPick, onFollow, onClose 
           onEdit={setIsEditing}
         />
       ))}
+      {isPinned && !isEditing && <CardWebinar fields={fields} session={session} />}
       {isPinned && !isEditing && <Lists fields={fields} session={session} onFollow={onFollow} />}
       {fields.length === 0 && (
         <p className="card__note">
@@ -74,6 +76,18 @@ export function Card({ session, looking, isPanelOpen, onPick, onFollow, onClose 
 function classesOf(isPinned: boolean): string {
   const passing = isPinned ? '' : ' card--passing';
   return `card${passing}${hasRoomForBoth() ? '' : ' card--alone'}`;
+}
+
+/** The webinar that a text belongs to, which is moved, called off or made a recording. */
+function CardWebinar({ fields, session }: Pick<ListsProps, 'fields' | 'session'>) {
+  const of = fields.find(({ field }) => field.startsWith('webinar.upcoming'));
+  if (of === undefined) return null;
+  return (
+    <section className="field" aria-label="Webinar">
+      <h3 className="card__caption">The webinar</h3>
+      <Webinars key={nameField(of)} session={session} of={of} />
+    </section>
+  );
 }
 
 interface ListsProps extends Pick<CardProps, 'session' | 'onFollow'> {

@@ -13,7 +13,7 @@ import { useEditing } from './use-editing.ts';
 import type { Target } from './use-target.ts';
 import { ValueField } from './ValueField.tsx';
 
-interface EditorProps {
+export interface EditorProps {
   readonly details: FieldDetails;
   readonly editing: FieldEditing;
   readonly session: EditSession;

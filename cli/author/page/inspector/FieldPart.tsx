@@ -1,16 +1,19 @@
-import { useCallback, useLayoutEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useReducer, useState } from 'react';
 import type { Session } from '../session.ts';
 import { InAllRegions } from '../table/InAllRegions.tsx';
 import { Answer } from './Answer.tsx';
 import { askField, sendEdit } from './ask.ts';
 import { Details } from './Details.tsx';
 import { narrowed } from './narrowed.ts';
+import type { EditorProps } from './Editor.tsx';
 import { Editor } from './Editor.tsx';
 import { Facts } from './Facts.tsx';
 import { History } from './History.tsx';
-import type { EditAnswer, FieldEditing } from './edit-messages.ts';
+import type { EditAnswer, FieldEditing, FieldPlan } from './edit-messages.ts';
 import type { FieldDetails, ShownField } from './messages.ts';
 import { inspectorPaths } from './messages.ts';
+import { Planned } from './Planned.tsx';
+import { Planner } from './Planner.tsx';
 import { Undo } from './Undo.tsx';
 import { useField, usePages } from './use-field.ts';
 
@@ -41,8 +44,9 @@ interface OpenFact {
 export function FieldPart({ editedFirst, ...props }: FieldPartProps) {
   const { field, text, isPinned, session, onEdit } = props;
   const pages = usePages(field);
-  const details = useField(field);
-  const { edited, saved, setSaved, close, renew } = useEdited(field, editedFirst);
+  const { edited, isPlanning, saved, setSaved, close, renew, plan } = useEdited(field, editedFirst);
+  const [takenCount, countTaken] = useReducer((count: number) => count + 1, 0);
+  const details = useField(field, saved, takenCount);
   const { fact, isFactEdited, openFact, setFactEdited } = useFact(onEdit);
   const isBeingEdited = edited !== undefined || isFactEdited;
   useEditNews(edited !== undefined, onEdit);
@@ -52,10 +56,14 @@ export function FieldPart({ editedFirst, ...props }: FieldPartProps) {
       {details && !isBeingEdited && (
         <Details field={field} details={details} pages={pages} isPinned={isPinned} />
       )}
+      {details && !isBeingEdited && (
+        <Planned details={details} isPinned={isPinned} session={session} onAnswer={setSaved} />
+      )}
       {edited?.editing !== undefined && (
-        <Editor
+        <Editing
           details={narrowed(edited, pages)}
           editing={edited.editing}
+          plan={isPlanning ? edited.editing.plan : undefined}
           words={field.asset === undefined ? undefined : text}
           session={session}
           onSaved={(answer) => close(answer)}
@@ -63,36 +71,58 @@ export function FieldPart({ editedFirst, ...props }: FieldPartProps) {
           onRenew={renew}
         />
       )}
-      {saved !== undefined && !isBeingEdited && <Saved answer={saved} session={session} />}
+      {saved !== undefined && !isBeingEdited && (
+        <Saved answer={saved} session={session} onTaken={() => countTaken()} />
+      )}
       {isPinned && !isBeingEdited && (
         <Actions
           field={field}
           details={details}
           session={session}
           onEdit={() => void renew()}
+          onPlan={() => void plan()}
           onAnswer={setSaved}
           onOpenFact={openFact}
         />
       )}
       {fact !== undefined && edited === undefined && (
-        <FieldPart
-          key={fact.turn}
-          {...props}
-          field={fact.field}
-          onEdit={setFactEdited}
-          editedFirst={fact.details}
-        />
+        <FactPart {...props} fact={fact} onEdit={setFactEdited} />
       )}
     </div>
   );
 }
 
+interface FactPartProps extends Omit<FieldPartProps, 'editedFirst' | 'field'> {
+  readonly fact: OpenFact;
+}
+
+function FactPart({ fact: { field, details, turn }, ...props }: FactPartProps) {
+  return <FieldPart key={turn} {...props} field={field} editedFirst={details} />;
+}
+
+interface EditingProps extends EditorProps {
+  /** Where another value is to hold for a time. */
+  readonly plan: FieldPlan | undefined;
+}
+
+function Editing({ plan, ...editor }: EditingProps) {
+  return plan === undefined ? <Editor {...editor} /> : <Planner {...editor} plan={plan} />;
+}
+
 /** What is known of the field while it is edited, and what came of it. */
 function useEdited(field: ShownField, first: FieldDetails | undefined) {
   const [edited, setEdited] = useState(first);
+  const [isPlanning, setIsPlanning] = useState(false);
   const [saved, setSaved] = useState<EditAnswer>();
+  const renew = async (): Promise<FieldEditing | undefined> => {
+    const fresh = await askField(field);
+    if (fresh?.editing !== undefined) setEdited(fresh);
+    return fresh?.editing;
+  };
   return {
     edited,
+    /** Whether it is edited for a time. */
+    isPlanning,
     /** What the last edit was answered. */
     saved,
     setSaved,
@@ -104,10 +134,13 @@ function useEdited(field: ShownField, first: FieldDetails | undefined) {
      * Begins with what the file says now: it may have been edited since the page was brought up to
      * date.
      */
-    renew: async (): Promise<FieldEditing | undefined> => {
-      const fresh = await askField(field);
-      if (fresh?.editing !== undefined) setEdited(fresh);
-      return fresh?.editing;
+    renew(): Promise<FieldEditing | undefined> {
+      setIsPlanning(false);
+      return renew();
+    },
+    plan(): Promise<FieldEditing | undefined> {
+      setIsPlanning(true);
+      return renew();
     },
   };
 }
@@ -157,16 +190,23 @@ function Head({ field: { owner, field, place, chain, asset }, title }: HeadProps
 interface ActionsProps extends DetachProps {
   readonly field: ShownField;
   readonly onEdit: () => void;
+  readonly onPlan: () => void;
   readonly onOpenFact: (fact: ShownField) => Promise<void>;
 }
 
 /** What can be done with a field, and asked about it. */
-function Actions({ field, details, session, onEdit, onAnswer, onOpenFact }: ActionsProps) {
+function Actions(props: ActionsProps) {
+  const { field, details, session, onEdit, onPlan, onAnswer, onOpenFact } = props;
   return (
     <p className="field__actions">
       {details?.editing !== undefined && (
         <button type="button" className="button button--main" onClick={onEdit}>
           Edit
+        </button>
+      )}
+      {details?.editing?.plan !== undefined && (
+        <button type="button" className="button" onClick={onPlan}>
+          For a time
         </button>
       )}
       <Facts details={details} onOpen={onOpenFact} />
@@ -209,11 +249,17 @@ function useEditNews(isEditing: boolean, onEdit: FieldPartProps['onEdit']): void
   }, [isEditing, onEdit]);
 }
 
-function Saved({ answer, session }: { readonly answer: EditAnswer; readonly session: Session }) {
+interface SavedProps extends Pick<FieldPartProps, 'session'> {
+  readonly answer: EditAnswer;
+  readonly onTaken: () => void;
+}
+
+function Saved({ answer, session, onTaken }: SavedProps) {
   return (
     <>
       <Undo
         session={session}
+        onTaken={onTaken}
         saved={{ words: answer.outcome === 'done' ? 'Saved.' : '', answer }}
       />
       <Answer answer={answer} value="" session={session} />

@@ -11,12 +11,15 @@ interface NewItemProps {
   readonly session: Session;
   readonly onAdd: (given: readonly GivenValue[]) => void;
   readonly onCancel: () => void;
+  /** What is known of it already, by path. */
+  readonly known?: Readonly<Record<string, string>>;
 }
 
 /** Asks for all that a new item needs. Every field is empty: what nobody gives is not made up. */
-export function NewItem({ list, asked, session, onAdd, onCancel }: NewItemProps) {
+export function NewItem(props: NewItemProps) {
+  const { list, asked, session, onAdd, onCancel, known = {} } = props;
   const [given, setGiven] = useState<readonly GivenValue[]>(() =>
-    asked.map(({ path }) => ({ path, value: '' })),
+    asked.map(({ path }) => ({ path, value: known[path] ?? '' })),
   );
   const [missed, setMissed] = useState<readonly string[]>([]);
   const give = useCallback(
@@ -27,7 +30,8 @@ export function NewItem({ list, asked, session, onAdd, onCancel }: NewItemProps)
     [],
   );
   const add = (): void => {
-    const empty = given.filter(({ value, alt }) => value.trim() === '' || alt === '');
+    const needed = given.filter((_, index) => asked[index]?.isOptional !== true);
+    const empty = needed.filter(({ value, alt }) => value.trim() === '' || alt === '');
     setMissed(empty.map(({ path }) => nameAsked(path)));
     if (empty.length === 0) onAdd(given);
   };
@@ -81,7 +85,10 @@ function Asked({ list, field, value, session, takesFocus, onGive, onSave }: Aske
   return (
     <div role="group" aria-label={name} className="asked">
       {label !== undefined && <p className="field__title">{label}</p>}
-      <p className="field__name">{name}</p>
+      <p className="field__name">
+        {name}
+        {field.isOptional === true && ' (may be left out)'}
+      </p>
       {description !== undefined && <p className="card__note">{description}</p>}
       <ValueField
         label={name}

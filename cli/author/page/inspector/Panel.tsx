@@ -4,6 +4,7 @@ import type { Session } from '../session.ts';
 import { Find } from '../find/Find.tsx';
 import type { FieldToShow } from '../find/shown-field.ts';
 import { Propose } from '../propose/Propose.tsx';
+import { AsOf } from './AsOf.tsx';
 import type { Looking } from './looking.ts';
 import { Notices } from './Notices.tsx';
 import { cornerLeft, inPixels, panelWidth } from './place-card.ts';
@@ -26,16 +27,8 @@ interface PanelProps {
 }
 
 /** The button in the corner, and above it what there is to know of the page as a whole. */
-export function Panel({
-  buttonRef,
-  isOn,
-  session,
-  inspected,
-  looking,
-  onToggle,
-  onPick,
-  onShow,
-}: PanelProps) {
+export function Panel(props: PanelProps) {
+  const { buttonRef, isOn, session, inspected, looking, onToggle, onPick, onShow } = props;
   return (
     <aside
       className="corner"
@@ -51,6 +44,7 @@ export function Panel({
         </div>
       )}
       <Said session={session} isOver={isOn || looking?.isPinned === true} />
+      <AsOf session={session} />
       <Notices session={session} />
       <div className="corner__buttons">
         <button

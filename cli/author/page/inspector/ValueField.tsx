@@ -1,13 +1,14 @@
 import type { EditSession } from '../session.ts';
 import { AssetField } from './AssetField.tsx';
 import type { AskedField } from './edit-messages.ts';
+import { MomentField } from './MomentField.tsx';
 import { TokenField } from './TokenField.tsx';
 
 interface ValueFieldProps {
   readonly label: string;
   /** Path of the field below its owner. */
   readonly field: string;
-  readonly shape: Pick<AskedField, 'format' | 'choices' | 'takesWords'>;
+  readonly shape: Pick<AskedField, 'format' | 'choices' | 'takesWords' | 'zone'>;
   readonly value: string;
   readonly session: EditSession;
   readonly takesFocus: boolean;
@@ -30,6 +31,16 @@ export function ValueField(props: ValueFieldProps) {
         session={session}
         onChange={onChange}
         onWords={takesWords === true ? onWords : undefined}
+      />
+    );
+  if (format === 'moment')
+    return (
+      <MomentField
+        label={label}
+        value={value}
+        zone={shape.zone}
+        takesFocus={takesFocus}
+        onChange={onChange}
       />
     );
   if (choices === undefined)

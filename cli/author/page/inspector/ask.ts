@@ -14,7 +14,7 @@ import type {
   PageTexts,
   ShownField,
 } from './messages.ts';
-import { tokenHeader } from '../messages.ts';
+import { devPaths, tokenHeader } from '../messages.ts';
 import { inspectorPaths } from './messages.ts';
 
 export type FieldName = Pick<ShownField, 'owner' | 'field'>;
@@ -94,6 +94,14 @@ export async function sendAsset(
   } catch {
     return { message: 'The server of dev did not answer.' };
   }
+}
+
+/** Has all pages shown as of an instant, in UTC, or as of now; resolves to whether they are. */
+export async function showAt(at: string | undefined, token: string): Promise<boolean> {
+  const address = `${devPaths.instant}?${new URLSearchParams({ at: at ?? '' })}`;
+  const options = { method: 'POST', headers: { [tokenHeader]: token } };
+  const answer = await fetch(address, options).catch(() => undefined);
+  return answer?.ok === true;
 }
 
 /** Milliseconds; an edit takes a tenth of a second. */

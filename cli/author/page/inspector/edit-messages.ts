@@ -35,22 +35,59 @@ export interface FieldEditing extends OwnChoice {
   readonly bestLength?: number;
   /** Whether it is the path of a picture, beside which can stand what the picture shows. */
   readonly takesWords?: boolean;
+  /** Of a moment: what the clocks go by whose hours are meant, such as `Pacific Time`. */
+  readonly zone?: string;
   /**
    * For a value that the region states in place of another: where that other is, and what it is.
    */
   readonly inherits?: { readonly chain: string; readonly text: string };
+  /** Whether another value can hold for a time, and what does so already. */
+  readonly plan?: FieldPlan;
+}
+
+/** The moments, as they are typed, between which something holds: from the first on. */
+export interface Period {
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
+}
+
+/** What a field says when. */
+export interface FieldPlan {
+  /** In their order; one alone that always holds where nothing is dated. */
+  readonly periods: readonly ShownPeriod[];
+  /** By whose clocks: one, or those to choose from; none where that is said elsewhere. */
+  readonly zones: readonly TimeZone[];
+}
+
+export interface ShownPeriod extends Period {
+  readonly value: Scalar;
+  /** When it begins, in UTC. */
+  readonly at?: string;
+  /** Whether it is shown at the instant that pages are shown as of. */
+  readonly holds: boolean;
+}
+
+export interface TimeZone {
+  /** Such as `America/Los_Angeles`. */
+  readonly zone: string;
+  /** Such as `Pacific Time`. */
+  readonly name: string;
 }
 
 /** The items of a list as YAML types them. */
 export type Items = readonly unknown[];
 
 /** A value that a new item needs. */
-export interface AskedField extends Pick<FieldEditing, 'format' | 'choices' | 'takesWords'> {
+export interface AskedField extends Pick<
+  FieldEditing,
+  'format' | 'choices' | 'takesWords' | 'zone'
+> {
   /** Below the item, such as `title`; empty for an item that is a single value. */
   readonly path: string;
   /** What people call it, such as `Logo` for `logoSrc`. */
   readonly label?: string;
   readonly description?: string;
+  readonly isOptional?: boolean;
 }
 
 /** What somebody gave for it. */
@@ -73,7 +110,8 @@ export type ListChange =
  * A change of what is written, or the end of a link, whose region gets all that it takes by it as
  * its own.
  */
-export type FieldEdit = ValueEdit | (Edited<Scalar | Items> & { readonly action: 'detach' });
+export type FieldEdit =
+  ValueEdit | PlanEdit | (Edited<Scalar | Items> & { readonly action: 'detach' });
 
 /**
  * A change of what is written, where it is written or as a region's own, or back to what it
@@ -83,6 +121,15 @@ export type ValueEdit =
   | (Edited<Scalar> & PictureWords & { readonly action: 'write' | 'own'; readonly value: Scalar })
   | (Edited<Items> & { readonly action: 'write' | 'own'; readonly change: ListChange })
   | (Edited<Scalar | Items> & { readonly action: 'hand back' });
+
+/** Another value for a time. */
+export interface PlanEdit extends Edited<Scalar>, PictureWords, Period {
+  readonly action: 'plan';
+  readonly target: 'write' | 'own';
+  readonly value: Scalar;
+  /** The time zone to state, where none is. */
+  readonly zone?: string | undefined;
+}
 
 /** What a picture shows, for a file that does not say it itself. */
 interface PictureWords {

@@ -1,10 +1,12 @@
 import { createRoot } from 'react-dom/client';
+import { Agenda } from '../agenda/Agenda.tsx';
 import { devPaths } from '../messages.ts';
 import { Find } from '../find/Find.tsx';
 import { Propose } from '../propose/Propose.tsx';
 import type { EditSession, Session } from '../session.ts';
 import { FieldPage } from '../table/FieldPage.tsx';
 import { tablePaths } from '../table/messages.ts';
+import { AsOf } from './AsOf.tsx';
 import { Inspector } from './Inspector.tsx';
 import { inspectorPaths } from './messages.ts';
 import { topModal } from './top-modal.ts';
@@ -24,7 +26,8 @@ export function openFind(session: EditSession): void {
   const { host, place } = createHost('career-site-find');
   document.documentElement.append(host);
   createRoot(place).render(
-    <aside className="corner corner--right" aria-label="Find and propose">
+    <aside className="corner corner--right" aria-label="Find and propose" tabIndex={-1}>
+      <AsOf session={session} />
       <div className="corner__buttons">
         <Find session={session} />
         <Propose session={session} />
@@ -38,6 +41,11 @@ export function openFields(session: EditSession, host: HTMLElement): void {
   const field = decodeURIComponent(location.pathname.slice(tablePaths.page.length));
   const place = openHost(host, tablePaths.styles);
   createRoot(place).render(<FieldPage field={field} session={session} />);
+}
+
+/** Fills the place of the agenda in its page. */
+export function openAgenda(session: Session, host: HTMLElement): void {
+  createRoot(openHost(host)).render(<Agenda session={session} />);
 }
 
 function createHost(name: string) {

@@ -17,7 +17,8 @@ export function takeSaid(): string | undefined {
   return isReloaded() ? words : undefined;
 }
 
-function isReloaded(): boolean {
+/** Whether the page was loaded again, and not come to. */
+export function isReloaded(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry instanceof PerformanceNavigationTiming && entry.type === 'reload';
 }

@@ -1,10 +1,18 @@
 import { useEffect, useState } from 'react';
 import type { FieldName } from './ask.ts';
 import { askField, askPages } from './ask.ts';
+import type { EditAnswer } from './edit-messages.ts';
 import type { FieldDetails, PageCount, ShownField } from './messages.ts';
 
-/** What is known of a field; undefined until the server has answered. */
-export function useField(field: ShownField): FieldDetails | undefined {
+/**
+ * What is known of a field; undefined until the server has answered. It is asked again once the
+ * page shows the field anew, and after an edit that changes no page.
+ */
+export function useField(
+  field: ShownField,
+  saved?: EditAnswer,
+  takenCount = 0,
+): FieldDetails | undefined {
   const [details, setDetails] = useState<FieldDetails>();
   useEffect(() => {
     let isCurrent = true;
@@ -16,7 +24,7 @@ export function useField(field: ShownField): FieldDetails | undefined {
     return () => {
       isCurrent = false;
     };
-  }, [field]);
+  }, [field, saved, takenCount]);
   return details;
 }
 

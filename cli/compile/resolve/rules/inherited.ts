@@ -131,6 +131,10 @@ export const mixedVideo: Rule = function* ({ written, layersOf }) {
   }
 };
 
+function isIn(pointer: string, around: string): boolean {
+  return `${pointer}/`.startsWith(`${around}/`);
+}
+
 /** A field of a region that states what it inherits anyway (docs/product.md R3). */
 export const sameAsDefault: Rule = function* (subject) {
   const { written, layersOf, facts } = subject;
@@ -146,6 +150,8 @@ export const sameAsDefault: Rule = function* (subject) {
     for (const below of sameFields(own, value.defaults, isSame)) {
       if (readers.some((reader) => matters(below, own, layersOf(reader)))) continue;
       const pointer = entry + below;
+      // At another time it says something else.
+      if (written.regions.timing?.values.some((value) => isIn(value.pointer, pointer))) continue;
       const isLine = document.scalarAt(pointer)?.inFlow === false;
       const place = { document, pointer, part: isLine ? 'entry' : 'key' } as const;
       const field = segmentsOf(below).join('.');

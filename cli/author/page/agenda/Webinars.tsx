@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { toQuestion, useAnswer } from '../find/use-answer.ts';
+import { Answer } from '../inspector/Answer.tsx';
+import { send } from '../inspector/ask.ts';
+import type { EditAnswer, GivenValue } from '../inspector/edit-messages.ts';
+import { NewItem } from '../inspector/NewItem.tsx';
+import { Undo } from '../inspector/Undo.tsx';
+import type { Session } from '../session.ts';
+import type { WebinarEdit, WebinarsAnswer } from './messages.ts';
+import { agendaPaths } from './messages.ts';
+import { Webinar } from './Webinar.tsx';
+
+interface WebinarsProps {
+  readonly session: Session;
+  /** The webinar that a field is of, alone; without it all of them, and a new one. */
+  readonly of?: { readonly owner: string; readonly field: string };
+  readonly onChanged?: () => void;
+}
+
+/** The webinars that are announced, and what can be done with them. */
+export function Webinars({ session, of, onChanged }: WebinarsProps) {
+  const [turn, setTurn] = useState(0);
+  const [saved, setSaved] = useState<{ words: string; answer: EditAnswer }>();
+  const question = of === undefined ? '' : toQuestion({ owner: of.owner, field: of.field });
+  const found = useAnswer<WebinarsAnswer>(agendaPaths.webinars, question, turn);
+  const askAgain = (): void => {
+    setTurn((now) => now + 1);
+    onChanged?.();
+  };
+  const take = (words: string, answer: EditAnswer): void => {
+    setSaved({ words, answer });
+    askAgain();
+  };
+  return (
+    <div className="webinars" tabIndex={-1}>
+      {found?.webinars.map((webinar) => (
+        <Webinar
+          key={webinar.id}
+          webinar={webinar}
+          recorded={found.recorded}
+          session={session}
+          onSaved={take}
+        />
+      ))}
+      {found !== undefined && of === undefined && (
+        <Announce asked={found.announced} session={session} onSaved={take} />
+      )}
+      {saved !== undefined && <Undo session={session} saved={saved} onTaken={askAgain} />}
+      <Answer answer={saved?.answer} value="" session={session} />
+    </div>
+  );
+}
+
+interface AnnounceProps {
+  readonly asked: WebinarsAnswer['announced'];
+  readonly session: Session;
+  readonly onSaved: (words: string, answer: EditAnswer) => void;
+}
+
+/** Asks for all that a new webinar needs. */
+function Announce({ asked, session, onSaved }: AnnounceProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [answer, setAnswer] = useState<EditAnswer>();
+  const announce = async (given: readonly GivenValue[]): Promise<void> => {
+    const edit: WebinarEdit = { action: 'announce', id: '', given };
+    const saved = await send(agendaPaths.webinar, session.token, edit);
+    setAnswer(saved.outcome === 'done' ? undefined : saved);
+    if (saved.outcome !== 'done') return;
+    setIsOpen(false);
+    onSaved('Announced.', saved);
+  };
+  if (!isOpen)
+    return (
+      <p className="field__actions">
+        <button type="button" className="button button--main" onClick={() => setIsOpen(true)}>
+          Announce a webinar
+        </button>
+      </p>
+    );
+  return (
+    <div className="field" role="group" aria-label="A new webinar">
+      <NewItem
+        list="webinar.upcoming"
+        asked={asked}
+        session={session}
+        onAdd={(given) => void announce(given)}
+        onCancel={() => setIsOpen(false)}
+      />
+      <Answer answer={answer} value="" session={session} />
+    </div>
+  );
+}

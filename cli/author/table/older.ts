@@ -1,8 +1,13 @@
-import type { Ages } from '../page/table/messages.ts';
 import { openRepository } from '../git/repository.ts';
 import type { Span } from '../../diagnostics/span.ts';
 import { positionAt } from '../../diagnostics/span.ts';
 import type { Row } from './table.ts';
+
+/** When a text and the default that it replaces were written, in seconds since 1970. */
+interface Ages {
+  readonly own: number;
+  readonly byDefault: number;
+}
 
 /** Rows whose text is older than the default, with when the two were written. */
 export type Older = ReadonlyMap<Row, Ages>;

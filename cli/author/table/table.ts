@@ -1,4 +1,3 @@
-import type { ShownRow } from '../page/table/messages.ts';
 import { isMap } from '../../compile/resolve/layers.ts';
 import type { FieldPlace, FoundValue, ResolvedSite } from '../../compile/resolve/resolved.ts';
 import { isContentField } from '../../compile/schema/content-fields.ts';
@@ -11,6 +10,7 @@ import {
 } from '../../compile/schema/pointer.ts';
 import { isOneValue, nodeAt } from '../../compile/schema/schema-node.ts';
 import { leavesOf } from '../../compile/schema/walk.ts';
+import type { Origin } from './origin.ts';
 import { originOf } from './origin.ts';
 
 /** A field of all regions. */
@@ -24,7 +24,13 @@ export interface Table {
 }
 
 /** What a region shows of a field. */
-export interface Row extends FieldPlace, Pick<ShownRow, 'name' | 'text' | 'origin' | 'from'> {
+export interface Row extends FieldPlace {
+  readonly name: string;
+  /** As visitors read it; empty where nobody states it. */
+  readonly text: string;
+  readonly origin: Origin;
+  /** Such as `reuses arizona`. */
+  readonly from: string;
   readonly found: FoundValue | undefined;
 }
 

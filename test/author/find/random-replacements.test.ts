@@ -17,7 +17,7 @@ import { resolved } from '../reach/real-site.ts';
 /**
  * Replacements at random in the project's own files; those of one writing are of different texts.
  */
-const WRITINGS = caseCount(Number(process.env['REPLACE_WRITINGS'] ?? 30));
+const WRITINGS = caseCount(Number(process.env['REPLACE_WRITINGS'] ?? 15));
 const TOGETHER = 10;
 const SEED = 7;
 

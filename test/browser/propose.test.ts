@@ -54,7 +54,7 @@ test('a change is proposed from a page by the keyboard, and its pull request ope
   await dialog.waitFor({ state: 'detached' });
 });
 
-test('from the workbench as well, where a name that is taken is told', async () => {
+test('from the workbench as well, where a name that is taken is reported', async () => {
   const { dialog, git } = await propose('-/');
   await dialog.getByLabel('New branch').fill('main');
   await dialog.getByRole('button', { name: 'Push the branch' }).click();

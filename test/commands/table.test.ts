@@ -55,7 +55,7 @@ test('programs get a version, each text as it is typed and read, and its place',
   );
 });
 
-test('an own text that is older than the default is told', async () => {
+test('an own text that is older than the default is marked', async () => {
   const { root, read, write, run } = withOwn('Work in Nevada');
   const commit = (day: string): void => {
     execaSync('git', ['add', '.'], { cwd: root });

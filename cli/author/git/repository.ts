@@ -74,7 +74,7 @@ export async function openRepository(folder: string) {
   };
 }
 
-/** Each line follows its commit, of which the first one says when it was made. */
+/** Each line follows its commit, whose first mention says when it was made. */
 function readTimes(printed: string): readonly number[] {
   const known = new Map<string, number>();
   let commit = '';

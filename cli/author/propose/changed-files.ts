@@ -53,7 +53,7 @@ export async function changeFiles(
   }
 }
 
-/** Files of the commit, and those that are there, but for what the project has git ignore. */
+/** Files of the commit, and those that are there and that git does not ignore. */
 const listing = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
 
 /** What a system or an editor leaves beside the assets. */

@@ -58,7 +58,7 @@ test('of a page that cannot be made since an asset is gone nothing is said but t
   expect(lines).toEqual([]);
 });
 
-test('all open pages are told the same', () => {
+test('all open pages are sent the same', () => {
   const pages = trackBroken();
   const [one, other] = [createPage(), createPage()];
   for (const { page } of [one, other]) pages.open(page, '');

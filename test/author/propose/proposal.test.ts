@@ -106,7 +106,7 @@ test('other files in place of the YAML are what is proposed', async () => {
   expect(files).toEqual([{ path: 'mine.yaml', action: 'added' }]);
 });
 
-test('a main branch that went on is told, and is no obstacle', async () => {
+test('a main branch that went on is reported, and is no obstacle', async () => {
   const checkout = editedCheckout();
   const base = checkout.gitAtRemote('rev-parse', 'main');
   const next = checkout.gitAtRemote('commit-tree', '-p', base, '-m', 'Later', `${base}^{tree}`);
@@ -193,7 +193,7 @@ test('without a remote it says how to add one', async () => {
   expect(await refusalOf(checkout)).toContain('git remote add origin');
 });
 
-test('a remote that is not there is told with the words of git', async () => {
+test('a remote that is not there is reported in the words of git', async () => {
   const checkout = editedCheckout();
   rmSync(join(checkout.root, origin), { recursive: true });
   expect(await refusalOf(checkout)).toMatch(/^No repository was reached there\..*Git says: fatal/s);

@@ -61,7 +61,7 @@ function filesIn(folder: string): ReadonlyMap<string, string> {
   return new Map(paths.map((path) => [relative(folder, path), readFileSync(path, 'base64')]));
 }
 
-/** The same of a checkout but for what git stores, and for the branch. */
+/** The same of a checkout, without what git stores and without the branch. */
 function stateOf({ root }: Checkout): readonly (readonly [string, string])[] {
   const isOther = (path: string) => path.includes('/objects/') || path.endsWith(`/${branch}`);
   return [...filesIn(root)].filter(([path]) => !isOther(path));

@@ -116,7 +116,7 @@ class DatedList {
     this.#now = [...known];
   }
 
-  /** Makes it hold others, in order: entries stay as they are typed, but for their bounds. */
+  /** Makes it hold others, in order: only the bounds of entries are typed anew. */
   become(after: readonly Held[]): Planned {
     const kept = this.#now.map((known) => after.find(({ index }) => index === known.index));
     for (const [at, entry] of kept.entries())

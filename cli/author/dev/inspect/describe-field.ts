@@ -42,7 +42,7 @@ export function describeField(
     hops: [
       ...provenance.via.map((hop) => ({ words: describeHop(hop), span: hop.span })),
       ...describeOverwritten(owner, found),
-      // Those of the value itself are told with what it is then.
+      // Those of the value itself are reported with what it is then.
       ...(plan ? found.times.filter(isAround(provenance)) : found.times).map((time) => ({
         words: `${time.holds ? 'shown' : 'another value'} ${printPeriod(time)}`,
         span: time.span,

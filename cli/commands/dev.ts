@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { printProblem } from '../author/dev/problems.ts';
 import { serveDev } from '../author/dev/serve-dev.ts';
+import { programFolders } from '../author/dev/watch.ts';
 import { otherProblemsOf, problemsOf } from '../author/dev/state.ts';
 import type { Update } from '../author/dev/take-changes.ts';
 import type { SiteVersion } from '../author/dev/version.ts';
@@ -37,6 +38,7 @@ export async function dev(context: CommandContext, options: DevCommandOptions): 
   const hasLibrary = pathKind(resolve(project.root, project.libraryFile)) !== 'nothing';
   const server = await serveDev({
     project,
+    programFolders,
     instant: options.at,
     ports: portsOf(options, hasLibrary),
     allowedHosts: options.allowHost,

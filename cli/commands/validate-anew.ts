@@ -43,11 +43,9 @@ export async function watch(project: Project, { env, format }: Asked, context: C
     context.stderr.write('Validated. Waiting for changes, press Ctrl-C to stop.\n');
   };
   let waiting: NodeJS.Timeout | undefined;
-  const watching = await watchProject(project, (changes) => {
-    if (changes.some(({ kind }) => kind === 'content' || kind === 'asset')) {
-      clearTimeout(waiting);
-      waiting = setTimeout(checkAgain, QUIET_MS);
-    }
+  const watching = await watchProject(project, () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(checkAgain, QUIET_MS);
     return Promise.resolve();
   });
   checkAgain();

@@ -98,6 +98,8 @@ async function start(
   let site: DevSite | undefined;
   const served = await serveDev({
     project: projectAt(root),
+    // Another run may be editing the program meanwhile, which is no matter of these tests.
+    programFolders: [],
     ports,
     cache: openBuildCache(root),
     select: ({ resolved }) => ({

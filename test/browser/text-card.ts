@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { openPage } from './browser.ts';
 
 /**
@@ -13,6 +14,9 @@ export async function openInspected(
   const { page } = await openPage(browser, { reducedMotion: 'reduce', ...options });
   await page.goto(address);
   await page.getByRole('button', { name: 'Inspect' }).waitFor();
+  // They lie over the page: what they say is a better reason to fail than a click that waits.
+  const problems = page.locator('career-site-problems').getByRole('alert');
+  expect(await problems.allTextContents()).toEqual([]);
   // Where nothing is written: the headless shell of Chromium gives a page the pointer that another
   // page left somewhere.
   await page.mouse.move(1, 400);

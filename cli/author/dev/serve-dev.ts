@@ -28,7 +28,7 @@ export async function serveDev(options: DevOptions) {
     /** Makes the site, and follows edits of it from then on. */
     async start(): Promise<void> {
       // What is edited while the site is made for the first time is taken in after that.
-      watching = watchProject(project, queue.take);
+      watching = watchProject(project, queue.take, options.programFolders);
       await watching;
       await server.readAgain(project.regionsFile);
       answer();

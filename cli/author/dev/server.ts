@@ -22,6 +22,8 @@ export interface DevOptions
     Pick<PreviewOptions, 'ports' | 'allowedHosts' | 'report'>,
     Pick<QueueOptions, 'onUpdate'> {
   readonly cache: Cache;
+  /** Folders of the program whose edits are followed, besides those of the project. */
+  readonly programFolders: readonly string[];
   /** The instant that pages are shown as of until another one is chosen; by default that is now. */
   readonly instant?: string | undefined;
 }

@@ -24,9 +24,11 @@ const programPlaces: readonly (readonly [pattern: RegExp, kind: ChangeKind])[] =
   [/^cli\/.*\.(?:tsx?|css|json)$/, 'program'],
 ];
 
+/** Folders of the program, whose edits are followed too. */
+export const programFolders = ['runtime', 'cli'].map((path) => resolve(programRoot, path));
+
 function placesOf({ root, regionsFile, libraryFile }: Project): readonly string[] {
-  const program = ['runtime', 'cli'].map((path) => resolve(programRoot, path));
-  return [...program, ...['assets', regionsFile, libraryFile].map((path) => resolve(root, path))];
+  return ['assets', regionsFile, libraryFile].map((path) => resolve(root, path));
 }
 
 function isWithin(path: string, folder: string): boolean {
@@ -76,10 +78,12 @@ export type Watching = Awaited<ReturnType<typeof watchProject>>;
  * comes as one batch, so that a checkout of many files does not queue up.
  *
  * @param take Never called while a call of it is under way; it must not throw.
+ * @param folders What is watched besides the project.
  */
 export async function watchProject(
   project: Project,
   take: (changes: readonly FileChange[]) => Promise<void>,
+  folders: readonly string[] = [],
 ) {
   const pending = new Map<string, FileChange>();
   const taken = new Map<string, string | undefined>();
@@ -107,7 +111,7 @@ export async function watchProject(
   };
   // Waiting until a file has not grown for a while would cost more than all else together; a
   // half-written one is read again.
-  const places = placesOf(project);
+  const places = [...placesOf(project), ...folders];
   // Of the folders around them: a watch of a file itself ends where an editor replaces it.
   const watcher = watch(places.map(dirname), {
     ignoreInitial: true,

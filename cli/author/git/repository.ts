@@ -1,6 +1,7 @@
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { execa } from 'execa';
-import { OutputError } from '../../diagnostics/command-errors.ts';
+import { OutputError, UsageError } from '../../diagnostics/command-errors.ts';
 
 /** A repository, as seen from a folder inside it. */
 export type Repository = NonNullable<Awaited<ReturnType<typeof openRepository>>>;
@@ -11,10 +12,11 @@ export async function openRepository(folder: string) {
   const place = await inFolder(['rev-parse', '--show-toplevel', '--show-prefix'], noRepository);
   if (place === undefined) return undefined;
   const [top = '', prefix = ''] = place.split('\n');
-  const atTop = askFrom(top);
   const verify = ['rev-parse', '--verify', '--quiet', '--end-of-options'];
   const commitOf = (name: string) => inFolder([...verify, `${name}^{commit}`], () => true);
   return {
+    /** What leads to the folder from that of the whole repository; empty where it is that. */
+    prefix,
     /** What git prints, asked from the folder. */
     ask: inFolder,
     /** The commit that a ref names; undefined where there is no such commit. */
@@ -27,15 +29,13 @@ export async function openRepository(folder: string) {
     /** The last commit that a checkout has in common with any of some commits. */
     mergeBase: (commits: readonly string[]) =>
       inFolder(['merge-base', 'HEAD', ...commits], ({ exitCode }) => exitCode === 1),
-    /** Writes files and folders of a commit, named as seen from the folder, into another folder. */
-    async exportFiles(commit: string, paths: readonly string[], target: string) {
-      // An index of its own, so that the repository's stays as it is.
-      const env = { GIT_INDEX_FILE: join(target, '.index') };
-      await atTop(['read-tree', `${commit}:${prefix}`], never, { env });
-      const input = await atTop(['ls-files', '-z', '--', ...paths], never, { env });
-      const checkout = ['checkout-index', '--quiet', '-z', '--stdin', `--prefix=${target}/`];
-      await atTop(checkout, never, { env, input });
-    },
+    /**
+     * Writes files and folders of a commit, named as seen from the folder, into another folder.
+     *
+     * @throws UsageError Where a submodule among them was not fetched.
+     */
+    exportFiles: (commit: string, paths: readonly string[], target: string) =>
+      exportFiles({ top, prefix, commit }, paths, target),
     /** The last two commits that changed a file below the folder, the later first. */
     async lastCommitsOf(path: string): Promise<readonly string[]> {
       const printed = await inFolder(['log', '-n', '2', '--format=%H', '--', path], () => true);
@@ -72,6 +72,59 @@ export async function openRepository(folder: string) {
       return (paths ?? '').split('\0').filter((path) => path !== '');
     },
   };
+}
+
+interface Export {
+  /** The folder of the whole repository. */
+  readonly top: string;
+  /** What leads to the folder that paths are named from; empty, or with a slash at its end. */
+  readonly prefix: string;
+  readonly commit: string;
+}
+
+async function exportFiles(
+  { top, prefix, commit }: Export,
+  paths: readonly string[],
+  target: string,
+): Promise<void> {
+  const atTop = askFrom(top);
+  // An index of its own, so that the repository's stays as it is.
+  const env = { GIT_INDEX_FILE: join(target, '.index') };
+  await atTop(['read-tree', `${commit}:${prefix}`], never, { env });
+  const listed = await atTop(['ls-files', '-z', '--stage', '--', ...paths], never, { env });
+  const entries = (listed ?? '').split('\0').filter((entry) => entry !== '');
+  for (const entry of entries.filter(isSubmodule))
+    await exportSubmodule(join(top, prefix), entry, target);
+  const files = entries.filter((entry) => !isSubmodule(entry));
+  const input = files.map((entry) => `${pathOf(entry)}\0`).join('');
+  const checkout = ['checkout-index', '--quiet', '-z', '--stdin', `--prefix=${target}/`];
+  await atTop(checkout, never, { env, input });
+}
+
+/** Whether an entry of `git ls-files --stage` is a commit of another repository. */
+function isSubmodule(entry: string): boolean {
+  return entry.startsWith('160000 ');
+}
+
+/** The path of an entry, which is `mode name stage<tab>path`. */
+function pathOf(entry: string): string {
+  return entry.slice(entry.indexOf('\t') + 1);
+}
+
+/** @param folder What the path of the entry is named from. */
+async function exportSubmodule(folder: string, entry: string, target: string): Promise<void> {
+  const [, commit = ''] = entry.split(' ');
+  const path = pathOf(entry);
+  const submodule = await openRepository(join(folder, path));
+  // Without its files the folder is one of the repository around it.
+  const isFetched = submodule?.prefix === '' && (await submodule.commitOf(commit)) !== undefined;
+  if (!isFetched)
+    throw new UsageError(
+      `${path} is a submodule of git, and its commit ${commit.slice(0, 7)} is not here. Have it fetched by \`git submodule update --init\`, or, if that was done, by \`git -C ${path} fetch\`.`,
+    );
+  const below = join(target, path);
+  mkdirSync(below, { recursive: true });
+  await submodule.exportFiles(commit, ['.'], below);
 }
 
 /** Each line follows its commit, whose first mention says when it was made. */

@@ -40,6 +40,7 @@ export function resolveSite(
   const { madeAssets } = inputs;
   const subject: RuleSubject = {
     ...inputs,
+    emptyFolderOf: folder.emptyFolderOf,
     problemOf: (path) => (madeAssets.has(path) ? undefined : folder.problemOf(path)),
     hasTitle: (path) => madeAssets.has(path) || folder.hasTitle(path),
     today: dayOf(at),

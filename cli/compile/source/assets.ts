@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import type { AssetProblem } from './content/inspect-asset.ts';
 import { inspectAsset } from './content/inspect-asset.ts';
 import { tagsOf } from './content/svg.ts';
+import { errorCode } from '../values/error-code.ts';
 
 /** The assets of a project as files. */
 export type AssetFiles = ReturnType<typeof assetFiles>;
@@ -10,7 +11,7 @@ export type AssetFiles = ReturnType<typeof assetFiles>;
 /** The assets of a project, and what is wrong with them. */
 export type AssetFolder = ReturnType<typeof openAssets>;
 
-export function openAssets({ paths, read, linkTo }: AssetFiles) {
+export function openAssets({ paths, read, linkTo, emptyFolderOf }: AssetFiles) {
   const known = new Map<string, ReturnType<typeof findFacts>>();
   const factsOf = (path: string) => {
     const facts = known.get(path) ?? findFacts(path, read(path));
@@ -19,6 +20,7 @@ export function openAssets({ paths, read, linkTo }: AssetFiles) {
   };
   return {
     paths,
+    emptyFolderOf,
     /** What is wrong with an asset: its content, or a link in its place. Each is read once. */
     problemOf(path: string): AssetProblem | undefined {
       const link = paths.has(path) ? undefined : linkTo(path);
@@ -48,11 +50,21 @@ export function assetFiles(root: string) {
     },
     /** The first link on the way to a file, or the file itself; undefined without one. */
     linkTo: (path: string): string | undefined =>
-      path
-        .split('/')
-        .map((_, index, segments) => segments.slice(0, index + 1).join('/'))
-        .find((place) => isLink(join(root, place))),
+      placesTo(path).find((place) => isLink(join(root, place))),
+    /**
+     * The first folder on the way to a file that holds nothing, or hidden files alone; undefined
+     * without one.
+     */
+    emptyFolderOf: (path: string): string | undefined =>
+      placesTo(path)
+        .slice(0, -1)
+        .find((place) => isEmptyFolder(join(root, place), place === 'assets')),
   };
+}
+
+/** The folders that lead to a file, then the file. */
+function placesTo(path: string): readonly string[] {
+  return path.split('/').map((_, index, segments) => segments.slice(0, index + 1).join('/'));
 }
 
 /** The same files, one of them by another name. */
@@ -62,6 +74,7 @@ export function withRenamed(assets: AssetFiles, from: string, to: string): Asset
     paths: new Set([...assets.paths].map((path) => (path === from ? to : path)).sort()),
     read: (path) => assets.read(nameNow(path)),
     linkTo: (path) => assets.linkTo(nameNow(path)),
+    emptyFolderOf: (path) => assets.emptyFolderOf(nameNow(path)),
   };
 }
 
@@ -70,6 +83,15 @@ function isLink(path: string): boolean {
     return lstatSync(path).isSymbolicLink();
   } catch {
     return false;
+  }
+}
+
+/** @param orMissing Whether one that is not there counts. */
+function isEmptyFolder(path: string, orMissing: boolean): boolean {
+  try {
+    return readdirSync(path).every((name) => name.startsWith('.'));
+  } catch (error) {
+    return orMissing && errorCode(error) === 'ENOENT';
   }
 }
 

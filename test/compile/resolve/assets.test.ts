@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { resolveSample, resolvedSite, reported } from './sample.ts';
 import { checkProject } from '../../../cli/compile/check-project.ts';
 import { base } from '../../base-project.ts';
+import { assetFiles } from '../../../cli/compile/source/assets.ts';
 import { projectAt } from '../../project-at.ts';
 
 const logo = (path: string) => `  nevada:\n    code: NV\n    name: Nevada\n    logoImg: ${path}\n`;
@@ -201,11 +202,17 @@ test('of the address of a picture elsewhere no file is guessed', () => {
   expect(found).not.toHaveProperty('suggestion');
 });
 
-test('a folder that is empty, as that of a submodule is, is one problem', () => {
-  const assets = { paths: new Set<string>(), read: () => undefined, linkTo: () => undefined };
-  const [, found] = checkProject({ ...projectAt(base), assets });
-  const missing = found.filter(({ code }) => /^asset-missing|unknown-icon$/.test(code));
-  expect(missing.map(({ message }) => message)).toEqual([
-    expect.stringContaining('git submodule update --init'),
-  ]);
-});
+test.each(['assets', 'assets/icons'])(
+  'that %s is empty, as a submodule is that was not fetched, is one problem',
+  (folder) => {
+    const files = assetFiles(base);
+    const paths = new Set([...files.paths].filter((path) => !path.startsWith(`${folder}/`)));
+    const emptyFolderOf = (path: string) => (path.startsWith(`${folder}/`) ? folder : undefined);
+    const assets = { ...files, paths, emptyFolderOf };
+    const [, found] = checkProject({ ...projectAt(base), assets });
+    const missing = found.filter(({ code }) => /^asset-missing|unknown-icon$/.test(code));
+    expect(missing.map(({ span, message }) => [span.file.path, message])).toEqual([
+      [folder, expect.stringContaining('git submodule update --init')],
+    ]);
+  },
+);

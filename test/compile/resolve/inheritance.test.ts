@@ -24,6 +24,7 @@ test('a field that the defaults leave out is shown by the region that states it 
   Reflect.deleteProperty(written.regions.value.defaults, 'sponsorMsg');
   const folder = {
     paths: findAssetUses(written).paths,
+    emptyFolderOf: () => undefined,
     problemOf: () => undefined,
     hasTitle: () => true,
   };

@@ -87,6 +87,7 @@ export function resolveSample(sample: Sample, written = writtenOf(sample)): Resu
   const paths = new Set([...baseAssets, ...(sample.assets ?? [])]);
   const folder: AssetFolder = {
     paths,
+    emptyFolderOf: () => undefined,
     problemOf: (path) => sample.problems?.[path],
     hasTitle: (path) => path.endsWith('.svg') && !sample.untitled?.includes(path),
   };

@@ -43,6 +43,19 @@ test('an asset that is gone since is reported as unreadable', () => {
   expect(openAssets(assetFiles(project())).problemOf('assets/a.png')?.kind).toBe('unreadable');
 });
 
+test('a folder without files on the way to a file is known, and no other', () => {
+  const root = project('assets/logos/nv.svg');
+  mkdirSync(join(root, 'assets/sponsors'));
+  const { emptyFolderOf } = openAssets(assetFiles(root));
+  expect(emptyFolderOf('assets/sponsors/small/a.svg')).toBe('assets/sponsors');
+  expect(emptyFolderOf('assets/logos/ca.svg')).toBeUndefined();
+  expect(emptyFolderOf('assets/other/ca.svg')).toBeUndefined();
+});
+
+test('a folder of assets that is missing is an empty one', () => {
+  expect(openAssets(assetFiles(project())).emptyFolderOf('assets/a.svg')).toBe('assets');
+});
+
 test('a link, and what is in a folder that is one, is known as a link', () => {
   const root = project('assets/real.svg', 'other/x.svg');
   symlinkSync('real.svg', join(root, 'assets/a.svg'));

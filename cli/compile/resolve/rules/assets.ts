@@ -19,7 +19,7 @@ import type { Rule, RuleSubject } from './rule.ts';
 
 export const codes = {
   'asset-missing': fixableError(
-    '[{isEmpty}The folder assets holds no files|There is no file {path}]. [{isEmpty}Put them there again; where it is a submodule of git, have it fetched by `git submodule update --init`.|Add it to the folder assets, or name one that is there, probably {nearest}.|Add it to the folder assets, or name one that is there.]',
+    '[{isEmpty}The folder {path} holds no files|There is no file {path}]. [{isEmpty}Put them there; where it is a submodule of git, have it fetched by `git submodule update --init`.|Add it to the folder assets, or name one that is there, probably {nearest}.|Add it to the folder assets, or name one that is there.]',
     'A field names a file of the folder assets that does not exist.',
     'Visitors would see a gap or get an error.',
     'Add the file, or correct its name; letter case counts.',
@@ -55,22 +55,33 @@ const { atPlace, createDiagnostic } = reporter(codes);
 
 /** Every named asset lies in `assets`, exists, and is of a type that its field takes. */
 export const assetUnusable: Rule = function* (subject) {
-  const { uses, assets, problemOf } = subject;
-  if (isEmpty(subject)) {
-    const span = wholeFile('assets');
-    yield createDiagnostic('asset-missing', { path: 'assets', isEmpty: true }, span);
-    return;
-  }
-  for (const use of uses.files) {
+  for (const use of subject.uses.files) {
     const { text: name, kind } = use;
-    if (problemOf(name)?.kind === 'linked') continue;
-    if (!assets.has(name) || !takes(kind, name)) yield diagnose(use, subject);
+    if (isExplained(name, subject)) continue;
+    if (!subject.assets.has(name) || !takes(kind, name)) yield diagnose(use, subject);
   }
 };
 
-/** Without any file there is one thing to say, and not as many as files are named. */
-function isEmpty({ assets, madeAssets, uses }: RuleSubject): boolean {
-  return uses.files.length > 0 && [...assets].every((path) => madeAssets.has(path));
+/** Of a folder without files there is one thing to say, and not as many as files are named. */
+export const assetFolderEmpty: Rule = function* (subject) {
+  const { files, icons } = subject.uses;
+  const named = [...files.map(({ text }) => text), ...icons.map(({ text }) => iconPath(text))];
+  const folders = new Set(named.map((path) => emptyFolderOf(path, subject)));
+  for (const path of folders) {
+    if (path !== undefined)
+      yield createDiagnostic('asset-missing', { path, isEmpty: true }, wholeFile(path));
+  }
+};
+
+function emptyFolderOf(path: string, subject: RuleSubject): string | undefined {
+  const isMissing = isInAssets(path) && !subject.assets.has(path);
+  return isMissing ? subject.emptyFolderOf(path) : undefined;
+}
+
+/** Whether a link or an empty folder is why a file cannot be used, which is said of that. */
+function isExplained(path: string, subject: RuleSubject): boolean {
+  const isLinked = subject.problemOf(path)?.kind === 'linked';
+  return isLinked || emptyFolderOf(path, subject) !== undefined;
 }
 
 type AssetUse = AssetUses['files'][number];
@@ -210,12 +221,11 @@ function isAboutAssets(path: string): boolean {
 
 /** Every feature class and social icon has its drawing. */
 export const unknownIcon: Rule = function* (subject) {
-  const { uses, assets, problemOf } = subject;
-  if (isEmpty(subject)) return;
+  const { uses, assets } = subject;
   for (const use of uses.icons) {
     const { text: name } = use;
     const path = iconPath(name);
-    if (assets.has(path) || problemOf(path)?.kind === 'linked') continue;
+    if (assets.has(path) || isExplained(path, subject)) continue;
     const { near, isGuess } = nameMeant(name, iconNames(assets));
     yield atPlace(use, 'unknown-icon', { name, nearest: near }, { instead: near, isGuess });
   }

@@ -9,6 +9,7 @@ export interface RuleSubject extends Inheritance {
   readonly assets: AssetFolder['paths'];
   /** Paths of the brochures and covers that the program makes. */
   readonly madeAssets: ReadonlySet<string>;
+  readonly emptyFolderOf: AssetFolder['emptyFolderOf'];
   readonly problemOf: AssetFolder['problemOf'];
   readonly hasTitle: AssetFolder['hasTitle'];
   readonly uses: AssetUses;

@@ -22,7 +22,7 @@ export const fieldCodes = {
     'Write # before what is to be left out, in each of its lines.',
   ),
   'time-beside-entries': error(
-    '"{name}" says when something is shown, and here it stands beside "{above}" as a field of its own. Indent it like the fields of the entry that it is about.',
+    '"{name}" says when something is shown, and here it stands [beside "{above}" as a field of its own. Indent it like the fields of the entry that it is about|above all fields. Write the name of the field that it is about, below that `- value:` with what it says, and `{name}` below `value`].',
     'A `from` or `until` stands beside a list, and not in the entry of it that it is about.',
     'Nobody could know which of the entries is meant.',
     'Indent it like the fields of its entry. What has no entries is written as a list of dated values: `- value:`, and `from` or `until` below.',

@@ -88,6 +88,12 @@ test('the words of a picture in the line below its path belong to it', () => {
   ]);
 });
 
+test('a time above all fields of a region is sent below the value that it is about', () => {
+  expect(messagesOfRegions(['    code: OK', '    from: 2027-02-15\n    code: OK'])).toEqual([
+    expect.stringMatching(/stands above all fields\. .* and `from` below `value`\.$/),
+  ]);
+});
+
 test('a field of the regions in library.yaml is sent to regions.yaml', () => {
   expect(reportedInLibrary(['version: 1', 'version: 1\nplans: []'])).toEqual([
     { code: 'misplaced-field', marked: '«plans»: []' },

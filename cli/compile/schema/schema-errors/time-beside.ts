@@ -11,8 +11,12 @@ export function timeBeside(error: SchemaError): Diagnostic | undefined {
   const above = names
     .slice(0, names.indexOf(name))
     .findLast((field) => !/^(?:from|until)$/.test(field));
-  if (above === undefined) return undefined;
   const sourceOf = (field: string) => document.scalarAt(childPointer(pointer, field))?.source;
+  if (above === undefined) {
+    // A tier of prices has a figure of that name.
+    const isTime = /^["']?\d{4}-/.test(sourceOf(name) ?? '');
+    return isTime ? atName(error, 'time-beside-entries', { name, above }) : undefined;
+  }
   const value = sourceOf(above);
   if (value === undefined) return atName(error, 'time-beside-entries', { name, above });
   const isShort = value !== '' && !value.includes('\n');

@@ -6,6 +6,20 @@ import { defineConfig } from 'vitest/config';
 /** Puts another library in the place of React, which no other test may meet. */
 const otherEngine = ['test/runtime/islands/preact.test.tsx'];
 
+/**
+ * Start git and other programs, or run commands, which ask git. A process is copied for each that
+ * it starts: of the large one in which all unit tests are threads, that takes half a second.
+ */
+const startingPrograms = [
+  'test/author/{git,propose}/**/*.test.ts',
+  'test/author/table/older.test.ts',
+  'test/commands/**/*.test.ts',
+  'test/compile/site/in-git.test.ts',
+  'test/deliver/serve/journal.test.ts',
+  'test/tools/code-cache.test.ts',
+  'test/{card,docs}.test.ts',
+];
+
 /** One for each of two cores; more would slow the pages that tests wait for. */
 const workers = 2;
 
@@ -27,6 +41,7 @@ class SharedImports extends BaseSequencer {
 
 function needOf({ moduleId, project }: TestSpecification): number {
   if (project.name === 'browser') return 2;
+  if (project.name === 'starting programs') return -1;
   return readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment') ? 1 : 0;
 }
 
@@ -50,12 +65,22 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/browser/**', 'test/program/**', ...otherEngine],
+          exclude: ['test/browser/**', 'test/program/**', ...otherEngine, ...startingPrograms],
           pool: 'threads',
           // Test files share the modules that they import, which halves the time of the whole.
           isolate: false,
           testTimeout: 30_000,
           hookTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'starting programs',
+          include: startingPrograms,
+          isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

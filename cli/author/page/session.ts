@@ -24,9 +24,6 @@ export interface Session {
   onInstant(listener: (at: string | undefined) => void): () => void;
 }
 
-/** What edits need of it. */
-export type EditSession = Pick<Session, 'token' | 'onUpdate' | 'onInstant'>;
-
 /** A session, and what passes news to its parts. */
 export interface OpenSession {
   readonly session: Session;

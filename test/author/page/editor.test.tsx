@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Editor } from '../../../cli/author/page/inspector/Editor.tsx';
+import { SessionProvider } from '../../../cli/author/page/inspector/use-session.ts';
 import { openSession } from '../../../cli/author/page/session.ts';
 
 const seen = { pointer: '/regions/ohio/sponsorImg', typed: 'assets/logo.svg', version: '1' };
@@ -24,15 +25,16 @@ const { session } = openSession(shown);
 /** The editor of a picture; with words, of what it shows. */
 function render(words: string | undefined): string {
   return renderToStaticMarkup(
-    <Editor
-      details={details}
-      editing={{ seen, inherits, format: 'asset-image', takesWords: true }}
-      words={words}
-      session={session}
-      onSaved={() => undefined}
-      onCancel={() => undefined}
-      onRenew={() => Promise.resolve(undefined)}
-    />,
+    <SessionProvider value={session}>
+      <Editor
+        details={details}
+        editing={{ seen, inherits, format: 'asset-image', takesWords: true }}
+        words={words}
+        onSaved={() => undefined}
+        onCancel={() => undefined}
+        onRenew={() => Promise.resolve(undefined)}
+      />
+    </SessionProvider>,
   );
 }
 

@@ -1,14 +1,15 @@
 import { useEffect, useReducer, useState } from 'react';
 import { toQuestion, useAnswer } from '../find/use-answer.ts';
 import { showAt } from '../inspector/ask.ts';
+import { useSession } from '../inspector/use-session.ts';
 import { printInstant } from '../print-instant.ts';
-import type { Session } from '../session.ts';
 import type { AgendaAnswer, AgendaChange } from './messages.ts';
 import { agendaPaths } from './messages.ts';
 import { Webinars } from './Webinars.tsx';
 
 /** The webinars to come, and what time will change by itself, by day, with the pages as of then. */
-export function Agenda({ session }: { readonly session: Session }) {
+export function Agenda() {
+  const session = useSession();
   const [at, setAt] = useState<string>();
   useEffect(() => session.onInstant(setAt), [session]);
   const question = at === undefined ? undefined : toQuestion({ at });
@@ -20,19 +21,18 @@ export function Agenda({ session }: { readonly session: Session }) {
         <h2 id="webinars" className="agenda__title">
           Webinars to come
         </h2>
-        <Webinars session={session} onChanged={askAgain} />
+        <Webinars onChanged={askAgain} />
       </section>
-      <Changes answer={answer} session={session} />
+      <Changes answer={answer} />
     </div>
   );
 }
 
 interface ChangesProps {
   readonly answer: AgendaAnswer | undefined;
-  readonly session: Session;
 }
 
-function Changes({ answer, session }: ChangesProps) {
+function Changes({ answer }: ChangesProps) {
   return (
     <section aria-labelledby="changes">
       <h2 id="changes" className="agenda__title">
@@ -48,7 +48,7 @@ function Changes({ answer, session }: ChangesProps) {
             <ul className="agenda__changes">
               {changes.map((change) => (
                 <li key={`${change.place.label} ${change.words}`}>
-                  <Change change={change} session={session} />
+                  <Change change={change} />
                 </li>
               ))}
             </ul>
@@ -78,10 +78,10 @@ function printDay(day: string): string {
 
 interface ChangeProps {
   readonly change: AgendaChange;
-  readonly session: Session;
 }
 
-function Change({ change, session }: ChangeProps) {
+function Change({ change }: ChangeProps) {
+  const session = useSession();
   const { at, words, local, place, links, pages } = change;
   const count = pages === 1 ? 'on 1 page' : `on ${pages} pages`;
   return (

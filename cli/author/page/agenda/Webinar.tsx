@@ -6,22 +6,21 @@ import type { EditAnswer, FieldEditing, GivenValue } from '../inspector/edit-mes
 import type { FieldDetails } from '../inspector/messages.ts';
 import { NewItem } from '../inspector/NewItem.tsx';
 import { TypedText } from '../inspector/TypedText.tsx';
-import type { Session } from '../session.ts';
+import { useSession } from '../inspector/use-session.ts';
 import type { ShownWebinar, WebinarEdit, WebinarsAnswer } from './messages.ts';
 import { agendaPaths } from './messages.ts';
 
 interface WebinarProps extends Pick<WebinarsAnswer, 'recorded'> {
   readonly webinar: ShownWebinar;
-  readonly session: Session;
   readonly onSaved: (words: string, answer: EditAnswer) => void;
 }
 
 /** A webinar that is announced: it is moved, called off or made a recording. */
-export function Webinar({ webinar, recorded, session, onSaved }: WebinarProps) {
+export function Webinar({ webinar, recorded, onSaved }: WebinarProps) {
   const { name, title, when, place, known } = webinar;
   const [isRecorded, setIsRecorded] = useState(false);
   const { moved, setMoved, startOf } = useMoved(webinar);
-  const { answer, change } = useChange(webinar, session, onSaved);
+  const { answer, change } = useChange(webinar, onSaved);
   return (
     <div className="field" role="group" aria-label={`${name}: ${title}`}>
       <p>
@@ -33,7 +32,6 @@ export function Webinar({ webinar, recorded, session, onSaved }: WebinarProps) {
       {moved !== undefined && (
         <Moving
           details={moved}
-          session={session}
           onSaved={(saved) => {
             setMoved(undefined);
             onSaved('Moved.', saved);
@@ -47,7 +45,6 @@ export function Webinar({ webinar, recorded, session, onSaved }: WebinarProps) {
           list="webinarHistory"
           asked={recorded}
           known={known}
-          session={session}
           onAdd={(given) => void change('record', 'It is among the recordings.', given)}
           onCancel={() => setIsRecorded(false)}
         />
@@ -60,7 +57,7 @@ export function Webinar({ webinar, recorded, session, onSaved }: WebinarProps) {
           onCancel={() => void change('cancel', 'Called off.', [])}
         />
       )}
-      <Answer answer={answer} value="" session={session} />
+      <Answer answer={answer} value="" />
     </div>
   );
 }
@@ -74,7 +71,8 @@ function useMoved(webinar: ShownWebinar) {
 }
 
 /** Calls a webinar off or makes it a recording, and what was answered to that. */
-function useChange({ id }: ShownWebinar, session: Session, onSaved: WebinarProps['onSaved']) {
+function useChange({ id }: ShownWebinar, onSaved: WebinarProps['onSaved']) {
+  const session = useSession();
   const [answer, setAnswer] = useState<EditAnswer>();
   const change = async (
     action: 'cancel' | 'record',
@@ -91,7 +89,6 @@ function useChange({ id }: ShownWebinar, session: Session, onSaved: WebinarProps
 
 interface MovingProps {
   readonly details: FieldDetails;
-  readonly session: Session;
   readonly onSaved: (answer: EditAnswer) => void;
   readonly onCancel: () => void;
   readonly onRenew: () => Promise<FieldEditing | undefined>;

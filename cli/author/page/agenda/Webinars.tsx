@@ -5,20 +5,19 @@ import { send } from '../inspector/ask.ts';
 import type { EditAnswer, GivenValue } from '../inspector/edit-messages.ts';
 import { NewItem } from '../inspector/NewItem.tsx';
 import { Undo } from '../inspector/Undo.tsx';
-import type { Session } from '../session.ts';
+import { useSession } from '../inspector/use-session.ts';
 import type { WebinarEdit, WebinarsAnswer } from './messages.ts';
 import { agendaPaths } from './messages.ts';
 import { Webinar } from './Webinar.tsx';
 
 interface WebinarsProps {
-  readonly session: Session;
   /** The webinar that a field is of, alone; without it all of them, and a new one. */
   readonly of?: { readonly owner: string; readonly field: string };
   readonly onChanged?: () => void;
 }
 
 /** The webinars that are announced, and what can be done with them. */
-export function Webinars({ session, of, onChanged }: WebinarsProps) {
+export function Webinars({ of, onChanged }: WebinarsProps) {
   const [turn, setTurn] = useState(0);
   const [saved, setSaved] = useState<{ words: string; answer: EditAnswer }>();
   const question = of === undefined ? '' : toQuestion({ owner: of.owner, field: of.field });
@@ -34,31 +33,25 @@ export function Webinars({ session, of, onChanged }: WebinarsProps) {
   return (
     <div className="webinars" tabIndex={-1}>
       {found?.webinars.map((webinar) => (
-        <Webinar
-          key={webinar.id}
-          webinar={webinar}
-          recorded={found.recorded}
-          session={session}
-          onSaved={take}
-        />
+        <Webinar key={webinar.id} webinar={webinar} recorded={found.recorded} onSaved={take} />
       ))}
       {found !== undefined && of === undefined && (
-        <Announce asked={found.announced} session={session} onSaved={take} />
+        <Announce asked={found.announced} onSaved={take} />
       )}
-      {saved !== undefined && <Undo session={session} saved={saved} onTaken={askAgain} />}
-      <Answer answer={saved?.answer} value="" session={session} />
+      {saved !== undefined && <Undo saved={saved} onTaken={askAgain} />}
+      <Answer answer={saved?.answer} value="" />
     </div>
   );
 }
 
 interface AnnounceProps {
   readonly asked: WebinarsAnswer['announced'];
-  readonly session: Session;
   readonly onSaved: (words: string, answer: EditAnswer) => void;
 }
 
 /** Asks for all that a new webinar needs. */
-function Announce({ asked, session, onSaved }: AnnounceProps) {
+function Announce({ asked, onSaved }: AnnounceProps) {
+  const session = useSession();
   const [isOpen, setIsOpen] = useState(false);
   const [answer, setAnswer] = useState<EditAnswer>();
   const announce = async (given: readonly GivenValue[]): Promise<void> => {
@@ -82,11 +75,10 @@ function Announce({ asked, session, onSaved }: AnnounceProps) {
       <NewItem
         list="webinar.upcoming"
         asked={asked}
-        session={session}
         onAdd={(given) => void announce(given)}
         onCancel={() => setIsOpen(false)}
       />
-      <Answer answer={answer} value="" session={session} />
+      <Answer answer={answer} value="" />
     </div>
   );
 }

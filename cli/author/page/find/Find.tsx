@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { EditSession } from '../session.ts';
 import { FindDialog } from './FindDialog.tsx';
 import type { FieldToShow } from './shown-field.ts';
 
 interface FindProps {
-  readonly session: EditSession;
   /** Looks at a field on the page that is open; without it, each is looked at on its page. */
   readonly onShow?: (field: FieldToShow) => void;
 }

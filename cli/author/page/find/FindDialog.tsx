@@ -1,18 +1,16 @@
 import type { KeyboardEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import type { EditSession } from '../session.ts';
 import { Found } from './Found.tsx';
 import { Replacing } from './Replacing.tsx';
 import type { FieldToShow } from './shown-field.ts';
 
 interface FindDialogProps {
-  readonly session: EditSession;
   readonly onShow?: ((field: FieldToShow) => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** The box for words, and below it where they stand, or what they are replaced by. */
-export function FindDialog({ session, onShow, onClose }: FindDialogProps) {
+export function FindDialog({ onShow, onClose }: FindDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { words, isGoing, look, go } = useWords();
   const [isReplacing, setIsReplacing] = useState(false);
@@ -51,7 +49,7 @@ export function FindDialog({ session, onShow, onClose }: FindDialogProps) {
         </button>
       </div>
       {isReplacing ? (
-        <Replacing from={words} session={session} />
+        <Replacing from={words} />
       ) : (
         <Found words={words} isGoing={isGoing} onShow={onShow && show} onWords={look} />
       )}

@@ -3,7 +3,7 @@ import { Answer } from '../inspector/Answer.tsx';
 import { send } from '../inspector/ask.ts';
 import type { EditAnswer } from '../inspector/edit-messages.ts';
 import { Undo } from '../inspector/Undo.tsx';
-import type { EditSession } from '../session.ts';
+import { useSession } from '../inspector/use-session.ts';
 import type { ReplaceEdit, ShownPlan } from './messages.ts';
 import { findPaths } from './messages.ts';
 import { Plan } from './Plan.tsx';
@@ -11,13 +11,12 @@ import { toQuestion, useAnswer } from './use-answer.ts';
 
 interface ReplacingProps {
   readonly from: string;
-  readonly session: EditSession;
 }
 
 /** Asks what to say instead, and shows every text that would change, to take or to leave. */
-export function Replacing({ from, session }: ReplacingProps) {
+export function Replacing({ from }: ReplacingProps) {
   const [to, setTo] = useState('');
-  const { plan, left, take, ids, saved, save, askAgain } = useReplacing(from, to, session);
+  const { plan, left, take, ids, saved, save, askAgain } = useReplacing(from, to);
   return (
     <form
       className="find__replace"
@@ -43,17 +42,16 @@ export function Replacing({ from, session }: ReplacingProps) {
             Replace in {ids.length === 1 ? '1 text' : `${ids.length} texts`}
           </button>
         )}
-        {saved?.answer.outcome === 'done' && (
-          <Undo session={session} saved={saved} onTaken={askAgain} />
-        )}
-        <Answer answer={saved?.answer} value={to} session={session} />
+        {saved?.answer.outcome === 'done' && <Undo saved={saved} onTaken={askAgain} />}
+        <Answer answer={saved?.answer} value={to} />
       </div>
     </form>
   );
 }
 
 /** What is to be replaced, what of that somebody leaves as it is, and what was answered. */
-function useReplacing(from: string, to: string, session: EditSession) {
+function useReplacing(from: string, to: string) {
+  const session = useSession();
   const [turn, setTurn] = useState(0);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [saved, setSaved] = useState<{ words: string; answer: EditAnswer }>();

@@ -1,17 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import type { EditSession } from '../session.ts';
 import type { EditAnswer, EditProblem } from './edit-messages.ts';
 import { TypedText } from './TypedText.tsx';
+import { useSession } from './use-session.ts';
 
 interface AnswerProps {
   readonly answer: EditAnswer | undefined;
   /** What was typed. */
   readonly value: string;
-  readonly session: EditSession;
 }
 
 /** What there is to say of an edit. */
-export function Answer({ answer, value, session }: AnswerProps) {
+export function Answer({ answer, value }: AnswerProps) {
   const said = useRef<HTMLDivElement>(null);
   // It may be below the edge of what scrolls.
   useEffect(() => {
@@ -38,7 +37,6 @@ export function Answer({ answer, value, session }: AnswerProps) {
             <Held
               problem={answer.held}
               what={answer.outcome === 'done' ? 'Pages show it once' : 'It can be saved once'}
-              session={session}
             />
           )}
           {answer.problems.map(({ place, message, suggestion, code, isError }) => (
@@ -62,11 +60,11 @@ function isGuess(answer: EditAnswer, message: string, suggestion = ''): boolean 
 interface HeldProps {
   readonly problem: EditProblem;
   readonly what: string;
-  readonly session: EditSession;
 }
 
 /** Why an edit can be saved only later, or is saved and shown only later; nothing once it is. */
-function Held({ problem, what, session }: HeldProps) {
+function Held({ problem, what }: HeldProps) {
+  const session = useSession();
   const [mended, setMended] = useState<EditProblem>();
   useEffect(() => session.onUpdate(() => setMended(problem)), [session, problem]);
   if (mended === problem) return null;

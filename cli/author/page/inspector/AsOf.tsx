@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
 import { attempt } from '../../../../runtime/services/attempt.ts';
 import { printInstant } from '../print-instant.ts';
-import type { EditSession } from '../session.ts';
+import type { Session } from '../session.ts';
 import { showAt } from './ask.ts';
 import { isReloaded } from './said.ts';
+import { useSession } from './use-session.ts';
 
 /** Says while all pages are shown as of another instant which that is, with the way back to now. */
-export function AsOf({ session }: { readonly session: EditSession }) {
+export function AsOf() {
+  const session = useSession();
   const { at, isBack } = useInstant(session);
   return (
     <div className={at === '' ? 'spoken' : 'as-of'}>
@@ -38,7 +40,7 @@ export function AsOf({ session }: { readonly session: EditSession }) {
 const key = 'career-site as of';
 
 /** The instant, empty for now, and whether it has become that, perhaps before a reload. */
-function useInstant(session: EditSession) {
+function useInstant(session: Session) {
   const [at, setAt] = useState('');
   const [isBack, setIsBack] = useState(false);
   useEffect(() => {

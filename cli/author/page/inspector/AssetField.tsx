@@ -1,15 +1,15 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import type { EditSession } from '../session.ts';
-import { askAssets, sendAsset } from './ask.ts';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { ask, sendAsset } from './ask.ts';
 import type { FittingAssets } from './edit-messages.ts';
 import { inspectorPaths } from './messages.ts';
+import { useLoaded } from './use-loaded.ts';
+import { useSession } from './use-session.ts';
 
 interface AssetFieldProps {
   readonly format: string;
   /** Path of the field below its owner. */
   readonly field: string;
   readonly value: string;
-  readonly session: EditSession;
   readonly onChange: (path: string) => void;
   /**
    * Takes what the picture shows, empty while that has yet to be typed; undefined where it cannot
@@ -21,8 +21,9 @@ interface AssetFieldProps {
 /**
  * A field for a picture or another file: one of the project's assets, or one that is added to them.
  */
-export function AssetField({ format, field, value, session, onChange, onWords }: AssetFieldProps) {
+export function AssetField({ format, field, value, onChange, onWords }: AssetFieldProps) {
   const { paths, wordless, orLink, folder } = useAssets(format, field, value);
+  const session = useSession();
   const [refusal, setRefusal] = useState('');
   const upload = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
@@ -96,17 +97,11 @@ const noAssets: FittingAssets = { paths: [], wordless: [], orLink: false, folder
 
 /** The assets that a field takes, with those that were added since. */
 function useAssets(format: string, field: string, value: string): FittingAssets {
-  const [assets, setAssets] = useState(noAssets);
-  useEffect(() => {
-    let isCurrent = true;
-    void askAssets(format, field).then((answer) => {
-      if (isCurrent) setAssets(answer ?? noAssets);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [format, field, value]);
-  return assets;
+  const load = useCallback(
+    () => ask<FittingAssets>(inspectorPaths.assets, { format, field }),
+    [format, field],
+  );
+  return useLoaded(load, value) ?? noAssets;
 }
 
 /** A field for what a picture shows that does not say it itself. */

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { Webinars } from '../agenda/Webinars.tsx';
-import type { Session } from '../session.ts';
 import { hasRoomForBoth, placeCard } from './place-card.ts';
 import { FieldPart } from './FieldPart.tsx';
 import type { Looking } from './looking.ts';
@@ -13,7 +12,6 @@ import { useEmptyLists } from './use-empty-lists.ts';
 import { useWindowChanges } from './use-window-changes.ts';
 
 interface CardProps {
-  readonly session: Session;
   readonly looking: Looking;
   readonly isPanelOpen: boolean;
   readonly onPick: (spot: Spot) => void;
@@ -23,9 +21,9 @@ interface CardProps {
 }
 
 /** What is known of a spot, beside it. While it is not pinned it lets the pointer through. */
-export function Card({ session, looking, isPanelOpen, onPick, onFollow, onClose }: CardProps) {
+export function Card({ looking, isPanelOpen, onPick, onFollow, onClose }: CardProps) {
   const { spot, others, isPinned } = looking;
-  useWindowChanges(session);
+  useWindowChanges();
   const card = useRef<HTMLElement>(null);
   const [isEditing, setIsEditing] = useState(false);
   useEffect(() => {
@@ -56,12 +54,11 @@ export function Card({ session, looking, isPanelOpen, onPick, onFollow, onClose 
           field={field}
           text={spot.text.text}
           isPinned={isPinned}
-          session={session}
           onEdit={setIsEditing}
         />
       ))}
-      {isPinned && !isEditing && <CardWebinar fields={fields} session={session} />}
-      {isPinned && !isEditing && <Lists fields={fields} session={session} onFollow={onFollow} />}
+      {isPinned && !isEditing && <CardWebinar fields={fields} />}
+      {isPinned && !isEditing && <Lists fields={fields} onFollow={onFollow} />}
       {fields.length === 0 && (
         <p className="card__note">
           No file of the project says this: a program of the page or its API makes it.
@@ -79,25 +76,25 @@ function classesOf(isPinned: boolean): string {
 }
 
 /** The webinar that a text belongs to, which is moved, called off or made a recording. */
-function CardWebinar({ fields, session }: Pick<ListsProps, 'fields' | 'session'>) {
+function CardWebinar({ fields }: Pick<ListsProps, 'fields'>) {
   const of = fields.find(({ field }) => field.startsWith('webinar.upcoming'));
   if (of === undefined) return null;
   return (
     <section className="field" aria-label="Webinar">
       <h3 className="card__caption">The webinar</h3>
-      <Webinars key={nameField(of)} session={session} of={of} />
+      <Webinars key={nameField(of)} of={of} />
     </section>
   );
 }
 
-interface ListsProps extends Pick<CardProps, 'session' | 'onFollow'> {
+interface ListsProps extends Pick<CardProps, 'onFollow'> {
   readonly fields: readonly ShownField[];
 }
 
 /**
  * A list keeps its part of the card while another of its items is looked at, and with it the focus.
  */
-function Lists({ fields, session, onFollow }: ListsProps) {
+function Lists({ fields, onFollow }: ListsProps) {
   const empty = useEmptyLists(fields);
   return oncePerList([...listsAround(fields), ...empty]).map((entry) => {
     const { field, list, rest } = entry;
@@ -105,7 +102,6 @@ function Lists({ fields, session, onFollow }: ListsProps) {
       <ListPart
         key={nameList(entry)}
         entry={entry}
-        session={session}
         onNext={(index) => onFollow({ owner: field.owner, item: `${list}.${index}`, rest })}
       />
     );

@@ -1,4 +1,3 @@
-import type { EditSession } from '../session.ts';
 import { Answer } from './Answer.tsx';
 import { EditForm } from './EditForm.tsx';
 import type { EditAnswer, FieldEditing } from './edit-messages.ts';
@@ -16,7 +15,6 @@ import { ValueField } from './ValueField.tsx';
 export interface EditorProps {
   readonly details: FieldDetails;
   readonly editing: FieldEditing;
-  readonly session: EditSession;
   /**
    * What the picture shows, where that is changed beside its path; undefined where the value itself
    * is.
@@ -40,13 +38,13 @@ export interface EditorProps {
  * in view.
  */
 export function Editor(props: EditorProps) {
-  const { details, session, others = [], onSaved, onCancel, onRenew } = props;
+  const { details, others = [], onSaved, onCancel, onRenew } = props;
   const { field, description } = details;
   const words = props.editing.takesWords === true ? props.words : undefined;
   const { inherits, ...shown } = props.editing;
   // What a region would inherit in place of the words has another picture.
   const editing = { ...shown, ...(words === undefined && inherits && { inherits }) };
-  const edit = useEditing(details, editing, words, session, onSaved, props.target);
+  const edit = useEditing(details, editing, words, onSaved, props.target);
   const { answer } = edit;
   // What is wrong elsewhere may be mended by now.
   const isSound = answer?.outcome !== 'refused' || answer.held !== undefined;
@@ -59,9 +57,23 @@ export function Editor(props: EditorProps) {
     if (fresh !== undefined) edit.replace(fresh.seen);
   };
   return (
-    <EditForm onSave={save} onCancel={onCancel}>
+    <EditForm
+      verb="Save"
+      isReady={canSave}
+      said={<Said edit={edit} onReplace={() => void replace()} />}
+      others={
+        editing.inherits !== undefined && (
+          <button type="button" className="button" onClick={edit.handBack}>
+            Take what it inherits
+          </button>
+        )
+      }
+      onSave={save}
+      onCancel={onCancel}
+      onDrop={edit.drop}
+    >
       {description !== undefined && <p className="card__note">{description}</p>}
-      <NewValue {...{ field, words, editing, edit, session }} onSave={save} />
+      <NewValue {...{ field, words, editing, edit }} onSave={save} />
       <OtherTexts others={others} onTake={edit.mend} />
       <Notes editing={editing} edit={edit} />
       <Targets
@@ -72,29 +84,18 @@ export function Editor(props: EditorProps) {
         missedCount={edit.missedCount}
         onPick={edit.setTarget}
       />
-      <Foot
-        editing={editing}
-        session={session}
-        edit={edit}
-        canSave={canSave}
-        onCancel={() => {
-          edit.drop();
-          onCancel();
-        }}
-        onReplace={() => void replace()}
-      />
     </EditForm>
   );
 }
 
-interface NewValueProps extends Pick<EditorProps, 'editing' | 'session' | 'words'> {
+interface NewValueProps extends Pick<EditorProps, 'editing' | 'words'> {
   readonly field: string;
   readonly edit: Editing;
   readonly onSave: () => void;
 }
 
 /** The field for what is typed. */
-function NewValue({ field, words, editing, edit, session, onSave }: NewValueProps) {
+function NewValue({ field, words, editing, edit, onSave }: NewValueProps) {
   if (words !== undefined)
     return (
       <TokenField
@@ -112,7 +113,6 @@ function NewValue({ field, words, editing, edit, session, onSave }: NewValueProp
       field={field}
       shape={editing}
       value={edit.value}
-      session={session}
       takesFocus
       onChange={edit.setValue}
       onWords={edit.setAlt}
@@ -156,19 +156,17 @@ function Notes({ editing, edit: { value, isDraft } }: NotesProps) {
   );
 }
 
-interface FootProps extends Pick<EditorProps, 'editing' | 'session' | 'onCancel'> {
+interface SaidProps {
   readonly edit: Editing;
-  readonly canSave: boolean;
   readonly onReplace: () => void;
 }
 
-/** What is said of the edit, and its buttons: what stays in view. */
-function Foot({ onReplace, session, ...buttons }: FootProps) {
-  const { answer, value, mend } = buttons.edit;
+/** What is said of the edit, and what can be done about that. */
+function Said({ edit: { answer, value, mend }, onReplace }: SaidProps) {
   const mended = answer?.outcome === 'refused' ? answer.mended : undefined;
   return (
-    <div className="editor__foot">
-      <Answer answer={answer} value={value} session={session} />
+    <>
+      <Answer answer={answer} value={value} />
       {mended !== undefined && (
         <button type="button" className="button" onClick={() => mend(mended)}>
           Write this for me
@@ -179,27 +177,6 @@ function Foot({ onReplace, session, ...buttons }: FootProps) {
           Put mine in its place
         </button>
       )}
-      <Buttons {...buttons} />
-    </div>
-  );
-}
-
-type ButtonsProps = Omit<FootProps, 'onReplace' | 'session'>;
-
-function Buttons({ editing: { inherits }, edit, canSave, onCancel }: ButtonsProps) {
-  return (
-    <p className="field__actions">
-      <button type="submit" className="button button--main" disabled={!canSave}>
-        Save
-      </button>
-      <button type="button" className="button" onClick={onCancel}>
-        Cancel
-      </button>
-      {inherits !== undefined && (
-        <button type="button" className="button" onClick={edit.handBack}>
-          Take what it inherits
-        </button>
-      )}
-    </p>
+    </>
   );
 }

@@ -1,17 +1,15 @@
-import type { Session } from '../session.ts';
 import { inPixels } from './place-card.ts';
 import type { Spot } from './spots.ts';
 import { boxesOf } from './spots.ts';
 import { useWindowChanges } from './use-window-changes.ts';
 
 interface FrameProps {
-  readonly session: Session;
   readonly spot: Spot;
 }
 
 /** Marks a spot on the page. */
-export function Frame({ session, spot }: FrameProps) {
-  useWindowChanges(session);
+export function Frame({ spot }: FrameProps) {
+  useWindowChanges();
   return (
     <>
       {boxesOf(spot).map(({ left, top, width, height }, index) => (

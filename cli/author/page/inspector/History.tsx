@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { askHistory } from './ask.ts';
+import { askOf } from './ask.ts';
 import type { FieldHistory, ShownField } from './messages.ts';
+import { inspectorPaths } from './messages.ts';
 import { TypedText } from './TypedText.tsx';
 
 /** What was answered of a field as the page showed it then. */
@@ -12,7 +13,8 @@ interface Asked {
 /** Says who changed a field last, and what it said before, once that is asked for. */
 export function History({ field }: { readonly field: ShownField }) {
   const [asked, setAsked] = useState<Asked>();
-  const ask = async (): Promise<void> => setAsked({ field, history: await askHistory(field) });
+  const ask = async (): Promise<void> =>
+    setAsked({ field, history: await askOf<FieldHistory>(inspectorPaths.history, field) });
   return (
     <>
       <button type="button" className="button" onClick={() => void ask()}>

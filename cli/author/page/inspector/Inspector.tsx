@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import type { Session } from '../session.ts';
 import { Card } from './Card.tsx';
 import { Frame } from './Frame.tsx';
 import { Panel } from './Panel.tsx';
@@ -8,18 +7,14 @@ import { useKeys } from './use-keys.ts';
 import { useLooking } from './use-looking.ts';
 import { usePointing } from './use-pointing.ts';
 
-interface InspectorProps {
-  readonly session: Session;
-}
-
 /**
  * Shows of each text of the page where it is written, while Alt is held or once it is switched on.
  */
-export function Inspector({ session }: InspectorProps) {
+export function Inspector() {
   const [isOn, setIsOn] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const isActive = useAltKey() || isOn;
-  const control = useLooking(session, isActive);
+  const control = useLooking(isActive);
   const { inspected, looking, lookAtPoint, pin, step } = control;
   const leave = (): void => {
     control.leave();
@@ -47,14 +42,13 @@ export function Inspector({ session }: InspectorProps) {
       return true;
     },
   });
-  const panel = { isOn, session, inspected, looking, onToggle: toggle, onPick: pin };
+  const panel = { isOn, inspected, looking, onToggle: toggle, onPick: pin };
   return (
     <>
       <Panel buttonRef={button} {...panel} onShow={control.show} />
-      {looking !== undefined && <Frame session={session} spot={looking.spot} />}
+      {looking !== undefined && <Frame spot={looking.spot} />}
       {looking !== undefined && inspected !== undefined && (
         <Card
-          session={session}
           looking={looking}
           isPanelOpen={isOn}
           onPick={pin}

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import type { Session } from '../session.ts';
 import { Answer } from './Answer.tsx';
 import type { GivenValue } from './edit-messages.ts';
 import type { ListDetails } from './messages.ts';
@@ -14,14 +13,13 @@ import { useList } from './use-list.ts';
 
 interface ListPartProps {
   readonly entry: ListEntry;
-  readonly session: Session;
   readonly onNext: (index: number) => void;
 }
 
 /** A list: items are added to it, moved in it and taken from it. */
-export function ListPart({ entry, session, onNext }: ListPartProps) {
+export function ListPart({ entry, onNext }: ListPartProps) {
   const [newIndex, setNewIndex] = useState<number>();
-  const list = useList(entry, session, (next) => {
+  const list = useList(entry, (next) => {
     setNewIndex(undefined);
     onNext(next);
   });
@@ -52,13 +50,12 @@ export function ListPart({ entry, session, onNext }: ListPartProps) {
         <NewItem
           list={details.field}
           asked={details.asked}
-          session={session}
           onAdd={(given) => list.change(addAt(newIndex, given))}
           onCancel={() => setNewIndex(undefined)}
         />
       )}
-      {done !== undefined && <Undo session={session} saved={{ words: done, answer }} />}
-      <Answer answer={answer} value="" session={session} />
+      {done !== undefined && <Undo saved={{ words: done, answer }} />}
+      <Answer answer={answer} value="" />
     </section>
   );
 }

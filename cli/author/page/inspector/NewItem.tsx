@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react';
-import type { Session } from '../session.ts';
 import { EditForm } from './EditForm.tsx';
 import type { AskedField, GivenValue } from './edit-messages.ts';
 import { ValueField } from './ValueField.tsx';
@@ -8,7 +7,6 @@ interface NewItemProps {
   /** Path of the list below its owner. */
   readonly list: string;
   readonly asked: readonly AskedField[];
-  readonly session: Session;
   readonly onAdd: (given: readonly GivenValue[]) => void;
   readonly onCancel: () => void;
   /** What is known of it already, by path. */
@@ -17,7 +15,7 @@ interface NewItemProps {
 
 /** Asks for all that a new item needs. Every field is empty: what nobody gives is not made up. */
 export function NewItem(props: NewItemProps) {
-  const { list, asked, session, onAdd, onCancel, known = {} } = props;
+  const { list, asked, onAdd, onCancel, known = {} } = props;
   const [given, setGiven] = useState<readonly GivenValue[]>(() =>
     asked.map(({ path }) => ({ path, value: known[path] ?? '' })),
   );
@@ -36,32 +34,29 @@ export function NewItem(props: NewItemProps) {
     if (empty.length === 0) onAdd(given);
   };
   return (
-    <EditForm onSave={add} onCancel={onCancel}>
+    <EditForm
+      verb="Add"
+      said={
+        missed.length > 0 && (
+          <p className="answer__error" role="alert">
+            Nothing is saved yet. Still to be given: {missed.join(', ')}.
+          </p>
+        )
+      }
+      onSave={add}
+      onCancel={onCancel}
+    >
       {asked.map((field, index) => (
         <Asked
           key={field.path}
           list={list}
           field={field}
           value={given[index]?.value ?? ''}
-          session={session}
           takesFocus={index === 0}
           onGive={give}
           onSave={add}
         />
       ))}
-      {missed.length > 0 && (
-        <p className="answer__error" role="alert">
-          Nothing is saved yet. Still to be given: {missed.join(', ')}.
-        </p>
-      )}
-      <p className="field__actions">
-        <button type="submit" className="button button--main">
-          Add
-        </button>
-        <button type="button" className="button" onClick={onCancel}>
-          Cancel
-        </button>
-      </p>
     </EditForm>
   );
 }
@@ -70,7 +65,7 @@ function nameAsked(path: string): string {
   return path === '' ? 'the new item' : path;
 }
 
-interface AskedProps extends Pick<NewItemProps, 'list' | 'session'> {
+interface AskedProps extends Pick<NewItemProps, 'list'> {
   readonly field: AskedField;
   readonly value: string;
   readonly takesFocus: boolean;
@@ -78,7 +73,7 @@ interface AskedProps extends Pick<NewItemProps, 'list' | 'session'> {
   readonly onSave: () => void;
 }
 
-function Asked({ list, field, value, session, takesFocus, onGive, onSave }: AskedProps) {
+function Asked({ list, field, value, takesFocus, onGive, onSave }: AskedProps) {
   const { path, label, description } = field;
   const name = nameAsked(path);
   const giveWords = useCallback((alt?: string) => onGive(path, { alt }), [onGive, path]);
@@ -95,7 +90,6 @@ function Asked({ list, field, value, session, takesFocus, onGive, onSave }: Aske
         field={path === '' ? `${list}.0` : `${list}.0.${path}`}
         shape={field}
         value={value}
-        session={session}
         takesFocus={takesFocus}
         onChange={(next) => onGive(path, { value: next })}
         onWords={giveWords}

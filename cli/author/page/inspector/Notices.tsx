@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { Problem } from '../messages.ts';
-import type { Session } from '../session.ts';
 import { inPixels, panelWidth } from './place-card.ts';
+import { useSession } from './use-session.ts';
 
 /**
  * A button that counts the warnings and notices of the YAML and lists them; nothing where there are
  * none.
  */
-export function Notices({ session }: { readonly session: Session }) {
+export function Notices() {
+  const session = useSession();
   const [notices, setNotices] = useState<readonly Problem[]>([]);
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => session.onNotices(setNotices), [session]);

@@ -1,6 +1,5 @@
 import type { RefObject } from 'react';
 import { useState } from 'react';
-import type { Session } from '../session.ts';
 import { Find } from '../find/Find.tsx';
 import type { FieldToShow } from '../find/shown-field.ts';
 import { Propose } from '../propose/Propose.tsx';
@@ -17,7 +16,6 @@ import type { Inspected } from './use-texts.ts';
 interface PanelProps {
   readonly buttonRef: RefObject<HTMLButtonElement | null>;
   readonly isOn: boolean;
-  readonly session: Session;
   readonly inspected: Inspected | undefined;
   readonly looking: Looking | undefined;
   readonly onToggle: () => void;
@@ -28,7 +26,7 @@ interface PanelProps {
 
 /** The button in the corner, and above it what there is to know of the page as a whole. */
 export function Panel(props: PanelProps) {
-  const { buttonRef, isOn, session, inspected, looking, onToggle, onPick, onShow } = props;
+  const { buttonRef, isOn, inspected, looking, onToggle, onPick, onShow } = props;
   return (
     <aside
       className="corner"
@@ -39,13 +37,13 @@ export function Panel(props: PanelProps) {
       {isOn && (
         <div className="panel" style={inPixels({ width: panelWidth })} data-own-enter="">
           <HeadTexts inspected={inspected} onPick={onPick} />
-          <Undo session={session} />
+          <Undo />
           <Help />
         </div>
       )}
-      <Said session={session} isOver={isOn || looking?.isPinned === true} />
-      <AsOf session={session} />
-      <Notices session={session} />
+      <Said isOver={isOn || looking?.isPinned === true} />
+      <AsOf />
+      <Notices />
       <div className="corner__buttons">
         <button
           ref={buttonRef}
@@ -61,8 +59,8 @@ export function Panel(props: PanelProps) {
             Alt+Shift+E
           </kbd>
         </button>
-        <Find session={session} onShow={onShow} />
-        <Propose session={session} />
+        <Find onShow={onShow} />
+        <Propose />
       </div>
       <p className="spoken" role="status">
         {looking?.isPinned === false && inspected !== undefined ? sayText(looking.spot) : ''}
@@ -72,19 +70,18 @@ export function Panel(props: PanelProps) {
 }
 
 interface SaidProps {
-  readonly session: Session;
   /** Whether people have gone on, to where the last edit is taken back as well. */
   readonly isOver: boolean;
 }
 
 /** What was said of an edit before the page was loaded again. */
-function Said({ session, isOver }: SaidProps) {
+function Said({ isOver }: SaidProps) {
   const [words, setWords] = useState(takeSaid);
   if (isOver && words !== undefined) setWords(undefined);
   if (isOver || words === undefined) return null;
   return (
     <div className="panel" style={inPixels({ width: panelWidth })}>
-      <Undo session={session} saved={{ words, answer: undefined }} />
+      <Undo saved={{ words, answer: undefined }} />
     </div>
   );
 }

@@ -1,19 +1,19 @@
-import type { Session } from '../session.ts';
 import { sendEdit, showAt } from './ask.ts';
 import type { EditAnswer, ShownPeriod } from './edit-messages.ts';
 import type { FieldDetails } from './messages.ts';
 import { inspectorPaths } from './messages.ts';
 import { printMoment, Times } from './Times.tsx';
+import { useSession } from './use-session.ts';
 
 interface PlannedProps {
   readonly details: FieldDetails;
   readonly isPinned: boolean;
-  readonly session: Session;
   readonly onAnswer: (answer: EditAnswer) => void;
 }
 
 /** What a field says when, to be looked at and taken out; nothing where it always says the same. */
-export function Planned({ details, isPinned, session, onAnswer }: PlannedProps) {
+export function Planned({ details, isPinned, onAnswer }: PlannedProps) {
+  const session = useSession();
   const { owner, field, editing } = details;
   const periods = editing?.plan?.periods ?? [];
   const [first] = periods;

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { EditSession } from '../session.ts';
 import { Answer } from './Answer.tsx';
 import { sendEdit } from './ask.ts';
 import { EditForm } from './EditForm.tsx';
@@ -10,6 +9,7 @@ import { MomentField } from './MomentField.tsx';
 import { withPeriod } from './periods.ts';
 import { Targets } from './Targets.tsx';
 import { Times } from './Times.tsx';
+import { useSession } from './use-session.ts';
 import type { Target } from './use-target.ts';
 import { useTarget } from './use-target.ts';
 import { ValueField } from './ValueField.tsx';
@@ -18,25 +18,33 @@ interface PlannerProps {
   readonly details: FieldDetails;
   readonly editing: FieldEditing;
   readonly plan: FieldPlan;
-  readonly session: EditSession;
   readonly onSaved: (answer: EditAnswer) => void;
   readonly onCancel: () => void;
 }
 
 /** Has a field say something else for a time, and shows what it then says when. */
 export function Planner(props: PlannerProps) {
-  const { details, editing, plan, session, onCancel } = props;
+  const { details, editing, plan, onCancel } = props;
   const planning = usePlanning(props);
   const { value, period, zones, answer, isMissed } = planning;
   const isSet = period.from !== undefined || period.until !== undefined;
   return (
-    <EditForm onSave={planning.save} onCancel={onCancel}>
+    <EditForm
+      verb="Save"
+      said={
+        <>
+          {isMissed && <Missed zones={zones} />}
+          <Answer answer={answer} value={value} />
+        </>
+      }
+      onSave={planning.save}
+      onCancel={onCancel}
+    >
       <ValueField
         label="What it says then"
         field={details.field}
         shape={editing}
         value={value}
-        session={session}
         takesFocus
         onChange={planning.setValue}
         onWords={planning.setAlt}
@@ -58,11 +66,6 @@ export function Planner(props: PlannerProps) {
         missedCount={planning.missedCount}
         onPick={planning.setTarget}
       />
-      <div className="editor__foot">
-        {isMissed && <Missed zones={zones} />}
-        <Answer answer={answer} value={value} session={session} />
-        <Buttons onCancel={onCancel} />
-      </div>
     </EditForm>
   );
 }
@@ -92,19 +95,6 @@ function Missed({ zones }: Pick<FieldPlan, 'zones'>) {
     <p className="answer__error" role="alert">
       Nothing is saved yet. Say from when or until when it holds
       {zones.length > 1 && ', and by whose clocks'}.
-    </p>
-  );
-}
-
-function Buttons({ onCancel }: Pick<PlannerProps, 'onCancel'>) {
-  return (
-    <p className="field__actions">
-      <button type="submit" className="button button--main">
-        Save
-      </button>
-      <button type="button" className="button" onClick={onCancel}>
-        Cancel
-      </button>
     </p>
   );
 }
@@ -149,7 +139,8 @@ function Zones({ zones, zone, onPick }: ZonesProps) {
   );
 }
 
-function usePlanning({ details, editing, plan, session, onSaved }: PlannerProps) {
+function usePlanning({ details, editing, plan, onSaved }: PlannerProps) {
+  const session = useSession();
   const { owner, field } = details;
   const { seen, own } = editing;
   const [value, setValue] = useState(String(seen.typed));
@@ -164,8 +155,6 @@ function usePlanning({ details, editing, plan, session, onSaved }: PlannerProps)
   const isWhole =
     (period.from ?? period.until) !== undefined && alt !== '' && (zones.length < 2 || zone !== '');
   const send = async (target: Target): Promise<void> => {
-    const stated = zones.length > 1 && { zone };
-    const words = alt !== undefined && { alt };
     const edit: PlanEdit = {
       owner,
       field,
@@ -174,8 +163,8 @@ function usePlanning({ details, editing, plan, session, onSaved }: PlannerProps)
       target,
       value,
       ...period,
-      ...stated,
-      ...words,
+      ...(zones.length > 1 && { zone }),
+      ...(alt !== undefined && { alt }),
     };
     const saved = await sendEdit(inspectorPaths.save, session.token, edit);
     setAnswer(saved);

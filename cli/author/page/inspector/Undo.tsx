@@ -1,12 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { EditSession } from '../session.ts';
 import { Answer } from './Answer.tsx';
-import { askLast, sendStep } from './ask.ts';
+import { ask, send } from './ask.ts';
 import type { EditAnswer, LastEdit } from './edit-messages.ts';
+import { inspectorPaths } from './messages.ts';
 import { keepSaid } from './said.ts';
+import { useLoaded } from './use-loaded.ts';
+import { useSession, useUpdates } from './use-session.ts';
 
 interface UndoProps {
-  readonly session: EditSession;
   /**
    * The edit that it is offered after: what there is to say of it, until an edit is taken back, and
    * what it was answered.
@@ -28,35 +29,30 @@ interface Taken {
   readonly after: EditAnswer | undefined;
 }
 
+const askLast = () => ask<LastEdit>(inspectorPaths.last, {});
+
 const words: Readonly<Record<Step, string>> = { undo: 'Taken back.', redo: 'Made again.' };
 
 /**
  * Takes the last edit back that a page of this server made, this one or another, and makes it
  * again.
  */
-export function Undo({ session, saved, onTaken }: UndoProps) {
-  const [last, setLast] = useState<LastEdit>({});
+export function Undo({ saved, onTaken }: UndoProps) {
+  const session = useSession();
+  const [turn, askAgain] = useUpdates();
+  const last = useLoaded(askLast, turn) ?? {};
   const [taken, setTaken] = useState<Taken>();
   const { answer, step = 'undo' } = taken?.after === saved?.answer ? { ...taken } : {};
   const isTaken = answer?.outcome === 'done';
   const kept = isTaken ? undefined : saved?.words;
   useKept(kept);
-  useEffect(() => {
-    let latest = 0;
-    const load = async (): Promise<void> => {
-      const turn = ++latest;
-      const known = await askLast();
-      if (turn === latest) setLast(known ?? {});
-    };
-    const close = session.onUpdate(() => void load());
-    void load();
-    return () => {
-      latest = 0;
-      close();
-    };
-  }, [session, taken]);
   const take = async (next: Step): Promise<void> => {
-    setTaken({ step: next, answer: await sendStep(next, session.token), after: saved?.answer });
+    setTaken({
+      step: next,
+      answer: await send(inspectorPaths[next], session.token, {}),
+      after: saved?.answer,
+    });
+    askAgain();
     onTaken?.();
   };
   return (
@@ -69,7 +65,7 @@ export function Undo({ session, saved, onTaken }: UndoProps) {
         <StepButton words={`Redo the edit of ${last.undone}`} onPress={() => void take('redo')} />
       )}
       {last.blocked !== undefined && <span className="card__note">{last.blocked}</span>}
-      {answer?.outcome === 'conflict' && <Answer answer={answer} value="" session={session} />}
+      {answer?.outcome === 'conflict' && <Answer answer={answer} value="" />}
     </div>
   );
 }

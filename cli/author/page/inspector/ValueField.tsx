@@ -1,4 +1,3 @@
-import type { EditSession } from '../session.ts';
 import { AssetField } from './AssetField.tsx';
 import type { AskedField } from './edit-messages.ts';
 import { MomentField } from './MomentField.tsx';
@@ -10,7 +9,6 @@ interface ValueFieldProps {
   readonly field: string;
   readonly shape: Pick<AskedField, 'format' | 'choices' | 'takesWords' | 'zone'>;
   readonly value: string;
-  readonly session: EditSession;
   readonly takesFocus: boolean;
   readonly onChange: (value: string) => void;
   /** Takes what a picture shows that does not say it itself. */
@@ -20,7 +18,7 @@ interface ValueFieldProps {
 
 /** A field for a single value, by what the schema says of it. */
 export function ValueField(props: ValueFieldProps) {
-  const { label, field, shape, value, session, takesFocus, onChange, onWords, onSave } = props;
+  const { label, field, shape, value, takesFocus, onChange, onWords, onSave } = props;
   const { choices, format, takesWords } = shape;
   if (format.startsWith('asset-'))
     return (
@@ -28,7 +26,6 @@ export function ValueField(props: ValueFieldProps) {
         format={format}
         field={field}
         value={value}
-        session={session}
         onChange={onChange}
         onWords={takesWords === true ? onWords : undefined}
       />

@@ -1,78 +1,27 @@
-import type {
-  EditAnswer,
-  FieldEdit,
-  FittingAssets,
-  LastEdit,
-  UploadAnswer,
-} from './edit-messages.ts';
-import type {
-  EmptyLists,
-  FieldDetails,
-  FieldHistory,
-  ListDetails,
-  PageCount,
-  PageTexts,
-  ShownField,
-} from './messages.ts';
+import type { EditAnswer, FieldEdit, UploadAnswer } from './edit-messages.ts';
+import type { FieldDetails, ShownField } from './messages.ts';
 import { devPaths, tokenHeader } from '../messages.ts';
 import { inspectorPaths } from './messages.ts';
 
 export type FieldName = Pick<ShownField, 'owner' | 'field'>;
 
-/** The texts of the page at a path; undefined where the server cannot say. */
-export function askTexts(path: string): Promise<PageTexts | undefined> {
-  return ask<PageTexts>(inspectorPaths.texts, { path });
-}
-
 /** What is known of a field; undefined where it is no longer there. */
-export function askField({ owner, field }: FieldName): Promise<FieldDetails | undefined> {
-  return ask<FieldDetails>(inspectorPaths.field, { owner, field });
+export function askField(name: FieldName): Promise<FieldDetails | undefined> {
+  return askOf<FieldDetails>(inspectorPaths.field, name);
 }
 
-/** How many pages show what a field says; undefined where the server cannot say. */
-export function askPages(
+/** What the server answers to a question about a field. */
+export function askOf<Answer>(
+  path: string,
   { owner, field }: FieldName,
-  signal: AbortSignal,
-): Promise<PageCount | undefined> {
-  return ask<PageCount>(inspectorPaths.pages, { owner, field }, signal);
-}
-
-/** Who changed a field last; undefined where the server cannot say. */
-export function askHistory({ owner, field }: FieldName): Promise<FieldHistory | undefined> {
-  return ask<FieldHistory>(inspectorPaths.history, { owner, field });
-}
-
-/**
- * The list that a field stands in, or that it is while it has no item; undefined where there is
- * none, or one that cannot be changed.
- */
-export function askList({ owner, field }: FieldName): Promise<ListDetails | undefined> {
-  return ask<ListDetails>(inspectorPaths.list, { owner, field });
-}
-
-/** The lists beside a field that have no item; undefined where the server cannot say. */
-export function askEmptyLists({ owner, field }: FieldName): Promise<EmptyLists | undefined> {
-  return ask<EmptyLists>(inspectorPaths.emptyLists, { owner, field });
-}
-
-/** What can be undone, and what redone. */
-export function askLast(): Promise<LastEdit | undefined> {
-  return ask<LastEdit>(inspectorPaths.last, {});
+  signal?: AbortSignal,
+): Promise<Answer | undefined> {
+  return ask<Answer>(path, { owner, field }, signal);
 }
 
 /** Has an edit checked or saved. */
 export function sendEdit(path: string, token: string, edit: FieldEdit): Promise<EditAnswer> {
   return send(path, token, edit);
-}
-
-/** Has the last edit taken back, or made again. */
-export function sendStep(step: 'undo' | 'redo', token: string): Promise<EditAnswer> {
-  return send(inspectorPaths[step], token, {});
-}
-
-/** The assets that a field of a format takes; it is known by its path, such as `sponsorImg`. */
-export function askAssets(format: string, field: string): Promise<FittingAssets | undefined> {
-  return ask<FittingAssets>(inspectorPaths.assets, { format, field });
 }
 
 /** Has a file put among the assets. */

@@ -1,15 +1,17 @@
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Agenda } from '../agenda/Agenda.tsx';
 import { devPaths } from '../messages.ts';
 import { Find } from '../find/Find.tsx';
 import { Propose } from '../propose/Propose.tsx';
-import type { EditSession, Session } from '../session.ts';
+import type { Session } from '../session.ts';
 import { FieldPage } from '../table/FieldPage.tsx';
 import { tablePaths } from '../table/messages.ts';
 import { AsOf } from './AsOf.tsx';
 import { Inspector } from './Inspector.tsx';
 import { inspectorPaths } from './messages.ts';
 import { topModal } from './top-modal.ts';
+import { SessionProvider } from './use-session.ts';
 
 /**
  * Adds the inspector to the open page. Like all that `dev` shows over pages it is in a shadow tree:
@@ -18,34 +20,40 @@ import { topModal } from './top-modal.ts';
 export function openInspector(session: Session): void {
   const { host, place } = createHost('career-site-inspector');
   keepReachable(host);
-  createRoot(place).render(<Inspector session={session} />);
+  render(place, session, <Inspector />);
 }
 
 /** Adds the buttons for words and proposals to a page that is no page of the site. */
-export function openFind(session: EditSession): void {
+export function openFind(session: Session): void {
   const { host, place } = createHost('career-site-find');
   document.documentElement.append(host);
-  createRoot(place).render(
+  render(
+    place,
+    session,
     <aside className="corner corner--right" aria-label="Find and propose" tabIndex={-1}>
-      <AsOf session={session} />
+      <AsOf />
       <div className="corner__buttons">
-        <Find session={session} />
-        <Propose session={session} />
+        <Find />
+        <Propose />
       </div>
     </aside>,
   );
 }
 
 /** Fills the place of a field's table in its page. */
-export function openFields(session: EditSession, host: HTMLElement): void {
+export function openFields(session: Session, host: HTMLElement): void {
   const field = decodeURIComponent(location.pathname.slice(tablePaths.page.length));
   const place = openHost(host, tablePaths.styles);
-  createRoot(place).render(<FieldPage field={field} session={session} />);
+  render(place, session, <FieldPage field={field} />);
 }
 
 /** Fills the place of the agenda in its page. */
 export function openAgenda(session: Session, host: HTMLElement): void {
-  createRoot(openHost(host)).render(<Agenda session={session} />);
+  render(openHost(host), session, <Agenda />);
+}
+
+function render(place: HTMLElement, session: Session, shown: ReactNode): void {
+  createRoot(place).render(<SessionProvider value={session}>{shown}</SessionProvider>);
 }
 
 function createHost(name: string) {

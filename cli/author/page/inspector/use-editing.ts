@@ -1,11 +1,11 @@
 import type { Dispatch, SetStateAction } from 'react';
 import { useEffect, useState } from 'react';
-import type { EditSession } from '../session.ts';
 import { sendEdit } from './ask.ts';
 import { dropDraft, keepDraft, readDraft } from './drafts.ts';
 import type { EditAnswer, FieldEdit, FieldEditing, SeenValue } from './edit-messages.ts';
 import type { FieldDetails } from './messages.ts';
 import { inspectorPaths } from './messages.ts';
+import { useSession } from './use-session.ts';
 import type { Target, TargetChoice } from './use-target.ts';
 import { useTarget } from './use-target.ts';
 
@@ -56,10 +56,10 @@ export function useEditing(
   details: FieldDetails,
   editing: FieldEditing,
   words: string | undefined,
-  session: EditSession,
   onSaved: (answer: EditAnswer) => void,
   likely?: Target,
 ): Editing {
+  const session = useSession();
   const { seen, own } = editing;
   const typed = useTyped(details, seen, words);
   const { value, alt, isChanged, setValue, drop } = typed;
@@ -71,7 +71,7 @@ export function useEditing(
   const { owner, field } = details;
   const action = target ?? 'write';
   const edited = { owner, field, seen, action, value, alt };
-  useCheck(edited, isChanged && alt !== '', session, isSaving, setAnswer);
+  useCheck(edited, isChanged && alt !== '', isSaving, setAnswer);
   const send = async (edit: FieldEdit): Promise<void> => {
     setIsSaving(true);
     const saved = await sendEdit(inspectorPaths.save, session.token, edit);
@@ -145,10 +145,10 @@ function toEdit({ alt, ...edit }: WriteEdit): FieldEdit {
 function useCheck(
   { owner, field, seen, action, value, alt }: WriteEdit,
   isComplete: boolean,
-  { token }: EditSession,
   isSaving: boolean,
   setAnswer: Dispatch<SetStateAction<EditAnswer | undefined>>,
 ): void {
+  const { token } = useSession();
   useEffect(() => {
     if (isSaving) return undefined;
     if (!isComplete) {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { askEmptyLists } from './ask.ts';
-import type { ShownField } from './messages.ts';
+import { askOf } from './ask.ts';
+import type { EmptyLists, ShownField } from './messages.ts';
+import { inspectorPaths } from './messages.ts';
 import type { ListEntry } from './text-fields.ts';
 import { oncePerList } from './text-fields.ts';
 
@@ -37,7 +38,7 @@ export function useEmptyLists(fields: readonly ShownField[]): readonly ListEntry
 
 async function findBeside(field: ListEntry['field']): Promise<readonly ListEntry[]> {
   const { owner } = field;
-  const answer = await askEmptyLists(field);
+  const answer = await askOf<EmptyLists>(inspectorPaths.emptyLists, field);
   const lists = answer?.fields ?? [];
   return lists.map((list) => ({ field: { owner, field: list }, list, rest: '' }));
 }

@@ -1,44 +1,29 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import type { FieldName } from './ask.ts';
-import { askField, askPages } from './ask.ts';
-import type { EditAnswer } from './edit-messages.ts';
+import { askField, askOf } from './ask.ts';
 import type { FieldDetails, PageCount, ShownField } from './messages.ts';
+import { inspectorPaths } from './messages.ts';
+import { useLoaded } from './use-loaded.ts';
 
 /**
  * What is known of a field; undefined until the server has answered. It is asked again once the
- * page shows the field anew, and after an edit that changes no page.
+ * page shows the field anew.
+ *
+ * @param edits How many edits there were: some change no page.
  */
-export function useField(
-  field: ShownField,
-  saved?: EditAnswer,
-  takenCount = 0,
-): FieldDetails | undefined {
-  const [details, setDetails] = useState<FieldDetails>();
-  useEffect(() => {
-    let isCurrent = true;
-    const load = async (): Promise<void> => {
-      const answer = await askField(field);
-      if (isCurrent) setDetails(answer);
-    };
-    void load();
-    return () => {
-      isCurrent = false;
-    };
-  }, [field, saved, takenCount]);
-  return details;
+export function useField(field: ShownField, edits: number): FieldDetails | undefined {
+  return useLoaded(
+    useCallback(() => askField(field), [field]),
+    edits,
+  );
 }
 
 /** How many pages show what a field says, and of whom; undefined until that is found out. */
 export function usePages(field: FieldName | undefined): PageCount | undefined {
-  const [pages, setPages] = useState<PageCount>();
-  useEffect(() => {
-    if (field === undefined) return undefined;
+  const count = useCallback(
     // A server that is still counting would hold up all else that is asked for.
-    const left = new AbortController();
-    void askPages(field, left.signal).then((count) => {
-      if (!left.signal.aborted) setPages(count);
-    });
-    return () => left.abort();
-  }, [field]);
-  return pages;
+    async (signal: AbortSignal) => field && askOf<PageCount>(inspectorPaths.pages, field, signal),
+    [field],
+  );
+  return useLoaded(count);
 }

@@ -1,11 +1,12 @@
-import { useEffect, useReducer, useState } from 'react';
-import type { Session } from '../session.ts';
-import { askList, sendEdit } from './ask.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { askOf, sendEdit } from './ask.ts';
 import type { EditAnswer, FieldEdit, ListChange } from './edit-messages.ts';
 import type { ListDetails } from './messages.ts';
 import { inspectorPaths } from './messages.ts';
 import type { ListEntry } from './text-fields.ts';
 import { itemOf } from './text-fields.ts';
+import { useLoaded } from './use-loaded.ts';
+import { useSession, useUpdates } from './use-session.ts';
 import type { TargetChoice } from './use-target.ts';
 import { useTarget } from './use-target.ts';
 
@@ -32,12 +33,9 @@ export interface ListStep {
 }
 
 /** @param onNext An edit was saved after which another item is to be looked at. */
-export function useList(
-  entry: ListEntry,
-  session: Session,
-  onNext: (index: number) => void,
-): ListControl {
-  const { details, isCurrent, renew } = useDetails(entry, session);
+export function useList(entry: ListEntry, onNext: (index: number) => void): ListControl {
+  const session = useSession();
+  const { details, isCurrent, renew } = useDetails(entry);
   const [isSaving, setIsSaving] = useState(false);
   const { makeFor, ...choice } = useTarget(details?.own !== undefined);
   const [answer, setAnswer] = useState<EditAnswer>();
@@ -91,37 +89,25 @@ interface DetailsRequest {
   readonly edits: number;
 }
 
-interface LoadedDetails {
-  readonly details: ListDetails | undefined;
-  readonly item: string;
-  readonly edits: number;
-}
-
 /**
  * Details that a new look at the same item has yet to confirm can be used: the server compares what
  * is edited.
  */
-function useDetails(entry: ListEntry, session: Session): CurrentDetails {
+function useDetails(entry: ListEntry): CurrentDetails {
   const { owner, field } = entry.field;
   const { list } = entry;
   const [{ edits, ...request }, setRequest] = useState<DetailsRequest>({ edits: 0 });
-  const [loaded, setLoaded] = useState<LoadedDetails>();
-  const [updates, countUpdate] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => session.onUpdate(countUpdate), [session]);
   useEffect(
     () => setRequest((now) => (now.item === undefined ? now : { edits: now.edits })),
     [field],
   );
   const item = request.item ?? itemOf(entry);
-  useEffect(() => {
-    let isLatest = true;
-    void askDetails(owner, [item, field, list]).then((details) => {
-      if (isLatest) setLoaded({ details, item, edits });
-    });
-    return () => {
-      isLatest = false;
-    };
-  }, [owner, field, list, item, edits, updates]);
+  const load = useCallback(async () => {
+    const details = await askDetails(owner, [item, field, list]);
+    return { details, item, edits };
+  }, [owner, field, list, item, edits]);
+  const [updates] = useUpdates();
+  const loaded = useLoaded(load, updates);
   return {
     details: loaded?.details,
     isCurrent: loaded?.item === item && loaded.edits === edits,
@@ -138,7 +124,7 @@ async function askDetails(
   fields: readonly string[],
 ): Promise<ListDetails | undefined> {
   for (const field of new Set(fields)) {
-    const found = await askList({ owner, field });
+    const found = await askOf<ListDetails>(inspectorPaths.list, { owner, field });
     if (found !== undefined) return found;
   }
   return undefined;

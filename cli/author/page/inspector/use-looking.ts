@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldToShow } from '../find/shown-field.ts';
 import { takeFieldToShow } from '../find/shown-field.ts';
-import type { Session } from '../session.ts';
 import type { Looking } from './looking.ts';
 import { lookAgain, lookAt, lookAtField, nextSpot, withNeighbours, wordsFirst } from './looking.ts';
 import type { Spot } from './spots.ts';
@@ -115,11 +114,11 @@ function useFollowed(looking: Looking | undefined) {
 }
 
 /** @param isActive Whether the texts are wanted: while a spot is looked at they are in any case. */
-export function useLooking(session: Session, isActive: boolean): LookingControl {
+export function useLooking(isActive: boolean): LookingControl {
   const [looking, setLooking] = useState<Looking>();
   const [awaited, setAwaited] = useState<AwaitedLook>();
   const { followed, follow, show } = useFollowed(looking);
-  const inspected = useTexts(session, isActive || (looking ?? awaited ?? followed) !== undefined);
+  const inspected = useTexts(isActive || (looking ?? awaited ?? followed) !== undefined);
   const spots = (): readonly Spot[] => (inspected === undefined ? [] : spotsOf(inspected));
   const look = (next: Looking | undefined): void => {
     follow(undefined);

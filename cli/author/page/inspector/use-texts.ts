@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { ShownDocument } from '../served-document.ts';
 import { servedName } from '../served-document.ts';
-import type { Session } from '../session.ts';
-import { askTexts } from './ask.ts';
+import { ask } from './ask.ts';
 import type { FindMade } from './made-texts.ts';
 import { createFindMade } from './made-texts.ts';
 import type { PageTexts } from './messages.ts';
+import { inspectorPaths } from './messages.ts';
 import type { Spot } from './spots.ts';
 import { findSpots } from './spots.ts';
 import { fieldsOf } from './text-fields.ts';
+import { useSession } from './use-session.ts';
 
 /** What is known of the texts that are shown now. */
 export interface Inspected {
@@ -18,7 +19,8 @@ export interface Inspected {
 }
 
 /** Loads the texts once they are wanted, and again whenever the page was brought up to date. */
-export function useTexts(session: Session, isWanted: boolean): Inspected | undefined {
+export function useTexts(isWanted: boolean): Inspected | undefined {
+  const session = useSession();
   const [inspected, setInspected] = useState<Inspected>();
   useEffect(() => {
     if (!isWanted) return undefined;
@@ -41,7 +43,7 @@ export function useTexts(session: Session, isWanted: boolean): Inspected | undef
 
 /** The texts of a document, where they are known of what it says now. */
 async function readDocument(shown: ShownDocument): Promise<ReadDocument | undefined> {
-  const texts = await askTexts(shown.path);
+  const texts = await ask<PageTexts>(inspectorPaths.texts, { path: shown.path });
   const isSame = texts?.served === servedName(shown.served.document);
   return isSame ? { texts, spots: findSpots(texts, shown) } : undefined;
 }

@@ -1,19 +1,17 @@
-import { useEffect, useReducer } from 'react';
-import type { Session } from '../session.ts';
+import { useEffect } from 'react';
+import { useUpdates } from './use-session.ts';
 
 /** What moves something on the page, or ends its moving. */
 const events = ['scroll', 'resize', 'transitionend', 'animationend'];
 
 /** Renders again whenever what is on the page may have moved in the window, or is another one. */
-export function useWindowChanges(session: Session): void {
-  const [, renew] = useReducer((count: number) => count + 1, 0);
+export function useWindowChanges(): void {
+  const [, renew] = useUpdates();
   useEffect(() => {
     const options = { capture: true, passive: true };
     for (const event of events) addEventListener(event, renew, options);
-    const leave = session.onUpdate(renew);
     return () => {
-      leave();
       for (const event of events) removeEventListener(event, renew, options);
     };
-  }, [session]);
+  }, [renew]);
 }

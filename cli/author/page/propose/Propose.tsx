@@ -1,17 +1,13 @@
 import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useAnswer } from '../find/use-answer.ts';
+import { useSession } from '../inspector/use-session.ts';
 import { tokenHeader } from '../messages.ts';
-import type { EditSession } from '../session.ts';
 import type { NamedProposal, PushAnswer, ShownProposal } from './messages.ts';
 import { proposePaths } from './messages.ts';
 
-interface ProposeProps {
-  readonly session: EditSession;
-}
-
 /** The button that opens the dialog by which changes are sent to be reviewed. */
-export function Propose({ session }: ProposeProps) {
+export function Propose() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -24,16 +20,16 @@ export function Propose({ session }: ProposeProps) {
       >
         Propose
       </button>
-      {isOpen && <ProposeDialog session={session} onClose={() => setIsOpen(false)} />}
+      {isOpen && <ProposeDialog onClose={() => setIsOpen(false)} />}
     </>
   );
 }
 
-interface ProposeDialogProps extends ProposeProps {
+interface ProposeDialogProps {
   readonly onClose: () => void;
 }
 
-function ProposeDialog({ session, onClose }: ProposeDialogProps) {
+function ProposeDialog({ onClose }: ProposeDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const proposal = useAnswer<ShownProposal>(proposePaths.proposal, '');
   useEffect(() => {
@@ -63,19 +59,19 @@ function ProposeDialog({ session, onClose }: ProposeDialogProps) {
             {proposal.refusal}
           </p>
         ) : (
-          <Proposal proposal={proposal} session={session} />
+          <Proposal proposal={proposal} />
         ))}
     </dialog>
   );
 }
 
-interface ProposalProps extends ProposeProps {
+interface ProposalProps {
   readonly proposal: Exclude<ShownProposal, { readonly refusal: string }>;
 }
 
 /** The files and the words of a proposal, and what became of it. */
-function Proposal({ proposal, session }: ProposalProps) {
-  const { answer, isPushing, push } = usePush(session);
+function Proposal({ proposal }: ProposalProps) {
+  const { answer, isPushing, push } = usePush();
   const title = useRef<HTMLInputElement>(null);
   useEffect(() => title.current?.focus(), []);
   if (answer !== undefined && 'branch' in answer) return <Pushed {...answer} />;
@@ -134,7 +130,8 @@ function Files({ files, notes, base }: ProposalProps['proposal']) {
   );
 }
 
-function usePush({ token }: EditSession) {
+function usePush() {
+  const { token } = useSession();
   const [answer, setAnswer] = useState<PushAnswer>();
   const [isPushing, setIsPushing] = useState(false);
   const push = async (named: NamedProposal): Promise<void> => {

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { Answer } from '../inspector/Answer.tsx';
 import type { EditAnswer } from '../inspector/edit-messages.ts';
 import { Undo } from '../inspector/Undo.tsx';
-import type { EditSession } from '../session.ts';
 import { FieldList } from './FieldList.tsx';
 import type { FieldTable } from './messages.ts';
 import { Rows } from './Rows.tsx';
@@ -12,11 +11,10 @@ import { useTable } from './use-table.ts';
 interface FieldPageProps {
   /** Empty for a list of all fields. */
   readonly field: string;
-  readonly session: EditSession;
 }
 
 /** What every region shows of a field, to compare and to change; or the fields that it holds. */
-export function FieldPage({ field, session }: FieldPageProps) {
+export function FieldPage({ field }: FieldPageProps) {
   const known = useTable(field);
   const { table } = known;
   useEffect(() => {
@@ -32,18 +30,17 @@ export function FieldPage({ field, session }: FieldPageProps) {
       {table === null && <p className="table__lead">Regions inherit no field of this name.</p>}
       {table?.description !== undefined && <p className="table__lead">{table.description}</p>}
       {table && table.below.length > 0 && <FieldList fields={table.below} />}
-      {table && table.below.length === 0 && <Edited {...known} table={table} session={session} />}
+      {table && table.below.length === 0 && <Edited {...known} table={table} />}
     </div>
   );
 }
 
 interface EditedProps extends Pick<KnownTable, 'older' | 'renew'> {
   readonly table: FieldTable;
-  readonly session: EditSession;
 }
 
 /** The rows, and below them what was answered to the last edit, which can be taken back. */
-function Edited({ table, older, renew, session }: EditedProps) {
+function Edited({ table, older, renew }: EditedProps) {
   const [answers, setAnswers] = useState<readonly EditAnswer[]>([]);
   const answer = answers.at(-1);
   return (
@@ -51,7 +48,6 @@ function Edited({ table, older, renew, session }: EditedProps) {
       <Rows
         rows={table.rows}
         older={older}
-        session={session}
         onSaved={(saved) => {
           setAnswers([...answers, saved]);
           renew();
@@ -59,13 +55,8 @@ function Edited({ table, older, renew, session }: EditedProps) {
       />
       {answer !== undefined && (
         <div className="table__saved" tabIndex={-1}>
-          <Undo
-            key={answers.length}
-            session={session}
-            saved={{ words: 'Saved.', answer }}
-            onTaken={renew}
-          />
-          <Answer answer={answer} value="" session={session} />
+          <Undo key={answers.length} saved={{ words: 'Saved.', answer }} onTaken={renew} />
+          <Answer answer={answer} value="" />
         </div>
       )}
     </>

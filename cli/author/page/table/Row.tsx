@@ -3,7 +3,6 @@ import { askField } from '../inspector/ask.ts';
 import type { EditAnswer, FieldEditing } from '../inspector/edit-messages.ts';
 import { Editor } from '../inspector/Editor.tsx';
 import type { FieldDetails } from '../inspector/messages.ts';
-import type { EditSession } from '../session.ts';
 import type { Ages, ShownRow } from './messages.ts';
 
 interface RowProps {
@@ -12,7 +11,6 @@ interface RowProps {
   readonly ages: Ages | undefined;
   /** What others say. */
   readonly others: readonly ShownRow[];
-  readonly session: EditSession;
   readonly onSaved: (answer: EditAnswer) => void;
 }
 
@@ -62,7 +60,7 @@ interface CellProps extends Omit<RowProps, 'ages'> {
   readonly children: string;
 }
 
-function Cell({ row, others, session, onSaved, children }: CellProps) {
+function Cell({ row, others, onSaved, children }: CellProps) {
   const [edited, setEdited] = useState<FieldDetails>();
   const button = useFocusAfter(edited !== undefined);
   /** Begins with what the file says now. */
@@ -96,7 +94,6 @@ function Cell({ row, others, session, onSaved, children }: CellProps) {
         words={undefined}
         target="own"
         others={others.map(({ name, typed }) => ({ name, text: typed }))}
-        session={session}
         onSaved={(answer) => {
           setEdited(undefined);
           onSaved(answer);

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { EditAnswer } from '../inspector/edit-messages.ts';
-import type { EditSession } from '../session.ts';
 import type { Arrangement, Column } from './arrange.ts';
 import { arrange } from './arrange.ts';
 import type { OlderTexts, ShownRow } from './messages.ts';
@@ -10,12 +9,11 @@ import { SearchField } from './SearchField.tsx';
 interface RowsProps {
   readonly rows: readonly ShownRow[];
   readonly older: OlderTexts;
-  readonly session: EditSession;
   readonly onSaved: (answer: EditAnswer) => void;
 }
 
 /** A row for each region, sorted and filtered as somebody wants. */
-export function Rows({ rows, older, session, onSaved }: RowsProps) {
+export function Rows({ rows, older, onSaved }: RowsProps) {
   const [arrangement, setArrangement] = useState(everything);
   const shown = arrange(rows, older, arrangement);
   const says = rows.filter(({ origin, owner }) => origin === 'own' || owner === 'generic');
@@ -46,7 +44,6 @@ export function Rows({ rows, older, session, onSaved }: RowsProps) {
               row={row}
               ages={older[row.owner]}
               others={says.filter(({ typed }) => typed !== row.typed)}
-              session={session}
               onSaved={onSaved}
             />
           ))}

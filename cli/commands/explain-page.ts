@@ -8,7 +8,7 @@ import { openPlan } from '../compile/manifest/match.ts';
 import type { PageRow } from '../compile/manifest/table.ts';
 import { decodePercent } from '../compile/manifest/target.ts';
 import type { PageText, TextSource } from '../author/reach/page-text.ts';
-import { nearest } from '../compile/schema/nearest.ts';
+import { didYouMean } from './usage.ts';
 import { createRender } from '../compile/site/render-page.ts';
 import type { ExplainOptions } from './explain-target.ts';
 import { describeProvenance, shortProvenance } from './explained-value.ts';
@@ -26,8 +26,7 @@ export function findPage(manifest: SiteManifest, address: string): PageRow {
   const found = inMain ?? follow('library', pathname).page;
   if (found !== undefined) return found;
   const known = urls.pages.map(({ url }) => url);
-  const near = nearest(decodePercent(pathname), known);
-  const hint = near === undefined ? '' : ` Did you mean ${near}?`;
+  const hint = didYouMean(decodePercent(pathname), known, '');
   throw new UsageError(`No page has the address ${address}.${hint}`);
 }
 
@@ -109,11 +108,12 @@ function sourceWords({ owner, field, provenance, token, asset }: TextSource): st
 function printJson({ url, kind, region }: ExplainedPage, texts: readonly PageText[]): string {
   const described = texts.map(({ parts, ...text }) => ({
     ...text,
-    parts: parts.map((part) => ({ text: part.text, sources: part.sources.map(describeSource) })),
+    parts: parts.map((part) => ({
+      text: part.text,
+      sources: part.sources.map(({ provenance, ...source }) => {
+        return { ...source, ...describeProvenance(provenance) };
+      }),
+    })),
   }));
   return toJson({ version: 1, url, kind, region, texts: described });
-}
-
-function describeSource({ provenance, ...source }: TextSource) {
-  return { ...source, ...describeProvenance(provenance) };
 }

@@ -140,16 +140,16 @@ function describeValue(site: ResolvedValues, { field, value, found }: ExplainedV
     field,
     value,
     ...describeFound(found),
-    ...(times.length > 0 && { times: times.map(describeTime) }),
+    ...(times.length > 0 && {
+      times: times.map(({ from, until, holds, span }) => {
+        return { from: from?.at ?? null, until: until?.at ?? null, holds, ...positionOf(span) };
+      }),
+    }),
     ...(tokens.length > 0 && { typed, tokens: tokens.map((token) => describeToken(site, token)) }),
     ...(lost.length > 0 && {
       lost: lost.map(({ value, provenance }) => ({ value, ...describeProvenance(provenance) })),
     }),
   };
-}
-
-function describeTime({ from, until, holds, span }: TimedValue) {
-  return { from: from?.at ?? null, until: until?.at ?? null, holds, ...positionOf(span) };
 }
 
 function describeToken(site: ResolvedValues, { name, text, owner, pointer }: UsedToken) {

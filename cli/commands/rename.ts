@@ -3,7 +3,6 @@ import { formatLocation } from '../diagnostics/print/location.ts';
 import { checkProject } from '../compile/check-project.ts';
 import type { ProjectOptions } from '../compile/project.ts';
 import { iconNames, siteIcons } from '../compile/resolve/asset-uses.ts';
-import { nearest } from '../compile/schema/nearest.ts';
 import type { AssetFiles } from '../compile/source/assets.ts';
 import {
   assetFiles,
@@ -17,6 +16,7 @@ import type { CommandContext } from './command-context.ts';
 import { openProject } from './open-project.ts';
 import { orReport } from './report-diagnostics.ts';
 import { refuseErrors, writeDrafts } from './save-drafts.ts';
+import { didYouMean } from './usage.ts';
 import { UsageError } from '../diagnostics/command-errors.ts';
 
 /**
@@ -60,11 +60,8 @@ export function renameAsset(
 }
 
 function refuseAsset(assets: ReadonlySet<string>, from: string, to: string): void {
-  if (!assets.has(from)) {
-    const near = nearest(from, assets);
-    const hint = near === undefined ? '' : ` Did you mean ${near}?`;
-    throw new UsageError(`There is no file ${from}.${hint}`);
-  }
+  if (!assets.has(from))
+    throw new UsageError(`There is no file ${from}.${didYouMean(from, assets, '')}`);
   const fixed: readonly string[] = Object.values(siteIcons);
   if (fixed.includes(from)) {
     throw new UsageError(`${from} keeps its name: browsers and programs find it by that.`);

@@ -2,11 +2,10 @@ import type { Replacement, ReplacePlan } from '../author/find/replace.ts';
 import { draftReplacements, keptKinds, planReplace, replacedText } from '../author/find/replace.ts';
 import { listWrittenValues } from '../author/edit/written-values.ts';
 import { checkProject } from '../compile/check-project.ts';
-import type { Project, ProjectOptions } from '../compile/project.ts';
+import type { ProjectOptions } from '../compile/project.ts';
 import { findRegion } from '../compile/resolve/names.ts';
 import type { ResolvedSite } from '../compile/resolve/resolved.ts';
 import { fieldName } from '../compile/schema/describe.ts';
-import { nearest } from '../compile/schema/nearest.ts';
 import { assetFiles } from '../compile/source/assets.ts';
 import { UsageError } from '../diagnostics/command-errors.ts';
 import { count, listSome } from '../diagnostics/print/amounts.ts';
@@ -18,7 +17,7 @@ import { formatLine, positionOf } from './explained-value.ts';
 import { openProject } from './open-project.ts';
 import { orReport, wantsColour } from './report-diagnostics.ts';
 import { saveDrafts } from './save-drafts.ts';
-import { unknownName } from './usage.ts';
+import { didYouMean, unknownName } from './usage.ts';
 
 export interface ReplaceOptions extends ProjectOptions {
   readonly in: readonly string[];
@@ -41,7 +40,8 @@ export function replace(
   const request = { from, to, owners: owners.map((name) => readOwner(name, resolved)), fields };
   const plan = planReplace(resolved, assetFiles(project.root).read, request);
   const { stdout } = context;
-  if (!isDry) save(project, resolved, plan);
+  const drafts = draftReplacements(resolved.written, plan.replacements);
+  if (!isDry) saveDrafts(project, drafts, 'replaced');
   if (format === 'json') stdout.write(printJson(plan, !isDry));
   else {
     const paint = createPaint(wantsColour(stdout, context));
@@ -68,13 +68,8 @@ function refuseFields(fields: readonly string[], { written }: ResolvedSite): voi
   const paths = listWrittenValues(written).map(({ file, pointer }) => fieldName(file, pointer));
   const unknown = fields.find((field) => !paths.some((path) => `${path}.`.includes(`.${field}.`)));
   if (unknown === undefined) return;
-  const near = nearest(unknown, new Set(paths.flatMap((path) => path.split('.').slice(1))));
-  const hint = near === undefined ? '' : ` Did you mean "${near}"?`;
-  throw new UsageError(`No file has a field "${unknown}".${hint}`);
-}
-
-function save(project: Project, { written }: ResolvedSite, { replacements }: ReplacePlan): void {
-  saveDrafts(project, draftReplacements(written, replacements), 'replaced');
+  const names = new Set(paths.flatMap((path) => path.split('.').slice(1)));
+  throw new UsageError(`No file has a field "${unknown}".${didYouMean(unknown, names)}`);
 }
 
 /** Characters of what stays; JSON has it whole. */

@@ -6,7 +6,6 @@ import { listFields, openTable } from '../author/table/table.ts';
 import { checkOnce } from '../compile/check-project.ts';
 import type { ProjectOptions } from '../compile/project.ts';
 import type { ResolvedSite } from '../compile/resolve/resolved.ts';
-import { nearest } from '../compile/schema/nearest.ts';
 import { UsageError } from '../diagnostics/command-errors.ts';
 import { listSome } from '../diagnostics/print/amounts.ts';
 import { cutEnd, defaultColumns, printTable, toJson } from '../diagnostics/print/lines.ts';
@@ -15,6 +14,7 @@ import { describeFound, fieldPath } from './explained-value.ts';
 import { openProjectCheck } from './open-cache.ts';
 import { openProject } from './open-project.ts';
 import { orReport } from './report-diagnostics.ts';
+import { didYouMean } from './usage.ts';
 
 /** `table`: what every region shows of some fields, and whose each text is. */
 export async function table(
@@ -35,11 +35,10 @@ export async function table(
 
 function readTable(resolved: ResolvedSite, field: string): Table {
   const found = openTable(resolved, field);
-  if (found === undefined) {
-    const near = nearest(field, listFields(resolved));
-    const hint = near === undefined ? '' : ` Did you mean "${near}"?`;
-    throw new UsageError(`Regions inherit no field "${field}".${hint}`);
-  }
+  if (found === undefined)
+    throw new UsageError(
+      `Regions inherit no field "${field}".${didYouMean(field, listFields(resolved))}`,
+    );
   if (found.below.length === 0) return found;
   throw new UsageError(`${field} holds other fields. Name one of them: ${listSome(found.below)}.`);
 }

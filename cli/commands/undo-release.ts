@@ -4,7 +4,6 @@ import { toJson } from '../diagnostics/print/lines.ts';
 import { createSourceFile } from '../diagnostics/span.ts';
 import type { Repository } from '../author/git/repository.ts';
 import { openRepository } from '../author/git/repository.ts';
-import type { ReleaseRecord } from '../compile/manifest/release-record.ts';
 import {
   compareRecords,
   readReleaseRecord,
@@ -34,7 +33,8 @@ export async function undoRelease(
   const [undone] = readReleaseRecord(root);
   if (earlier === undefined) removeFile(root, releasedFile);
   else replaceFile(join(root, releasedFile), earlier);
-  const record = earlier === undefined ? undefined : recordIn(root, earlier);
+  const recorded = earlier === undefined ? undefined : createSourceFile(releasedFile, earlier);
+  const [record] = recorded === undefined ? [] : readReleaseRecord(root, recorded);
   const changes = perWebRoot((webRoot) => {
     const empty = { pages: new Map(), addresses: new Map() };
     return compareRecords(record?.[webRoot], undone?.[webRoot] ?? empty);
@@ -44,10 +44,6 @@ export async function undoRelease(
       ? toJson({ version: 1, undone: changes })
       : `${releasedFile} is as it was before the last release. Commit it, and release again once that is online again.\n`,
   );
-}
-
-function recordIn(root: string, text: string): ReleaseRecord | undefined {
-  return readReleaseRecord(root, createSourceFile(releasedFile, text))[0];
 }
 
 /** Undefined where it was the first. A release that is not committed is undone alone. */

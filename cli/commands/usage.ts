@@ -3,10 +3,16 @@ import { UsageError } from '../diagnostics/command-errors.ts';
 import { nearest } from '../compile/schema/nearest.ts';
 import { defaultColumns, wrapText } from '../diagnostics/print/lines.ts';
 
+/** What is said where a name is near to a known one; empty where none is. */
+export function didYouMean(name: string, known: Iterable<string>, quotes = '""'): string {
+  const near = nearest(name, known);
+  const [open = '', close = ''] = quotes;
+  return near === undefined ? '' : ` Did you mean ${open}${near}${close}?`;
+}
+
 /** Says that a name is unknown, with the nearest known one and the list of all. */
 export function unknownName(kind: string, name: string, known: readonly string[]): UsageError {
-  const near = nearest(name.toLowerCase(), known);
-  const hint = near === undefined ? '' : ` Did you mean "${near}"?`;
+  const hint = didYouMean(name.toLowerCase(), known);
   const list = wrapText(`Known: ${known.join(', ')}.`, defaultColumns, '', '  ');
   return new UsageError([`There is no ${kind} "${name}".${hint}`, ...list].join('\n'));
 }

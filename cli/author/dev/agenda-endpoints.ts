@@ -3,10 +3,8 @@ import type { WebRoot } from '../../../runtime/contract.ts';
 import type { AgendaAnswer, AgendaChange } from '../page/agenda/messages.ts';
 import { agendaPaths } from '../page/agenda/messages.ts';
 import { addressOf } from '../page/find/shown-field.ts';
-import { devPaths } from '../page/messages.ts';
 import type { CheckedProject } from '../../compile/check-project.ts';
 import { readSound } from '../../compile/check-project.ts';
-import { fillPage } from '../../compile/emit/tool-page.ts';
 import type { Project } from '../../compile/project.ts';
 import { headlineOf, listChanges } from '../../compile/resolve/agenda.ts';
 import { printInstant } from '../../compile/resolve/moment.ts';
@@ -15,27 +13,15 @@ import { segmentsOf } from '../../compile/schema/pointer.ts';
 import { findDependents } from '../reach/dependents.ts';
 import type { Reach } from '../reach/page-reach.ts';
 import { describePlace } from './inspect/describe-place.ts';
-import { question } from './questions.ts';
+import { siteQuestion } from './questions.ts';
 import type { DevCall, DevServer, Endpoint } from './server.ts';
 import type { SiteVersion } from './version.ts';
-import { answerToolPage, siteNameOf } from './workbench.ts';
+import { toolPage } from './workbench.ts';
 
 /** The agenda, and what it asks and sends. */
 export const agendaEndpoints: readonly Endpoint[] = [
-  {
-    method: 'GET',
-    path: agendaPaths.page,
-    answer: ({ response, webRoot }, { site, token }) => {
-      const { version } = site.state();
-      const siteName = (version && siteNameOf(version, webRoot)) ?? '';
-      const page = fillPage('agenda', { paths: devPaths, token, siteName });
-      answerToolPage(response, page);
-    },
-  },
-  question<AgendaAnswer>(agendaPaths.changes, 'site', async (call, server) => {
-    const { version } = server.site.state();
-    return version && describeAgenda(version, call, server);
-  }),
+  { method: 'GET', path: agendaPaths.page, answer: toolPage('agenda') },
+  siteQuestion<AgendaAnswer>(agendaPaths.changes, 'site', describeAgenda),
 ];
 
 type Dated = Pick<CheckedProject, 'resolved'>;

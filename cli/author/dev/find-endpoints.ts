@@ -14,7 +14,7 @@ import type { Reach } from '../reach/page-reach.ts';
 import { answerReplace } from './edits/edit-endpoints.ts';
 import { describePlace } from './inspect/describe-place.ts';
 import { replacementId } from './edits/replace-texts.ts';
-import { question } from './questions.ts';
+import { siteQuestion } from './questions.ts';
 import type { DevCall, Endpoint } from './server.ts';
 import type { SiteVersion } from './version.ts';
 
@@ -23,34 +23,31 @@ const mostPlaces = 50;
 
 /** What the box for words asks and sends. */
 export const findEndpoints: readonly Endpoint[] = [
-  question<FoundPlaces>(findPaths.places, 'site', ({ query }, { site, project }) => {
-    const { version } = site.state();
-    return version && describeFound(version, query.get('words') ?? '', project.root);
-  }),
-  question<FoundPlaces>(findPaths.pages, 'site', async (call, { site, project, addresses }) => {
-    const { version } = site.state();
-    if (version === undefined) return undefined;
+  siteQuestion<FoundPlaces>(findPaths.places, 'site', (version, { query }) =>
+    describeFound(version, query.get('words') ?? ''),
+  ),
+  siteQuestion<FoundPlaces>(findPaths.pages, 'site', async (version, call, { addresses }) => {
     const reach = await version.reach();
     const shownOn = (hit: Hit) => describeShown(hit, version, reach, call, addresses);
-    return describeFound(version, call.query.get('words') ?? '', project.root, shownOn);
+    return describeFound(version, call.query.get('words') ?? '', shownOn);
   }),
-  question<ShownPlan>(findPaths.replacements, 'site', ({ query }, { site, project }) => {
-    const resolved = site.state().version?.site.resolved;
+  siteQuestion<ShownPlan>(findPaths.replacements, 'site', ({ site }, { query }) => {
+    const { root, resolved } = site;
     const from = query.get('from')?.trim() ?? '';
-    if (resolved === undefined || from === '') return undefined;
+    if (from === '') return undefined;
     const request = { from, to: query.get('to') ?? '', owners: [], fields: [] };
-    const plan = planReplace(resolved, assetFiles(project.root).read, request);
+    const plan = planReplace(resolved, assetFiles(root).read, request);
     return {
       replacements: plan.replacements.map((each) => ({
         id: replacementId(each),
         name: each.field,
-        place: describePlace(each.span, project.root),
+        place: describePlace(each.span, root),
         pieces: each.pieces,
       })),
       kept: plan.kept.map(({ kind, fields, span, text }) => ({
         why: keptKinds[kind],
         name: listSome(fields),
-        place: describePlace(span, project.root),
+        place: describePlace(span, root),
         text,
       })),
     };
@@ -61,7 +58,6 @@ export const findEndpoints: readonly Endpoint[] = [
 function describeFound(
   version: SiteVersion,
   words: string,
-  root: string,
   shownOn?: (hit: Hit) => ShownOn,
 ): FoundPlaces {
   const finder = version.finder();
@@ -70,7 +66,7 @@ function describeFound(
   return {
     words,
     places: hits.slice(0, mostPlaces).map((hit) => ({
-      ...describeHit(hit, root),
+      ...describeHit(hit, version.site.root),
       ...(shownOn && { shown: shownOn(hit) }),
     })),
     count: hits.length,

@@ -17,6 +17,7 @@ import { answerJson } from '../../deliver/serve/answer.ts';
 import { emptyListsBeside, describeList } from './edits/list-editing.ts';
 import { folderOf, listFitting } from './edits/pictures.ts';
 import type { DevCall, DevServer, Endpoint } from './server.ts';
+import type { SiteVersion } from './version.ts';
 import { countPages } from './inspect/count-pages.ts';
 import { describeField } from './inspect/describe-field.ts';
 import { describeHistory } from './inspect/describe-history.ts';
@@ -42,6 +43,19 @@ export function question<T>(path: string, what: string, find: Answer<T>): Endpoi
   };
 }
 
+/** The same about what a version of the site says; there is no answer before there is one. */
+export function siteQuestion<T>(path: string, what: string, find: SiteAnswer<T>): Endpoint {
+  return question<T>(path, what, (call, server) => {
+    const { version } = server.site.state();
+    return version && find(version, call, server);
+  });
+}
+
+type SiteAnswer<T> = (
+  version: SiteVersion,
+  ...asked: Parameters<Answer<T>>
+) => ReturnType<Answer<T>>;
+
 function fieldIn(query: URLSearchParams): FieldName {
   return { owner: query.get('owner') ?? '', field: query.get('field') ?? '' };
 }
@@ -54,33 +68,31 @@ export const questions: readonly Endpoint[] = [
     const { html, ...texts } = await called.version.textsOf(called.page);
     return { served: hashText(html), ...listTexts(texts, project.root) };
   }),
-  question<FieldDetails>(inspectorPaths.field, 'field', ({ query }, { site, project }) => {
-    const resolved = site.state().version?.site.resolved;
-    return resolved && describeField(resolved, project.root, fieldIn(query));
-  }),
-  question<FieldHistory>(inspectorPaths.history, 'field', ({ query }, { site, project }) => {
-    const resolved = site.state().version?.site.resolved;
-    return resolved && describeHistory(resolved, project.root, fieldIn(query));
-  }),
-  question<PageCount>(inspectorPaths.pages, 'field', async ({ query }, { site }) => {
-    const { version } = site.state();
-    return version && countPages(version.site.resolved, await version.reach(), fieldIn(query));
-  }),
-  question<ListDetails>(inspectorPaths.list, 'list', ({ query }, { site, project }) => {
-    const resolved = site.state().version?.site.resolved;
-    return resolved && describeList(resolved, project.root, fieldIn(query));
-  }),
-  question<EmptyLists>(inspectorPaths.emptyLists, 'list', ({ query }, { site }) => {
-    const resolved = site.state().version?.site.resolved;
-    return { fields: resolved === undefined ? [] : emptyListsBeside(resolved, fieldIn(query)) };
-  }),
-  question<FittingAssets>(inspectorPaths.assets, 'field', ({ query }, { site, project }) =>
-    listFitting(
-      project.root,
-      query.get('format') ?? '',
-      folderOf(site.state().version?.site.resolved, query.get('field') ?? ''),
-    ),
+  siteQuestion<FieldDetails>(
+    inspectorPaths.field,
+    'field',
+    ({ site: { root, resolved } }, { query }) => describeField(resolved, root, fieldIn(query)),
   ),
+  siteQuestion<FieldHistory>(
+    inspectorPaths.history,
+    'field',
+    ({ site: { root, resolved } }, { query }) => describeHistory(resolved, root, fieldIn(query)),
+  ),
+  siteQuestion<PageCount>(inspectorPaths.pages, 'field', async ({ site, reach }, { query }) =>
+    countPages(site.resolved, await reach(), fieldIn(query)),
+  ),
+  siteQuestion<ListDetails>(
+    inspectorPaths.list,
+    'list',
+    ({ site: { root, resolved } }, { query }) => describeList(resolved, root, fieldIn(query)),
+  ),
+  siteQuestion<EmptyLists>(inspectorPaths.emptyLists, 'list', ({ site }, { query }) => {
+    return { fields: emptyListsBeside(site.resolved, fieldIn(query)) };
+  }),
+  siteQuestion<FittingAssets>(inspectorPaths.assets, 'field', ({ site }, { query }) => {
+    const folder = folderOf(site.resolved, query.get('field') ?? '');
+    return listFitting(site.root, query.get('format') ?? '', folder);
+  }),
   question<LastEdit>(inspectorPaths.last, 'edit', (_, { edits }) => edits.last()),
 ];
 

@@ -9,43 +9,37 @@ import { listFields, openTable } from '../table/table.ts';
 import { describeEditing } from './edits/field-editing.ts';
 import { describePlace } from './inspect/describe-place.ts';
 import { nameInWords } from './inspect/name-in-words.ts';
-import { question } from './questions.ts';
-import type { DevCall, Endpoint } from './server.ts';
-import type { DevSite } from './dev-site.ts';
-import { answerFieldPage } from './workbench.ts';
+import { siteQuestion } from './questions.ts';
+import type { Endpoint } from './server.ts';
+import { toolPage } from './workbench.ts';
 
 /** The page of a field, and what it asks. */
 export const tableEndpoints: readonly Endpoint[] = [
-  { method: 'GET', path: tablePaths.page, hasMore: true, answer: answerFieldPage },
-  question<FieldTable>(tablePaths.rows, 'field', (call, { site, project }) => {
-    const found = tableOf(call, site);
-    if (found === undefined) return undefined;
-    const { resolved, table } = found;
+  { method: 'GET', path: tablePaths.page, hasMore: true, answer: toolPage('fields') },
+  siteQuestion<FieldTable>(tablePaths.rows, 'field', ({ site: { root, resolved } }, { query }) => {
+    const table = tableOf(query, resolved);
+    if (table === undefined) return undefined;
     const [first] = table.rows;
     const description = first && nodeAt('regions', `/defaults${first.pointer}`)?.description;
     return {
       ...(first && { title: nameInWords(resolved, first) }),
       ...(description !== undefined && { description }),
-      rows: table.rows.map((row) => describeRow(row, resolved, project.root)),
+      rows: table.rows.map((row) => describeRow(row, resolved, root)),
       below: table.below,
     };
   }),
-  question<OlderTexts>(tablePaths.older, 'field', async (call, { site, project }) => {
-    const { rows } = tableOf(call, site)?.table ?? {};
+  siteQuestion<OlderTexts>(tablePaths.older, 'field', async ({ site }, { query }) => {
+    const { rows } = tableOf(query, site.resolved) ?? {};
     if (rows === undefined) return undefined;
-    const older = await findOlder(rows, project.root);
+    const older = await findOlder(rows, site.root);
     return Object.fromEntries([...older].map(([{ owner }, ages]) => [owner, ages]));
   }),
 ];
 
 /** The table of the field that is asked for; without a name, all fields. */
-function tableOf({ query }: DevCall, site: DevSite) {
-  const resolved = site.state().version?.site.resolved;
+function tableOf(query: URLSearchParams, resolved: ResolvedSite) {
   const field = query.get('field') ?? '';
-  if (resolved === undefined) return undefined;
-  const all = { rows: [], below: listFields(resolved) };
-  const table = field === '' ? all : openTable(resolved, field);
-  return table && { resolved, table };
+  return field === '' ? { rows: [], below: listFields(resolved) } : openTable(resolved, field);
 }
 
 function describeRow(row: Row, resolved: ResolvedSite, root: string): ShownRow {

@@ -13,20 +13,19 @@ import type { Announced } from './edits/webinar-edits.ts';
 import { listAnnounced } from './edits/webinar-edits.ts';
 import { describePlace } from './inspect/describe-place.ts';
 import { fieldPlaceOf } from './inspect/field-name.ts';
-import { question } from './questions.ts';
+import { siteQuestion } from './questions.ts';
 import type { Endpoint } from './server.ts';
 
 /** What is asked of webinars that are announced, and what is sent. */
 export const webinarEndpoints: readonly Endpoint[] = [
-  question<WebinarsAnswer>(agendaPaths.webinars, 'site', ({ query }, { site, project }) => {
-    const resolved = site.state().version?.site.resolved;
-    if (resolved === undefined) return undefined;
+  siteQuestion<WebinarsAnswer>(agendaPaths.webinars, 'site', ({ site }, { query }) => {
+    const { root, resolved } = site;
     const [owner, field] = ['owner', 'field'].map((name) => query.get(name));
     const wanted = owner && field ? pointerAround(resolved, owner, field) : undefined;
     const webinars = listAnnounced(resolved.written)
       .filter(({ pointer }) => !owner || pointer === wanted)
       .toSorted((a, b) => ((a.webinar.startsAt ?? '') < (b.webinar.startsAt ?? '') ? -1 : 1))
-      .map((each) => describeWebinar(resolved, project.root, each));
+      .map((each) => describeWebinar(resolved, root, each));
     return { webinars, announced: askedOfNew(resolved), recorded };
   }),
   { method: 'POST', path: agendaPaths.webinar, answer: answerWebinar },

@@ -1,4 +1,3 @@
-import type { WebRoot } from '../../../runtime/contract.ts';
 import { agendaPaths } from '../page/agenda/messages.ts';
 import { devPaths } from '../page/messages.ts';
 import { tablePaths } from '../page/table/messages.ts';
@@ -11,7 +10,7 @@ import { isContentField } from '../../compile/schema/content-fields.ts';
 import { childPointer, isObject } from '../../compile/schema/pointer.ts';
 import { answerEmpty, answerText, answerWith } from '../../deliver/serve/answer.ts';
 import { hopWords } from './inspect/describe-place.ts';
-import type { DevCall, DevServer } from './server.ts';
+import type { DevCall, DevServer, Endpoint } from './server.ts';
 import type { SiteVersion } from './version.ts';
 
 const sources = "script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'";
@@ -23,51 +22,34 @@ const policy = {
 const nothingYet =
   'There is nothing to show before the problems that the terminal names are mended.';
 
+/** A page of `dev` itself, which loads nothing from elsewhere. */
+export function toolPage(
+  name: Parameters<typeof fillPage>[0],
+  describe?: (version: SiteVersion, diagnostics: readonly Diagnostic[]) => object,
+): Endpoint['answer'] {
+  return ({ response, webRoot }, { site, token }) => {
+    const { version, diagnostics } = site.state();
+    if (version === undefined) {
+      answerText(response, 503, nothingYet);
+      return;
+    }
+    const { manifest } = version.site;
+    const page = fillPage(name, {
+      paths: { ...devPaths, fields: tablePaths.page, agenda: agendaPaths.page },
+      token,
+      siteName: (webRoot === 'main' ? manifest.site : manifest.library)?.name,
+      ...describe?.(version, diagnostics),
+    });
+    answerWith(response, 200, 'text/html; charset=utf-8', page, policy);
+  };
+}
+
 /** The workbench: one document that shows how the regions stand now, and their sharing cards. */
-export function answerWorkbench({ response, webRoot }: DevCall, { site, token }: DevServer): void {
-  const { version, diagnostics } = site.state();
-  if (version === undefined) {
-    answerText(response, 503, nothingYet);
-    return;
-  }
-  const { manifest } = version.site;
-  const page = fillPage('workbench', {
-    paths: { ...devPaths, fields: tablePaths.page, agenda: agendaPaths.page },
-    token,
-    at: manifest.at,
-    siteName: siteNameOf(version, webRoot),
-    regions: summariseRegions(version.site, diagnostics),
-    cards: listCardNames(version),
-  });
-  answerToolPage(response, page);
-}
-
-/** A page for the table of a field, which its script makes. */
-export function answerFieldPage({ response, webRoot }: DevCall, { site, token }: DevServer): void {
-  const { version } = site.state();
-  if (version === undefined) {
-    answerText(response, 503, nothingYet);
-    return;
-  }
-  const page = fillPage('fields', {
-    paths: { ...devPaths, fields: tablePaths.page },
-    token,
-    siteName: siteNameOf(version, webRoot),
-  });
-  answerToolPage(response, page);
-}
-
-/** Answers with a page of `dev` itself, which loads nothing from elsewhere. */
-export function answerToolPage(response: DevCall['response'], page: string): void {
-  answerWith(response, 200, 'text/html; charset=utf-8', page, policy);
-}
-
-export function siteNameOf(
-  { site: { manifest } }: SiteVersion,
-  webRoot: WebRoot,
-): string | undefined {
-  return (webRoot === 'main' ? manifest.site : manifest.library)?.name;
-}
+export const answerWorkbench = toolPage('workbench', (version, diagnostics) => ({
+  at: version.site.manifest.at,
+  regions: summariseRegions(version.site, diagnostics),
+  cards: listCardNames(version),
+}));
 
 /** Shows the site as it is at an instant; without one, as it is now. */
 export async function answerInstant(

@@ -57,7 +57,12 @@ export function detachRegion(project: Project, resolved: ResolvedSite, key: stri
   const ofLayers = takenFrom.flatMap((layer) => zonesAt(written.regions.value, layer));
   // The hours of what is copied may be meant in another time zone than the region's.
   const zones = new Set([...timeZonesOf(region.config.code), ...ofLayers]);
-  const drafts = [detached, ...[...zones].map((zone) => withZone(detached, entry, zone))];
+  const drafts = [
+    detached,
+    ...[...zones].map((zone) =>
+      edited(detached, (document) => replaceField(document, `${entry}/timeZone`, zone)),
+    ),
+  ];
   const changed = (draft: SourceFile) => changedBy(draft, project, resolved, key);
   const after = drafts.find((draft) => changed(draft).length === 0);
   if (after !== undefined) return { after };
@@ -145,10 +150,6 @@ function removeLines(document: YamlDocument, pointer: string): SourceFile {
   const start = lines.start(lines.indexAt(lines.startOf(place)));
   const end = lines.start(lines.lastOf(place) + 1);
   return applyEdits(document.file, [{ start, end, replacement: '' }]);
-}
-
-function withZone(file: SourceFile, entry: string, zone: string): SourceFile {
-  return edited(file, (document) => replaceField(document, `${entry}/timeZone`, zone));
 }
 
 /** The regions that show something else with a draft, now or once a timed value begins or ends. */

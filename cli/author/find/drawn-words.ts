@@ -1,5 +1,4 @@
 import { createSourceFile } from '../../diagnostics/span.ts';
-import type { Span } from '../../diagnostics/span.ts';
 import { iconPath } from '../../compile/resolve/asset-uses.ts';
 import type { ResolvedSite } from '../../compile/resolve/resolved.ts';
 import type { AssetFiles } from '../../compile/source/assets.ts';
@@ -8,20 +7,12 @@ import type { HtmlElement } from '../../deliver/check/html/tree.ts';
 import { contentSpan, parseHtml } from '../../deliver/check/html/tree.ts';
 import type { WrittenValue } from '../edit/written-values.ts';
 
-/** Words that a drawing says or shows. */
-export interface DrawnWords {
-  readonly text: string;
-  readonly span: Span;
-  /** What names the file. */
-  readonly namedBy: readonly WrittenValue[];
-}
-
 /** The title, the description and the written words of each SVG file that the site uses. */
 export function listDrawnWords(
   { usedAssets }: Pick<ResolvedSite, 'usedAssets'>,
   values: readonly WrittenValue[],
   read: AssetFiles['read'],
-): readonly DrawnWords[] {
+) {
   const namedBy = groupBy(values, ({ value, node }) =>
     node.format === 'icon-name' ? iconPath(String(value)) : value,
   );

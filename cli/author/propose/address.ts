@@ -1,10 +1,3 @@
-/** Where a project is on the web: `https://github.com`, and `owner/site` there. */
-interface WebPlace {
-  readonly origin: string;
-  readonly host: string;
-  readonly path: string;
-}
-
 /** Where a branch is made a pull request; undefined where the host of the remote is not known. */
 export function reviewAddress(remote: string, main: string, branch: string): string | undefined {
   const { origin, host, path } = findWebPlace(remote) ?? { host: '' };
@@ -38,8 +31,11 @@ const likeScp = /^(?:[^@/:]+@)?([^@/:]+\.[^@/:]+):(?!\/\/)(.+)$/;
 /** Other names of public hosts: `ssh.github.com` past firewalls, `github.com-work` with a key. */
 const publicHost = /(?:^|\.)(github\.com|gitlab\.com|bitbucket\.org)(?:-.*)?$/;
 
-/** Without the name and the password that a remote may hold. */
-function findWebPlace(remote: string): WebPlace | undefined {
+/**
+ * Where a project is on the web: `https://github.com`, and `owner/site` there; without the name and
+ * the password that a remote may hold.
+ */
+function findWebPlace(remote: string) {
   const [, scpHost, scpPath] = likeScp.exec(remote) ?? [];
   const url = URL.canParse(remote) ? new URL(remote) : undefined;
   const named = (scpHost ?? url?.hostname ?? '').toLowerCase();

@@ -10,15 +10,6 @@ export interface FileChange {
   readonly action: 'changed' | 'added' | 'removed';
 }
 
-/** What a commit would hold. */
-export interface ChangedFiles {
-  /** What git calls all of its files. */
-  readonly tree: string;
-  readonly files: readonly FileChange[];
-  /** Other files that differ, and stay out of it. */
-  readonly others: readonly string[];
-}
-
 /**
  * Puts the YAML and the assets upon a commit as they are now. The index that this takes is one of
  * its own: what somebody has staged neither goes in nor is lost.
@@ -27,7 +18,7 @@ export async function changeFiles(
   { ask }: Repository,
   base: string,
   { regionsFile, libraryFile }: Project,
-): Promise<ChangedFiles> {
+) {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'career-site-propose-'));
   const env = { GIT_INDEX_FILE: join(folder, 'index') };
   const run = (args: readonly string[], input?: string) => ask(args, undefined, { env, input });
@@ -47,7 +38,13 @@ export async function changeFiles(
       tree,
     ]);
     const others = await run(['diff', '--name-only', '-z']);
-    return { tree, files: readChanges(split(changed)), others: split(others) };
+    return {
+      /** What git calls all of the files. */
+      tree,
+      files: readChanges(split(changed)),
+      /** Other files that differ, and stay out of it. */
+      others: split(others),
+    };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

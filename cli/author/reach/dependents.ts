@@ -10,20 +10,11 @@ import type { FieldPlace, ResolvedValues } from '../../compile/resolve/resolved.
 import { isDateOfWebinar } from '../../compile/resolve/webinars.ts';
 import type { FileKind } from '../../compile/schema/schema-node.ts';
 
-/** Who shows a value that a file states. */
-export interface Dependents {
-  /** Those of its own owner first. Empty for what no page can show. */
-  readonly fields: readonly FieldPlace[];
-  /** Regions that could inherit the value, each with the field that shows another. */
-  readonly others: readonly FieldPlace[];
-}
-
-/** Who takes the value of a place, or follows from it: the way back from `findValue`. */
-export function findDependents(
-  resolved: ResolvedValues,
-  file: FileKind,
-  pointer: string,
-): Dependents {
+/**
+ * Who takes the value of a place, or follows from it, its own owner first, and who could and shows
+ * another: the way back from `findValue`. No page can show what has no fields.
+ */
+export function findDependents(resolved: ResolvedValues, file: FileKind, pointer: string) {
   const candidates = candidatesOf(resolved, file, pointer);
   const typedAt = ({ owner, pointer: field }: FieldPlace): string | undefined =>
     resolved.findValue({ owner, pointer: field })?.provenance.pointer;

@@ -1,17 +1,12 @@
-import type { MountedRegion, MountedSite } from './mount.ts';
+import type { MountedSite } from './mount.ts';
 import { regionSpan, sourceOf } from './pages.ts';
 import type { FileRow } from './table.ts';
 
-/** A brochure of the project. It is printed and mailed, so its address has no hash. */
-export interface PlacedBrochure {
-  /** Path in the project. */
-  readonly path: string;
-  readonly url: string;
-  readonly region: MountedRegion;
-}
-
-/** Each brochure at the address of the one region that shows it, such as `/nv/brochure.pdf`. */
-export function placeBrochures({ root, prefixed }: MountedSite): readonly PlacedBrochure[] {
+/**
+ * Each brochure at the address of the one region that shows it, such as `/nv/brochure.pdf`: it is
+ * printed and mailed, so that has no hash.
+ */
+export function placeBrochures({ root, prefixed }: MountedSite) {
   const placed = [root, ...prefixed].map((region) => ({
     path: region.config.brochureDownloadUrl,
     url: `${region.config.pathPrefix}/brochure.pdf`,

@@ -36,14 +36,8 @@ export function nameMeant(name: string, known: Iterable<string>): Meant {
   return { near: group + best, isGuess: !isCertain };
 }
 
-interface WithinGroup {
-  /** What all compared names begin with, such as `claims.`; empty if whole names are compared. */
-  readonly group: string;
-  readonly own: string;
-  readonly others: readonly string[];
-}
-
-function withinGroup(name: string, known: ReadonlySet<string>): WithinGroup {
+/** Names without the group that they share, such as `claims.`, where others are in it. */
+function withinGroup(name: string, known: ReadonlySet<string>) {
   const group = /^.*\./.exec(name)?.[0] ?? '';
   const beside = [...known].filter((each) => each.startsWith(group));
   if (beside.length === 0) return { group: '', own: name, others: [...known] };

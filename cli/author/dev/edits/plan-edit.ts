@@ -82,7 +82,9 @@ export function planEdit(document: YamlDocument, edit: PlanEdit): TypedEdit {
   if (!isDeepStrictEqual(now, seen.typed)) return conflictWith(now);
   const field = fieldPointer(kind, seen.pointer) ?? seen.pointer;
   const planned =
-    edit.target === 'write' ? plan(document, kind, field, edit) : own(document, field, edit);
+    edit.target === 'write'
+      ? planValue(document, kind, field, heldBy(kind, edit))
+      : own(document, field, edit);
   const stating = zonePlaceOf(
     edit.target === 'write' ? field : childPointer('/regions', edit.owner),
   );
@@ -91,10 +93,6 @@ export function planEdit(document: YamlDocument, edit: PlanEdit): TypedEdit {
   const withZone = (file: YamlDocument) =>
     insertField(file, 'regions', childPointer(stating, 'timeZone'), zone);
   return { after: edited(typed, withZone) };
-}
-
-function plan(document: YamlDocument, kind: FileKind, field: string, edit: PlanEdit): Planned {
-  return planValue(document, kind, field, heldBy(kind, edit));
 }
 
 function heldBy(kind: FileKind, edit: PlanEdit) {

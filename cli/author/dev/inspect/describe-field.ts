@@ -4,7 +4,6 @@ import { positionAt } from '../../../diagnostics/span.ts';
 import { findDependents } from '../../reach/dependents.ts';
 import { overwrittenIn } from '../../table/origin.ts';
 import type { FoundValue, Provenance, ResolvedSite } from '../../../compile/resolve/resolved.ts';
-import type { TimedValue } from '../../../compile/resolve/timed/period.ts';
 import { printPeriod } from '../../../compile/resolve/timed/period.ts';
 import { segmentsOf } from '../../../compile/schema/pointer.ts';
 import { nodeAt } from '../../../compile/schema/schema-node.ts';
@@ -43,7 +42,10 @@ export function describeField(
       ...provenance.via.map((hop) => ({ words: describeHop(hop), span: hop.span })),
       ...describeOverwritten(owner, found),
       // Those of the value itself are reported with what it is then.
-      ...(plan ? found.times.filter(isAround(provenance)) : found.times).map((time) => ({
+      ...(plan
+        ? found.times.filter(({ pointer }) => pointer !== provenance.pointer)
+        : found.times
+      ).map((time) => ({
         words: `${time.holds ? 'shown' : 'another value'} ${printPeriod(time)}`,
         span: time.span,
       })),
@@ -54,11 +56,6 @@ export function describeField(
       editing: { ...editing, ...(plan && { plan }), ...(zone !== undefined && { zone }) },
     }),
   };
-}
-
-/** Whether a time is that of something which a value is part of. */
-function isAround({ pointer }: Provenance) {
-  return (time: TimedValue): boolean => time.pointer !== pointer;
 }
 
 function isOwner({ generic, regions }: ResolvedSite, name: string): boolean {

@@ -74,7 +74,7 @@ function clusterText({ group, items, field }: DescribedCluster): string {
     return listItem(group.action === 'gone' ? `<b>${text}</b>` : text, group.listed);
   }
   if (field !== undefined) return fieldText(field, items);
-  const texts = items.map(itemText);
+  const texts = items.map((item) => listItem(itemWords(item), item.where));
   const [shown, rest] = [texts.slice(0, shownSentences), texts.slice(shownSentences)];
   if (rest.length === 0) return shown.join('');
   const listed = rest.slice(0, listedSentences);
@@ -108,10 +108,6 @@ function wordsOf({ group, items, field }: DescribedCluster): readonly string[] {
 
 function fold(summary: string, list: string): string {
   return `\n<details><summary>${summary}</summary>\n\n${list}\n</details>\n\n`;
-}
-
-function itemText(item: DescribedItem): string {
-  return listItem(itemWords(item), item.where);
 }
 
 function itemWords({ segments, text }: DescribedItem): string {

@@ -27,23 +27,14 @@ function isUnknownField({ keyword }: SchemaError): boolean {
   return keyword === 'additionalProperties';
 }
 
-/** A group without a value, because what belongs in it is indented no deeper than its name. */
-interface EmptiedGroup {
-  readonly pointer: string;
-  /** The first field that belongs in it, as the place knows it that it stands in. */
-  readonly firstField: string;
-  /** Whether its name is indented too deep, rather than the fields too little. */
-  readonly isTooDeep: boolean;
-}
-
 /** How much deeper fields are indented than the name above them. */
 const indentation = 2;
 
-/** The group that an unknown field belongs in, if that stands above it without a value. */
-function emptiedGroupAbove(
-  error: SchemaError,
-  unknown: readonly SchemaError[],
-): EmptiedGroup | undefined {
+/**
+ * The group that an unknown field belongs in, if that stands above it without a value, the first
+ * field that does so too, and whether its name is too deep rather than the fields not deep enough.
+ */
+function emptiedGroupAbove(error: SchemaError, unknown: readonly SchemaError[]) {
   const { file, pointer, value } = error;
   const beside = unknown.filter((other) => other.pointer === pointer);
   const names = Object.keys(Object(value));

@@ -5,13 +5,6 @@ import { belongsIn } from './fitting-fields.ts';
 import type { SchemaError } from './schema-error.ts';
 import { atName } from './schema-error.ts';
 
-/** A group whose own line is missing, so that its fields stand in another one. */
-interface LostParent {
-  readonly pointer: string;
-  /** The errors of the fields that belong in it. */
-  readonly fields: readonly SchemaError[];
-}
-
 /** One error for all fields of a group whose own line is missing, at the first of them. */
 export function findLostParents(errors: readonly SchemaError[]): readonly SchemaError[] {
   const unknown = errors.filter(({ keyword }) => keyword === 'additionalProperties');
@@ -47,10 +40,7 @@ function withItsItem(error: SchemaError, errors: readonly SchemaError[]): readon
 }
 
 /** The group around or in a place that most unknown fields belong in, if the file lacks it. */
-function lostParentOf(
-  fields: readonly SchemaError[],
-  errors: readonly SchemaError[],
-): LostParent | undefined {
+function lostParentOf(fields: readonly SchemaError[], errors: readonly SchemaError[]) {
   const parents = absentGroups(fields[0]).map((pointer) => {
     return { pointer, fields: fields.filter((field) => isFieldOf(pointer, field)) };
   });

@@ -10,7 +10,6 @@ import { readsWebRoot } from './host.ts';
 import { cloudflareFiles } from './cloudflare.ts';
 import { netlifyFiles } from './netlify.ts';
 import { nginxFiles } from './nginx.ts';
-import type { PastLimit } from './past-limits.ts';
 import { checkLimits } from './past-limits.ts';
 import { isCompressed, precompress, withoutCompression } from './precompress.ts';
 import { s3Files } from './s3.ts';
@@ -20,12 +19,6 @@ export interface HostingRequest extends SiteRequest {
   readonly hosts: readonly Host[];
   /** Holds what earlier builds compressed. */
   readonly cache: Cache;
-}
-
-/** What is written for hosts, and what in the output is more than one of them may take. */
-export interface HostingFiles {
-  readonly files: readonly OutputEntry[];
-  readonly doubts: readonly PastLimit[];
 }
 
 /**
@@ -39,7 +32,7 @@ export async function createHostingFiles(
   manifest: SiteManifest,
   request: HostingRequest,
   read: ReadFile,
-): Promise<HostingFiles> {
+) {
   const { hosts, cache } = request;
   if (hosts.length === 0) return { files: [], doubts: [] };
   const roots = listWebRoots(site, manifest, request);

@@ -70,18 +70,14 @@ export function rewritesTo(
     .map((path) => ({ ...rewrite, pattern: from + path.slice(target.length), to: path }));
 }
 
-/** A page as regions have it below their prefixes, or at the root, where the prefix is empty. */
-interface PrefixedPage {
-  readonly prefixes: readonly string[];
-  /** What follows the prefix. */
-  readonly path: string;
-}
-
-/** The pages of a web root, those behind a campaign id first, as `/:campaign/quote/`. */
+/**
+ * The pages of a web root by what follows their prefixes, which are empty at the root; those behind
+ * a campaign id first, as `/:campaign/quote/`.
+ */
 export function listPrefixedPages(
   { pages }: Pick<HostedRoot, 'pages'>,
   { prefixes, below, root }: RulesByScope,
-): readonly PrefixedPage[] {
+) {
   const prefixOf = (url: string): string =>
     prefixes.find((prefix) => url.startsWith(`${prefix}/`)) ?? '';
   const split = pages

@@ -58,16 +58,8 @@ function unfinished(rest: number, all: number): Diagnostic {
   return createDiagnostic('verify-unfinished', { rest, all }, wholeFile(recordFile));
 }
 
-interface Outcome {
-  readonly diagnostics: readonly Diagnostic[];
-  /** Whether the host did not say what it has. */
-  readonly isInVain: boolean;
-}
-
-async function verifyRequest(
-  request: LiveRequest,
-  { record, ask, progress }: LiveSite,
-): Promise<Outcome> {
+/** What is found of an answer, and whether the host did not say what it has. */
+async function verifyRequest(request: LiveRequest, { record, ask, progress }: LiveSite) {
   const { address, built, encoding, name } = request;
   const span = wholeFile(request.file ?? address);
   const answer = await ask(address, built?.bytes ?? 0, encoding).catch(() => undefined);

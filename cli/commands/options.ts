@@ -69,7 +69,6 @@ export function formatOption(...formats: readonly string[]) {
   return choiceOption('--format <format>', 'how to print', formats).default(formats[0]);
 }
 
-/** How diagnostics are printed. */
 export const diagnosticFormats = [
   'pretty',
   'json',
@@ -172,7 +171,6 @@ export function numberUpTo(largest: number, advice: string): (typed: string) => 
   return parser((typed) => (isNumber(typed) ? Number(typed) : undefined), advice);
 }
 
-/** Reads the address of a server. */
 export const parseServer = parser(readServer, 'Write an http or https address.');
 
 function readServer(text: string): URL | undefined {
@@ -180,7 +178,6 @@ function readServer(text: string): URL | undefined {
   return url && /^https?:$/.test(url.protocol) ? url : undefined;
 }
 
-/** Reads the origin of a site. */
 export const parseOrigin = parser((text) => {
   const url = readServer(text);
   const isOrigin = url?.pathname === '/' && url.search === '' && url.hash === '';
@@ -233,12 +230,10 @@ export interface BuildOptions extends Omit<ProjectOptions, 'library'> {
   readonly json?: boolean;
 }
 
-/** For whom the site is. */
 export function environmentOption(description: string) {
   return choiceOption('--env <environment>', description, environments).default('preview');
 }
 
-/** Adds the options of `build`. */
 export function withBuildOptions(command: Command): Command {
   return command
     .option(...rootOption)

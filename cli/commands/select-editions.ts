@@ -8,7 +8,6 @@ import { unknownName } from './usage.ts';
 /** The options of a command that choose editions. */
 type EditionOptions = Pick<BuildOptions, 'state' | 'library' | 'mount' | 'origin' | 'env'>;
 
-/** Editions by their names. */
 type NamedEditions = Pick<ResolvedSite, 'site' | 'library'> & {
   readonly regions: readonly NamedRegion[];
 };

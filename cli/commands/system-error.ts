@@ -61,7 +61,6 @@ export function describeSystemError(
   return `${path} could not be ${attempt}: ${reason}. ${wording.advice ?? advice}`;
 }
 
-/** The path that the system names. */
 export function pathOf(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('path' in error)) return undefined;
   return typeof error.path === 'string' ? error.path : undefined;

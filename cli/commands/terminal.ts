@@ -44,7 +44,6 @@ export async function askAt(
   }
 }
 
-/** Opens an address in the browser that the person uses. */
 export async function openInBrowser(address: string): Promise<void> {
   const { default: open } = await import('open');
   await open(address);

@@ -43,7 +43,6 @@ interface OutputRequest extends HostingRequest {
   readonly keepAssets: number;
 }
 
-/** What a build is to make. */
 export interface BuildRequest extends OutputRequest {
   readonly engine: Engine;
   readonly mount: MountOptions;

@@ -142,7 +142,6 @@ function openLatestAssets() {
   const ready = new Map<string, { readonly key: string; readonly asset: AssetFile }>();
   const orders = new Map<string, { readonly key: string; readonly asset: Promise<AssetFile> }>();
   return {
-    /** Key of the latest asset of a path. */
     keyOf: (path: string) => ready.get(path)?.key,
     ask(path: string, { key, make }: AssetMaker): AssetFile | Promise<AssetFile> {
       const known = [ready.get(path), orders.get(path)].find((each) => each?.key === key);

@@ -79,7 +79,6 @@ export function createVersion(parts: VersionParts) {
       }),
     /** Says what shows a field, as `explain` has it. */
     reach: once(() => openReach({ ...site, context: createTextContext(site) })),
-    /** Finds words in all that the site says. */
     finder: once(() => openFinder(site.resolved, assetFiles(site.root).read)),
     /** A file that is no page, by its path below a web root. */
     async file(webRoot: WebRoot, path: string): Promise<Uint8Array | string | undefined> {

@@ -27,7 +27,6 @@ interface EntryKind {
 export interface Entry {
   /** Where it then stands. */
   readonly pointer: string;
-  /** The file with it. */
   readonly after: SourceFile;
   /** What a person may not expect of it. */
   readonly note?: string;

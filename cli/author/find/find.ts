@@ -17,7 +17,6 @@ import { fold, placesOf } from './fold.ts';
 import type { Reading } from './readings.ts';
 import { createReader, readingOf } from './readings.ts';
 
-/** A field by where it is stated. */
 export interface StatedField {
   readonly file: FileKind;
   /** JSON Pointer in the file. */

@@ -119,7 +119,6 @@ function cut(
   return [...pieces, { text: text.slice(ends.at(-1)?.end) }].filter((piece) => piece.text !== '');
 }
 
-/** What a text is to say. */
 export function replacedText({ pieces }: Pick<Replacement, 'pieces'>): string {
   return pieces.map(({ text, instead = text }) => instead).join('');
 }

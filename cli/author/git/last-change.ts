@@ -9,7 +9,6 @@ import { readBlame } from './blame.ts';
 import type { Repository } from './repository.ts';
 import { openRepository } from './repository.ts';
 
-/** The last change of a value. */
 export interface LastChange {
   /** Undefined while it is not committed. */
   readonly commit?: Commit;

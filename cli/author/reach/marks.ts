@@ -1,6 +1,5 @@
 import type { FieldPlace } from '../../compile/resolve/resolved.ts';
 
-/** The field that a mark identifies. */
 export interface MarkedField extends FieldPlace {
   /** Name of the token, where a text prints the field by one. */
   readonly token?: string;

@@ -57,7 +57,6 @@ interface PatternRow {
   readonly source: RowSource;
 }
 
-/** What made a row. */
 export interface RowSource {
   readonly reason: Reason;
   /** The line of the YAML that it comes from; absent where it comes from no single one. */
@@ -139,7 +138,6 @@ export interface RuleRegion {
   readonly place?: YamlLocation;
 }
 
-/** A rule for one of its regions. */
 export interface RegionRule {
   readonly rule: ScopedRule;
   readonly region: RuleRegion;

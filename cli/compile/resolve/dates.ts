@@ -62,7 +62,6 @@ export function dayOf({ month, day }: Record<'month' | 'day', number>, year: num
   return `${String(year)}-${ofMonth}-${ofDay}`;
 }
 
-/** The name of the weekday of a day. */
 export function weekdayName(day: string): string {
   return weekdays[weekdayOf(day)] ?? '';
 }

@@ -3,7 +3,6 @@ import type { Interface } from '../schema/written.ts';
 import { weekdayOf } from './dates.ts';
 import { onceEach } from '../values/once.ts';
 
-/** The words that dates are written with. */
 export type DateWords = Pick<Interface, 'dates' | 'months'>;
 
 /** Whether a moment, typed as `2027-01-21 15:30`, says its hour and not the day alone. */

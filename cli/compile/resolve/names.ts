@@ -50,7 +50,6 @@ export function allClaims(written: Written): readonly NameClaim[] {
   return listRegions(written).flatMap(claimsOf);
 }
 
-/** The state that a region is by its name. */
 export function stateNamed(name: string): State | undefined {
   return states.find((state) => normaliseAlias(state.name) === normaliseAlias(name));
 }

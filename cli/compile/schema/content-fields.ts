@@ -11,7 +11,6 @@ export const listContentFields = once(() =>
   Object.keys(contentSchema.properties ?? {}).filter(isContentField),
 );
 
-/** What the schema says of a field. */
 export function contentNode(field: ContentField): SchemaNode | undefined {
   return contentSchema.properties?.[field];
 }

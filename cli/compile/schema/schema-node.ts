@@ -46,7 +46,6 @@ export interface SchemaNode {
   readonly items?: SchemaNode;
 }
 
-/** The schema of a whole file. */
 export function rootNode(file: FileKind): SchemaNode {
   return schemas[file];
 }
@@ -59,7 +58,6 @@ export function childNode(node: SchemaNode, segment: string): SchemaNode | undef
   return items;
 }
 
-/** The schemas of all fields and items. */
 export function nodesBelow({ properties, additionalProperties, items }: SchemaNode) {
   const others = typeof additionalProperties === 'object' ? [additionalProperties] : [];
   return [...Object.values(properties ?? {}), ...others, ...(items ? [items] : [])];

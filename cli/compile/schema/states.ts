@@ -34,7 +34,6 @@ export function keyOfName(name: string): string {
   return name.toLowerCase().replaceAll(' ', '_');
 }
 
-/** The state that a region is by its key. */
 export function stateOfKey(key: string): State | undefined {
   return allStates.find(({ name }) => keyOfName(name) === key);
 }

@@ -1,4 +1,3 @@
-/** The object without some of its fields. */
 export function withoutFields<T extends object, K extends keyof T & string>(
   value: T,
   fields: readonly K[],

@@ -76,7 +76,6 @@ function readHead(tree: HtmlTree) {
   };
 }
 
-/** The `meta` element of a name. */
 export function metaNamed({ elements }: HtmlTree, wanted: string): HtmlElement | undefined {
   return elements.find(({ name, attributes }) => name === 'meta' && attributes['name'] === wanted);
 }

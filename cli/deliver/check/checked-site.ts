@@ -19,7 +19,6 @@ export function createCheckedSite(output: OutputFolder) {
     parsePolicy(policyHeaderOf(webRoot, output.record) ?? ''),
   );
   const idSets = onceEach((ids: string): ReadonlySet<string> => new Set(ids.split('\n')));
-  /** Path of the file that a web root serves at a path; undefined without one. */
   const fileAt = (webRoot: WebRoot, path: string): string | undefined => {
     const file = `${webRoot}${decodePercent(path)}`;
     return output.paths.has(file) ? file : undefined;

@@ -43,7 +43,6 @@ export function openOutputFolder(folder: string, named?: string) {
     paths: new Set([...files].filter((path) => !lists.includes(path))),
     /** Links, named pipes and the like, by path. */
     special,
-    /** The web roots that have any page. */
     webRoots: [...new Set(record.table.pages.map(({ edition }) => edition))],
     readBytes: (path: string) => readFileSync(join(folder, path)),
     readText: createReader(folder),

@@ -51,7 +51,6 @@ export interface Period {
   readonly until?: string | undefined;
 }
 
-/** What a field says when. */
 export interface FieldPlan {
   /** In their order; one alone that always holds where nothing is dated. */
   readonly periods: readonly ShownPeriod[];

@@ -71,7 +71,6 @@ export interface ShownPart {
   readonly fields: readonly number[];
 }
 
-/** A place of a file. */
 export interface FilePlace {
   /** Such as `regions.yaml:412`. */
   readonly label: string;

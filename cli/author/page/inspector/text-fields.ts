@@ -59,7 +59,6 @@ export function itemOf({ field: { field }, rest }: ListEntry): string {
   return rest === '' ? field : field.slice(0, -rest.length - 1);
 }
 
-/** The first entry of each list. */
 export function oncePerList(entries: readonly ListEntry[]): readonly ListEntry[] {
   const names = entries.map(nameList);
   return entries.filter((entry, index) => names.indexOf(nameList(entry)) === index);

@@ -8,7 +8,6 @@ interface TypedPiece {
 
 const token = /(\{\{\{?[^{}]*\}?\}\})/;
 
-/** Takes a text apart at its tokens. */
 export function splitTokens(text: string): readonly TypedPiece[] {
   return text
     .split(token)

@@ -6,35 +6,11 @@ import type { EditAnswer, FieldEdit, FieldEditing, SeenValue } from './edit-mess
 import type { FieldDetails } from './messages.ts';
 import { inspectorPaths } from './messages.ts';
 import { useSession } from './use-session.ts';
-import type { Target, TargetChoice } from './use-target.ts';
+import type { Target } from './use-target.ts';
 import { useTarget } from './use-target.ts';
 
 /** A change that is being made. */
-export interface Editing extends Omit<TargetChoice, 'makeFor'> {
-  readonly value: string;
-  /** Whether it is another value than the file has. */
-  readonly isChanged: boolean;
-  /** Whether it began with what was typed before and not saved. */
-  readonly isDraft: boolean;
-  /** What checking or saving it last answered. */
-  readonly answer: EditAnswer | undefined;
-  readonly isSaving: boolean;
-  readonly setValue: (value: string) => void;
-  /** Puts another text in the place of what was typed. */
-  readonly mend: (value: string) => void;
-  /** How often that was done. */
-  readonly mendedCount: number;
-  /** Whether it is still to be said what the picture shows. */
-  readonly needsWords: boolean;
-  /** Says what a picture shows. */
-  readonly setAlt: (alt: string | undefined) => void;
-  readonly save: () => void;
-  /** Saves what is typed in place of what the file says by now. */
-  readonly replace: (now: SeenValue) => void;
-  /** Forgets what is typed. */
-  readonly drop: () => void;
-  readonly handBack: () => void;
-}
+export type Editing = ReturnType<typeof useEditing>;
 
 /** A change of a single value. */
 interface WriteEdit extends Pick<FieldDetails, 'owner' | 'field'> {
@@ -58,7 +34,7 @@ export function useEditing(
   words: string | undefined,
   onSaved: (answer: EditAnswer) => void,
   likely?: Target,
-): Editing {
+) {
   const session = useSession();
   const { seen, own } = editing;
   const typed = useTyped(details, seen, words);
@@ -89,15 +65,19 @@ export function useEditing(
   return {
     ...typed,
     ...choice,
+    /** What checking or saving it last answered. */
     answer,
     isSaving,
-    mend(mended) {
+    /** Puts another text in the place of what was typed. */
+    mend(mended: string): void {
       setValue(mended);
       setMendedCount(mendedCount + 1);
     },
     mendedCount,
+    /** Whether it is still to be said what the picture shows. */
     needsWords: alt === '',
     save: () => write(seen),
+    /** Saves what is typed in place of what the file says by now. */
     replace: write,
     handBack: () => void send({ owner, field, seen, action: 'hand back' }),
   };
@@ -112,6 +92,7 @@ function useTyped(details: FieldDetails, seen: SeenValue, words: string | undefi
   return {
     ...draft,
     value,
+    /** Whether it began with what was typed before and not saved. */
     isDraft: draft.isDraft && words === undefined,
     alt,
     setAlt,
@@ -130,6 +111,7 @@ function useDraft(details: FieldDetails, seen: SeenValue) {
       keepDraft(details, seen, next);
       setValue(next);
     },
+    /** Forgets what is typed. */
     drop: () => dropDraft(details),
   };
 }

@@ -7,21 +7,10 @@ import type { ListEntry } from './text-fields.ts';
 import { itemOf } from './text-fields.ts';
 import { useLoaded } from './use-loaded.ts';
 import { useSession, useUpdates } from './use-session.ts';
-import type { TargetChoice } from './use-target.ts';
 import { useTarget } from './use-target.ts';
 
 /** A list, and what is made of it. */
-export interface ListControl extends Omit<TargetChoice, 'makeFor'> {
-  /** As it was when it was last asked for; undefined where there is none. */
-  readonly details: ListDetails | undefined;
-  /** Whether the list may be another one already. */
-  readonly isBusy: boolean;
-  readonly answer: EditAnswer | undefined;
-  /** What was done last. */
-  readonly done: string | undefined;
-  readonly change: (step: ListStep) => void;
-  readonly handBack: () => void;
-}
+export type ListControl = ReturnType<typeof useList>;
 
 /**
  * A change, what it is called once it is made, and the index of the item that is then looked at.
@@ -33,7 +22,7 @@ export interface ListStep {
 }
 
 /** @param onNext An edit was saved after which another item is to be looked at. */
-export function useList(entry: ListEntry, onNext: (index: number) => void): ListControl {
+export function useList(entry: ListEntry, onNext: (index: number) => void) {
   const session = useSession();
   const { details, isCurrent, renew } = useDetails(entry);
   const [isSaving, setIsSaving] = useState(false);
@@ -53,11 +42,13 @@ export function useList(entry: ListEntry, onNext: (index: number) => void): List
   };
   return {
     details,
+    /** Whether the list may be another one already. */
     isBusy,
     ...choice,
     answer,
+    /** What was done last. */
     done,
-    change({ change, done: words, next }) {
+    change({ change, done: words, next }: ListStep): void {
       if (details === undefined || isBusy) return;
       const { owner, field: list, seen } = details;
       makeFor((action) => {
@@ -66,20 +57,12 @@ export function useList(entry: ListEntry, onNext: (index: number) => void): List
         );
       });
     },
-    handBack() {
+    handBack(): void {
       if (details === undefined || isBusy) return;
       const { owner, field: list, seen } = details;
       void send({ owner, field: list, seen, action: 'hand back' }, 'Handed back.');
     },
   };
-}
-
-/** What the server said last, and whether that was after all that may have changed it. */
-interface CurrentDetails {
-  readonly details: ListDetails | undefined;
-  readonly isCurrent: boolean;
-  /** Asks again, of another item where one is named: the files have it before the page does. */
-  readonly renew: (item: string | undefined) => void;
 }
 
 interface DetailsRequest {
@@ -93,7 +76,7 @@ interface DetailsRequest {
  * Details that a new look at the same item has yet to confirm can be used: the server compares what
  * is edited.
  */
-function useDetails(entry: ListEntry): CurrentDetails {
+function useDetails(entry: ListEntry) {
   const { owner, field } = entry.field;
   const { list } = entry;
   const [{ edits, ...request }, setRequest] = useState<DetailsRequest>({ edits: 0 });
@@ -110,8 +93,11 @@ function useDetails(entry: ListEntry): CurrentDetails {
   const loaded = useLoaded(load, updates);
   return {
     details: loaded?.details,
+    /** Whether that was after all that may have changed it. */
     isCurrent: loaded?.item === item && loaded.edits === edits,
-    renew: (next) => setRequest((now) => ({ item: next, edits: now.edits + 1 })),
+    /** Asks again, of another item where one is named: the files have it before the page does. */
+    renew: (next: string | undefined) =>
+      setRequest((now) => ({ item: next, edits: now.edits + 1 })),
   };
 }
 

@@ -10,24 +10,6 @@ import type { Point } from './use-pointing.ts';
 import type { Inspected } from './use-texts.ts';
 import { useTexts } from './use-texts.ts';
 
-/** What is looked at, and how that is changed. */
-export interface LookingControl {
-  /** Undefined until the texts of the page are known. */
-  readonly inspected: Inspected | undefined;
-  readonly looking: Looking | undefined;
-  /** Looks at what is at a point of the window. */
-  readonly lookAtPoint: (point: Point, isPinned: boolean) => void;
-  /** Looks at the spot after the one that is looked at, or before it. */
-  readonly step: (step: 1 | -1) => void;
-  /** Looks at a spot until that is ended; without one at the spot that is looked at. */
-  readonly pin: (spot?: Spot) => void;
-  /** Looks at another field instead, now or once the page shows it. */
-  readonly follow: (field: FollowedField) => void;
-  /** The same, and scrolls to where it is. */
-  readonly show: (field: FieldToShow) => void;
-  readonly leave: () => void;
-}
-
 /**
  * Where a look is wanted: a point of an element, which may move before there is something to look
  * at.
@@ -113,8 +95,12 @@ function useFollowed(looking: Looking | undefined) {
   return { followed, follow, show };
 }
 
-/** @param isActive Whether the texts are wanted: while a spot is looked at they are in any case. */
-export function useLooking(isActive: boolean): LookingControl {
+/**
+ * What is looked at, and how that is changed.
+ *
+ * @param isActive Whether the texts are wanted: while a spot is looked at they are in any case.
+ */
+export function useLooking(isActive: boolean) {
   const [looking, setLooking] = useState<Looking>();
   const [awaited, setAwaited] = useState<AwaitedLook>();
   const { followed, follow, show } = useFollowed(looking);
@@ -144,23 +130,28 @@ export function useLooking(isActive: boolean): LookingControl {
     setAwaited(ifPinned);
   }, [isActive]);
   return {
+    /** Undefined until the texts of the page are known. */
     inspected,
     looking,
-    lookAtPoint(point, isPinned) {
+    lookAtPoint(point: Point, isPinned: boolean): void {
       if (inspected === undefined) waitToLook(awaitLook(point, isPinned));
       else look(lookAtWords(point, isPinned, spots()));
     },
-    step(step) {
+    /** Looks at the spot after the one that is looked at, or before it. */
+    step(step: 1 | -1): void {
       const spot = nextSpot(spots(), looking?.spot, step);
       if (spot !== undefined) lookAtSpot(scrolledTo(spot), false);
     },
-    pin(spot) {
+    /** Looks at a spot until that is ended; without one at the spot that is looked at. */
+    pin(spot?: Spot): void {
       if (spot !== undefined) lookAtSpot(spot, true);
       else if (looking !== undefined) setLooking({ ...looking, isPinned: true });
     },
+    /** Looks at another field instead, now or once the page shows it. */
     follow,
+    /** The same, and scrolls to where it is. */
     show,
-    leave() {
+    leave(): void {
       setAwaited(undefined);
       look(undefined);
     },

@@ -36,7 +36,6 @@ export function* findForeignComments(typed: TypedText): Generator<Diagnostic> {
 /** A blank between a word and the sign that ends it or a part of its sentence. */
 const BLANK_BEFORE = /(?<=[\p{L}\p{N}})’”])[ \u00A0]+([,;!?])(?=\s|$)/gu;
 
-/** Finds blanks before signs. */
 export function* findBlanksBeforeSigns(typed: TypedText): Generator<Diagnostic> {
   for (const { 0: blanks, 1: sign = '', index } of typed.text.matchAll(BLANK_BEFORE)) {
     const piece = { start: index, end: index + blanks.length, instead: sign };

@@ -18,7 +18,6 @@ export interface HtmlTree {
   readonly file: SourceFile;
   /** All elements in their order. */
   readonly elements: readonly HtmlElement[];
-  /** The first element of each id. */
   readonly byId: ReadonlyMap<string, HtmlElement>;
 }
 

@@ -24,7 +24,6 @@ export interface Form {
   readonly needsConsent: boolean;
 }
 
-/** What a form requires of a field. */
 export interface FieldRule extends FieldDefinition {
   readonly type: FieldType;
   /** The field is there only while another has a certain value. */

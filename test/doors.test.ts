@@ -15,6 +15,7 @@ const diskRooms = [
   'cli/author/start',
   'cli/author/diff/screenshots/find-browser.js',
   'cli/author/diff/open-versions.ts',
+  'cli/author/git/repository.ts',
   'cli/author/propose/changed-files.ts',
   'cli/compile/program-folder.ts',
   'cli/compile/project.ts',

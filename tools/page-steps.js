@@ -48,9 +48,9 @@ const actions = {
     await Promise.all([written, button.click()]);
   },
   type: (tab, text) => cardOf(tab).getByRole('textbox').first().fill(text),
-  // `title: Careers that build`: a value of a new item, by what it is called there.
+  // `Title: Careers that build`: a value of a new item, by what it is called there.
   give: async (tab, words) => {
-    const [, name, value] = /^(\S+): (.+)$/.exec(words) ?? [];
+    const [, name, value] = /^(.+?): (.+)$/.exec(words) ?? [];
     const field = cardOf(tab).getByRole('group', { name, exact: true });
     const moment = field.locator('input[type=date]');
     const list = field.locator('select');

@@ -26,7 +26,7 @@ test('a figure in a text is changed where it stands, for all pages that print it
   expect(read('regions.yaml')).toContain('careers: 950\n');
   expect(read('regions.yaml')).toContain('Over {{claims.careers}} careers to explore');
   await page.locator('main').getByText('Over 950 careers to explore').first().waitFor();
-  await card.getByRole('button', { name: 'Undo the edit of site.claims.careers' }).click();
+  await card.getByRole('button', { name: 'Undo the edit of Claims, careers' }).click();
   await page.locator('main').getByText('Over 900 careers to explore').first().waitFor();
 });
 

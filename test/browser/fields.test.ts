@@ -43,7 +43,7 @@ test('a region gets its own text in its cell by the keyboard, which is taken bac
   await row('Nevada').getByRole('cell', { name: /^own/ }).waitFor();
   await expect.poll(() => hasFocus(edit)).toBe(true);
   await page
-    .getByRole('button', { name: 'Undo the edit of nevada.contactFormHeader' })
+    .getByRole('button', { name: 'Undo the edit of Nevada, contact form header' })
     .press('Enter');
   await page.getByText('Taken back.').waitFor();
   await row('Nevada')

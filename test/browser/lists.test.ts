@@ -62,7 +62,7 @@ describe('the list of a text', () => {
     await at('Item 2 of 2 in pages.plan.steps.items');
     await chooseAll(list);
     await press('Add one below');
-    await give(list, { title: third, text: 'Ask what a day is like.' });
+    await give(list, { Title: third, Text: 'Ask what a day is like.' });
     await press('Add');
     await at('Item 3 of 3');
     await expect.poll(() => titles(page)).toEqual([first, second, third]);
@@ -89,7 +89,7 @@ describe('the list of a text', () => {
     });
     const add = async (title: string): Promise<void> => {
       await list.getByRole('button', { name: 'Add one below' }).click();
-      await give(list, { title, text: 'Ask what a day is like.' });
+      await give(list, { Title: title, Text: 'Ask what a day is like.' });
       await list.getByRole('button', { name: 'Add', exact: true }).click();
     };
     await chooseAll(list);
@@ -112,7 +112,7 @@ describe('the list of a text', () => {
     await expect.poll(() => titles(page)).toEqual([second, first]);
     await page.reload();
     await page.getByRole('button', { name: 'Inspect' }).click();
-    await page.getByRole('button', { name: 'Undo the edit of defaults.pages.plan' }).click();
+    await page.getByRole('button', { name: 'Undo the edit of Defaults, pages, plan' }).click();
     await expect.poll(() => titles(page)).toEqual([first, second]);
     expect(await regions()).toBe(before);
   });
@@ -121,14 +121,14 @@ describe('the list of a text', () => {
     const { page, list } = await look(second);
     await chooseAll(list);
     await list.getByRole('button', { name: 'Add one below' }).click();
-    await give(list, { title: third, text: 'Ask what a day is like.' });
+    await give(list, { Title: third, Text: 'Ask what a day is like.' });
     await list.getByRole('button', { name: 'Add', exact: true }).click();
     await expect.poll(() => titles(page)).toEqual([first, second, third]);
     await list.getByRole('button', { name: 'Remove' }).click();
     await expect.poll(() => titles(page)).toEqual([first, second]);
     await page.reload();
     await page.getByText('Removed item 3.').waitFor();
-    await page.getByRole('button', { name: 'Undo the edit of defaults.pages.plan' }).click();
+    await page.getByRole('button', { name: 'Undo the edit of Defaults, pages, plan' }).click();
     await expect.poll(() => titles(page)).toEqual([first, second, third]);
   });
 
@@ -185,7 +185,7 @@ describe('a list that has no item', () => {
 
   const addFirst = async (list: Locator): Promise<void> => {
     await list.getByRole('button', { name: 'Add the first item' }).click();
-    await give(list, { name: 'Atlas of Trades', url: address });
+    await give(list, { Name: 'Atlas of Trades', Address: address });
     await list.getByRole('combobox').selectOption('assets/picture.svg');
     await list.getByRole('button', { name: 'Add', exact: true }).click();
   };
@@ -200,7 +200,7 @@ describe('a list that has no item', () => {
     await expect.poll(() => sites(page)).toEqual([address]);
     await page.getByText('oklahoma.otherSites.0.').first().waitFor();
 
-    await list.getByRole('button', { name: 'Undo the edit of defaults.otherSites' }).click();
+    await list.getByRole('button', { name: 'Undo the edit of Defaults, other sites' }).click();
     await list.getByText('Taken back.').waitFor();
     await expect.poll(() => sites(page)).toEqual([]);
     await list.getByRole('heading', { name: 'otherSites has no items' }).waitFor();
@@ -212,11 +212,11 @@ describe('a list that has no item', () => {
     const before = await regions();
     await list.getByRole('button', { name: 'Add the first item' }).click();
     expect(await list.getByRole('textbox').allTextContents()).toEqual(['', '']);
-    await give(list, { name: 'Atlas of Trades' });
+    await give(list, { Name: 'Atlas of Trades' });
     await list.getByRole('button', { name: 'Add', exact: true }).click();
     await list
       .getByRole('alert')
-      .filter({ hasText: 'Nothing is saved yet. Still to be given: url, logoSrc.' })
+      .filter({ hasText: 'Nothing is saved yet. Still to be given: Address, Logo.' })
       .waitFor();
     expect(await regions()).toBe(before);
   });

@@ -49,7 +49,7 @@ describe('another value for a time', () => {
     await page.getByText(/^As of /).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Inspect' }).press('Enter');
     await page
-      .getByRole('button', { name: 'Undo the edit of nevada.featuresTitle' })
+      .getByRole('button', { name: 'Undo the edit of Nevada, features title' })
       .press('Enter');
     await expect.poll(() => read('regions.yaml')).toBe(before);
   });
@@ -84,12 +84,12 @@ function give(page: Page, name: string) {
 /** Fills the form for a webinar of Nevada. */
 async function announce(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Announce a webinar' }).press('Enter');
-  await give(page, 'region').first().getByRole('combobox').selectOption('Nevada');
-  await give(page, 'form').first().getByRole('textbox').fill('spring');
-  await page.getByLabel('start, the day').fill('2031-01-21');
-  await page.getByLabel('start, the hour').fill('15:30');
-  await give(page, 'title').first().getByRole('textbox').fill('A first lesson');
-  await give(page, 'details').first().getByRole('textbox').fill('Meet people at work.');
+  await give(page, 'Region').first().getByRole('combobox').selectOption('Nevada');
+  await give(page, 'Webinar signup form').first().getByRole('textbox').fill('spring');
+  await page.getByLabel('Starts at, the day').fill('2031-01-21');
+  await page.getByLabel('Starts at, the hour').fill('15:30');
+  await give(page, 'Title').first().getByRole('textbox').fill('A first lesson');
+  await give(page, 'Webinar details').first().getByRole('textbox').fill('Meet people at work.');
 }
 
 test('a webinar is announced, moved, and called off in the agenda by the keyboard', async () => {
@@ -140,8 +140,8 @@ test('a webinar is made a recording from the card of its words', async () => {
     .click({ modifiers: ['Alt'] });
   const card = cardOf(page);
   await card.getByRole('button', { name: 'Turn into a recording' }).press('Enter');
-  await give(page, 'description').getByRole('textbox').fill('What it shows.');
-  await give(page, 'videoUrl')
+  await give(page, 'Description').getByRole('textbox').fill('What it shows.');
+  await give(page, 'Video')
     .getByRole('combobox')
     .fill('https://media.careerexplorer.example/talk.mp4');
   await card.getByRole('button', { name: 'Add', exact: true }).press('Enter');

@@ -37,7 +37,9 @@ test('an edit is undone, also after a reload', async () => {
   const page = await edit();
   await page.reload();
   await page.getByRole('button', { name: 'Inspect' }).click();
-  await page.getByRole('button', { name: 'Undo the edit of oklahoma.contactFormHeader' }).click();
+  await page
+    .getByRole('button', { name: 'Undo the edit of Oklahoma, contact form header' })
+    .click();
   await page.getByRole('heading', { name: 'Questions? Ask away' }).waitFor();
   expect(read('regions.yaml')).toBe(before);
 });
@@ -54,10 +56,10 @@ test('an edit that is taken back is made again, by the keyboard', async () => {
   const card = cardOf(page);
   await undo(card);
   await page.getByRole('heading', { name: 'Questions? Ask away' }).waitFor();
-  await card.getByRole('button', { name: 'Redo the edit of oklahoma' }).press('Space');
+  await card.getByRole('button', { name: 'Redo the edit of Oklahoma' }).press('Space');
   await card.getByText('Made again.').waitFor();
   await page.getByRole('heading', { name: 'Ask', exact: true }).waitFor();
-  await card.getByRole('button', { name: 'Undo the edit of oklahoma' }).waitFor();
+  await card.getByRole('button', { name: 'Undo the edit of Oklahoma' }).waitFor();
   expect(await card.getByRole('button', { name: 'Redo the edit of' }).count()).toBe(0);
 });
 
@@ -117,12 +119,14 @@ test('an edit that is overwritten as it is taken back says so where it is seen, 
   const { edit: saveElsewhere } = await dev();
   const page = await edit();
   await page.route('**/-/edits/last*', (route) =>
-    route.fulfill({ json: { field: 'oklahoma.contactFormHeader' } }),
+    route.fulfill({ json: { field: 'Oklahoma, contact form header' } }),
   );
   await page.reload();
   await page.getByRole('button', { name: 'Inspect' }).click();
   saveElsewhere('regions.yaml', (text) => `${text}# A new line.\n`);
-  await page.getByRole('button', { name: 'Undo the edit of oklahoma.contactFormHeader' }).click();
+  await page
+    .getByRole('button', { name: 'Undo the edit of Oklahoma, contact form header' })
+    .click();
   const answer = page.getByText('Nothing was written.');
   await answer.waitFor();
   expect((await answer.textContent())?.match(/Nothing was written\./g)).toHaveLength(1);

@@ -22,7 +22,7 @@ import { countPages } from './inspect/count-pages.ts';
 import { describeField } from './inspect/describe-field.ts';
 import { describeHistory } from './inspect/describe-history.ts';
 import { showField, typedSource } from './inspect/show-field.ts';
-import type { FieldName } from './inspect/field-name.ts';
+import type { FieldName } from '../find/field-name.ts';
 import { findCalled } from './page-endpoints.ts';
 
 /** Answers a question; undefined where there is nothing of the kind now. */

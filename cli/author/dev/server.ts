@@ -52,7 +52,11 @@ export function openServer({ project: opened, instant: first, ...options }: DevO
     readAgain,
     /** The browser side of `dev`; read when it is first asked for. */
     tools: once(readToolFiles),
-    edits: openEdits(project, (path) => void readAgain(path)),
+    edits: openEdits(
+      project,
+      (path) => void readAgain(path),
+      () => site.state().version?.site.resolved,
+    ),
     /** Where each edition is served, once it is. */
     addresses: new Map<WebRoot, string>(),
     /** Sent to pages of this server alone; no other page can read an answer. */

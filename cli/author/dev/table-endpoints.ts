@@ -8,7 +8,7 @@ import type { Row } from '../table/table.ts';
 import { listFields, openTable } from '../table/table.ts';
 import { describeEditing } from './edits/field-editing.ts';
 import { describePlace } from './inspect/describe-place.ts';
-import { nameInWords } from './inspect/name-in-words.ts';
+import { nameInWords } from '../find/name-in-words.ts';
 import { siteQuestion } from './questions.ts';
 import type { Endpoint } from './server.ts';
 import { toolPage } from './workbench.ts';

@@ -12,7 +12,7 @@ import { askField } from './edits/new-item.ts';
 import type { Announced } from './edits/webinar-edits.ts';
 import { listAnnounced } from './edits/webinar-edits.ts';
 import { describePlace } from './inspect/describe-place.ts';
-import { fieldPlaceOf } from './inspect/field-name.ts';
+import { fieldPlaceOf } from '../find/field-name.ts';
 import { siteQuestion } from './questions.ts';
 import type { Endpoint } from './server.ts';
 
@@ -89,7 +89,7 @@ function askedOfNew({ regions }: ResolvedSite): readonly AskedField[] {
   const choices = regions.map(({ config: { name } }) => name);
   const words = 'The region that shows it; without one, all that say nothing else show it.';
   return [
-    { path: 'region', format: '', description: words, choices, isOptional: true },
+    { path: 'region', label: 'Region', format: '', description: words, choices, isOptional: true },
     ...fields.map((field) => ({ ...field, path: announced[field.path] ?? field.path })),
   ];
 }

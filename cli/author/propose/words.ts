@@ -1,14 +1,15 @@
 import type { Project } from '../../compile/project.ts';
-import { fieldName } from '../../compile/schema/describe.ts';
+import type { FieldPlace } from '../../compile/resolve/resolved.ts';
 import { isObject, valueAt } from '../../compile/schema/pointer.ts';
 import type { FileKind } from '../../compile/schema/schema-node.ts';
 import { parseYaml } from '../../compile/source/yaml.ts';
 import { count, listSome } from '../../diagnostics/print/amounts.ts';
 import { cutEnd } from '../../diagnostics/print/lines.ts';
-import { createPaint } from '../../diagnostics/print/paint.ts';
 import { createSourceFile } from '../../diagnostics/span.ts';
 import { listDifferences } from '../diff/differences.ts';
 import { markWords, shorten } from '../diff/words.ts';
+import { placeIn } from '../find/field-name.ts';
+import { nameWithOwner } from '../find/name-in-words.ts';
 import type { Proposal, ProposalWords } from './proposal.ts';
 
 /** As many changes as anyone reads in a message. */
@@ -17,13 +18,15 @@ const listedChanges = 20;
 /** As many characters as lists of commits show. */
 const longestTitle = 72;
 
-/** What is changed, in the words of `diff`. */
+/** What is changed, in words. */
 export async function suggestWords(project: Project, proposal: Proposal): Promise<ProposalWords> {
   const changes = await listChanges(project, proposal);
   const [first, ...others] = changes;
   const more = others.length === 0 ? '' : `, and ${count(others.length, 'more change')}`;
-  const named = first?.name ?? `Change ${listSome(proposal.files.map(({ path }) => path))}`;
-  const title = cutEnd(named, longestTitle - more.length) + more;
+  const room = longestTitle - more.length;
+  const named = (first?.said.length ?? 0) <= room ? first?.said : first?.name;
+  const files = listSome(proposal.files.map(({ path }) => path));
+  const title = cutEnd(named ?? `Change ${files}`, room) + more;
   const rest = changes.length - listedChanges;
   const lines = changes.slice(0, listedChanges).map(({ said }) => `- ${said}`);
   const message = [...lines, ...(rest > 0 ? [`- and ${count(rest, 'more change')}`] : [])];
@@ -31,9 +34,9 @@ export async function suggestWords(project: Project, proposal: Proposal): Promis
 }
 
 interface Change {
-  /** `nevada.headerTitle changed`. */
+  /** `Nevada, header title changed`. */
   readonly name: string;
-  /** The same, with the words that go and those that come. */
+  /** The same, with what it said and what it says. */
   readonly said: string;
 }
 
@@ -57,22 +60,36 @@ async function changesIn(
   );
   if (old === undefined || next === undefined) return [];
   return listDifferences(old, next).map(({ old: from, new: to }) => {
-    const field = fieldName(kind, to ?? from ?? '');
+    const field = nameAt(kind, to === undefined ? old : next, to ?? from ?? '');
     const action = from === undefined ? 'added' : to === undefined ? 'removed' : 'changed';
     const values = [from && valueAt(old, from), to && valueAt(next, to)];
     const name = `${field} ${action}`;
-    return { name, said: values.some(isObject) ? name : `${field}: ${markChange(values)}` };
+    if (values.some(isObject)) return { name, said: name };
+    return { name, said: `${action === 'changed' ? field : name}: ${sayChange(values)}` };
   });
 }
 
-function markChange(values: readonly unknown[]): string {
+function nameAt(kind: FileKind, root: unknown, pointer: string): string {
+  const place = placeIn(kind, pointer);
+  const above = pointer.slice(0, pointer.length - place.pointer.length);
+  const findValue = (below: FieldPlace) => ({ typed: valueAt(root, above + below.pointer) });
+  return nameWithOwner({ findValue }, place);
+}
+
+/** `89 → 95`; of long texts what is around the words that are others. */
+function sayChange(values: readonly unknown[]): string {
   const [before, after] = values.map((value) => (value === undefined ? value : String(value)));
-  const paint = createPaint(false);
   const segments = shorten(markWords(before, after), 40);
-  return segments
-    .map(({ mark, text }) => paint[mark](text))
-    .join('')
-    .replaceAll(/\s+/g, ' ');
+  const without = (mark: string) => segments.filter((each) => each.mark !== mark);
+  const texts = [before && without('added'), after && without('removed')].flatMap((shown) =>
+    shown
+      ? shown
+          .map(({ text }) => text)
+          .join('')
+          .replaceAll(/\s+/g, ' ')
+      : [],
+  );
+  return texts.join(' → ');
 }
 
 /** As much of a title as its branch is called by. */

@@ -94,7 +94,7 @@ describe('a change of a list where it is written', () => {
     const before = read();
     const change = { kind: 'swap', index: 0 } as const;
     edits.save({ ...seeList('oklahoma', `${steps}.0.title`), action: 'write', change });
-    expect(edits.last()).toEqual({ field: `defaults.${steps}` });
+    expect(edits.last()).toEqual({ field: 'Defaults, pages, plan, steps, items' });
     edits.undo();
     expect(read()).toBe(before);
   });

@@ -29,7 +29,11 @@ export function openSample() {
     project,
     root,
     path,
-    edits: openEdits(project, () => undefined),
+    edits: openEdits(
+      project,
+      () => undefined,
+      () => undefined,
+    ),
     read,
     readLibrary: (): string => readFileSync(join(root, project.libraryFile), 'utf8'),
     /** Another program saves the file. */

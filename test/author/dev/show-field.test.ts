@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { showField, typedSource } from '../../../cli/author/dev/inspect/show-field.ts';
-import { fieldPlaceOf } from '../../../cli/author/dev/inspect/field-name.ts';
+import { fieldPlaceOf } from '../../../cli/author/find/field-name.ts';
 import type { TextSource } from '../../../cli/author/reach/page-text.ts';
 import { openSample } from './open-sample.ts';
 

@@ -8,7 +8,7 @@ test('undo takes edits back, the last one first', () => {
     edits.save({ ...see('oklahoma', 'contactFormHeader'), action: 'write', value });
     texts.push(read());
   }
-  expect(edits.last()).toEqual({ field: 'oklahoma.contactFormHeader' });
+  expect(edits.last()).toEqual({ field: 'Oklahoma, contact form header' });
   edits.undo();
   expect(read()).toBe(texts[1]);
   edits.undo();
@@ -26,14 +26,14 @@ test('redo makes edits again that were taken back, until another is made', () =>
   const made = read();
   edits.undo();
   edits.undo();
-  expect(edits.last()).toEqual({ undone: 'oklahoma.contactFormHeader' });
+  expect(edits.last()).toEqual({ undone: 'Oklahoma, contact form header' });
   edits.redo();
   expect(edits.redo()).toEqual({ outcome: 'done', problems: [] });
   expect(read()).toBe(made);
-  expect(edits.last()).toEqual({ field: 'oklahoma.contactFormHeader' });
+  expect(edits.last()).toEqual({ field: 'Oklahoma, contact form header' });
   edits.undo();
   write('Three');
-  expect(edits.last()).toEqual({ field: 'oklahoma.contactFormHeader' });
+  expect(edits.last()).toEqual({ field: 'Oklahoma, contact form header' });
 });
 
 test('redo leaves a file that was changed since, and is not offered there', () => {
@@ -46,7 +46,7 @@ test('redo leaves a file that was changed since, and is not offered there', () =
   expect(edits.redo()).toMatchObject({
     outcome: 'conflict',
     message:
-      "regions.yaml was changed since, so that the edit of oklahoma.contactFormHeader can't be redone from here.",
+      "regions.yaml was changed since, so that the edit of Oklahoma, contact form header can't be redone from here.",
   });
   expect(read()).toBe(before);
 });
@@ -57,9 +57,9 @@ test('undo names an edit by what is written, whichever region’s page it was ma
     edits.save({ ...see('oklahoma', field), action: 'write', value: 'New' });
     return edits.last().field;
   });
-  expect(names).toEqual(['defaults.pages.plan.title', 'nevada.featuresTitle']);
+  expect(names).toEqual(['Defaults, pages, plan, title', 'Nevada, features title']);
   edits.save({ ...see('oklahoma', 'headerTitle'), action: 'own', value: 'Own' });
-  expect(edits.last().field).toBe('oklahoma.headerTitle');
+  expect(edits.last().field).toBe('Oklahoma, header title');
 });
 
 test('undo leaves a file that was changed since', () => {
@@ -76,7 +76,7 @@ test('undo is not offered while the file is another one than it left', () => {
   edits.save({ ...see('oklahoma', 'contactFormHeader'), action: 'write', value: 'One' });
   change('version: 1\n', '# a new line\nversion: 1\n');
   expect(edits.last().blocked).toBe(
-    "regions.yaml was changed since, so that the edit of oklahoma.contactFormHeader can't be undone from here.",
+    "regions.yaml was changed since, so that the edit of Oklahoma, contact form header can't be undone from here.",
   );
   change('# a new line\nversion: 1\n', 'version: 1\n');
   expect(edits.last().blocked).toBeUndefined();
@@ -90,7 +90,7 @@ test('a region that was detached takes from the other again', () => {
   expect(edits.save(edit)).toEqual({ outcome: 'done', problems: [] });
   expect(read()).not.toContain('fallthrough:');
   expect(read().match(/ featuresTitle: What students of \{\{regionName\}\} do\n/g)).toHaveLength(2);
-  expect(edits.last()).toEqual({ field: 'oklahoma.fallthrough' });
+  expect(edits.last()).toEqual({ field: 'Oklahoma, fallthrough' });
   edits.undo();
   expect(read()).toBe(before);
 });

@@ -43,9 +43,9 @@ test('it is called what diff says of it', async () => {
   checkout.write('assets/new.svg', '<svg/>');
   const proposal = await openProposal(checkout.project, false);
   expect(await suggestWords(checkout.project, proposal)).toEqual({
-    title: 'defaults.headerTitle changed, and 1 more change',
-    message: '- defaults.headerTitle: Find your [-path-]{+way+}\n- assets/new.svg added',
-    branch: 'defaults-headertitle-changed-and-1-more-change',
+    title: 'Defaults, header title changed, and 1 more change',
+    message: '- Defaults, header title: Find your path → Find your way\n- assets/new.svg added',
+    branch: 'defaults-header-title-changed-and-1-more-change',
   });
 });
 
@@ -95,7 +95,9 @@ test('a project below the top of its repository is proposed from there', async (
     { path: 'docs/assets/new.svg', action: 'added' },
     { path: 'docs/library.yaml', action: 'changed' },
   ]);
-  expect((await suggestWords(project, proposal)).title).toMatch(/^library\.hero\.title changed/);
+  expect((await suggestWords(project, proposal)).title).toMatch(
+    /^Library, hero, title: Libraries → Branches/,
+  );
 });
 
 test('other files in place of the YAML are what is proposed', async () => {

@@ -11,13 +11,14 @@ import { detachRegion } from '../../edit/detach.ts';
 import { fixText } from '../../edit/fix-text.ts';
 import { typedPointer } from '../../../compile/resolve/timed/period.ts';
 import { childPointer, valueAt } from '../../../compile/schema/pointer.ts';
-import { fieldName } from '../../../compile/schema/describe.ts';
 import { readSourceFile } from '../../../compile/source/read.ts';
 import type { Draft } from '../../../compile/source/save.ts';
 import { saveSourceFiles } from '../../../compile/source/save.ts';
 import type { YamlDocument } from '../../../compile/source/yaml-document.ts';
 import { parseYaml } from '../../../compile/source/yaml.ts';
-import { fileKindOf, fieldPlaceOf } from '../inspect/field-name.ts';
+import { fileKindOf, fieldPlaceOf, placeIn } from '../../find/field-name.ts';
+import type { Values } from '../../find/name-in-words.ts';
+import { nameWithOwner } from '../../find/name-in-words.ts';
 import { hashText } from '../../../compile/values/hash.ts';
 import type { Prepared } from './new-problems.ts';
 import { conflict, heldBy, judge } from './new-problems.ts';
@@ -48,8 +49,13 @@ const kept = 100;
  *
  * @param onWritten Takes in what was written before a watcher has seen it: the page asks at once
  * what is true now.
+ * @param shown What pages show, by which edits are named.
  */
-export function openEdits(project: Project, onWritten: (path: string) => void) {
+export function openEdits(
+  project: Project,
+  onWritten: (path: string) => void,
+  shown: () => Values | undefined,
+) {
   const made: MadeEdit[] = [];
   const undone: MadeEdit[] = [];
   /** Writes all of an edit, or nothing where a file is no longer as it was read. */
@@ -78,7 +84,7 @@ export function openEdits(project: Project, onWritten: (path: string) => void) {
   return {
     /** What saving would answer. */
     check: (edit: FieldEdit) => prepare(project, edit).answer,
-    save: (edit: FieldEdit) => write(nameEdited(edit), prepare(project, edit)),
+    save: (edit: FieldEdit) => write(nameEdited(edit, shown()), prepare(project, edit)),
     replace: (edit: ReplaceEdit) =>
       write(count(edit.ids.length, 'text'), prepareReplace(project, edit)),
     webinar: (edit: WebinarEdit) => write('the webinars', prepareWebinar(project, edit)),
@@ -119,8 +125,13 @@ function changedSince({ field, files }: MadeEdit, verb: Verb): string {
 }
 
 /** The field that an edit changes; of an inherited one, where that is written. */
-function nameEdited({ owner, field, action, seen }: FieldEdit): string {
-  return action === 'write' ? fieldName(fileKindOf(owner), seen.pointer) : `${owner}.${field}`;
+function nameEdited(edit: FieldEdit, values: Values = { findValue: () => undefined }): string {
+  const { owner, action, seen } = edit;
+  const isOwn = action !== 'write';
+  return nameWithOwner(
+    values,
+    isOwn ? fieldPlaceOf(edit) : placeIn(fileKindOf(owner), seen.pointer),
+  );
 }
 
 function prepare(project: Project, edit: FieldEdit): Prepared {

@@ -11,7 +11,7 @@ import {
   valueAt,
 } from '../../../compile/schema/pointer.ts';
 import { describeChain } from '../inspect/describe-place.ts';
-import { fileKindOf } from '../inspect/field-name.ts';
+import { fileKindOf } from '../../find/field-name.ts';
 import { hashText } from '../../../compile/values/hash.ts';
 import { describeOwn, ownPlace } from './own-place.ts';
 

@@ -8,9 +8,9 @@ import { canBe, nodeAt } from '../../../compile/schema/schema-node.ts';
 import { listAssets } from '../../../compile/source/assets.ts';
 import { describeReach } from '../inspect/describe-field.ts';
 import { describePlace } from '../inspect/describe-place.ts';
-import { nameOfItem } from '../inspect/name-in-words.ts';
-import type { FieldName } from '../inspect/field-name.ts';
-import { fileKindOf, fieldPlaceOf } from '../inspect/field-name.ts';
+import { nameOfItem } from '../../find/name-in-words.ts';
+import type { FieldName } from '../../find/field-name.ts';
+import { fileKindOf, fieldPlaceOf } from '../../find/field-name.ts';
 import { describeTyped } from './field-editing.ts';
 import { askedFields } from './new-item.ts';
 

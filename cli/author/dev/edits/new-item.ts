@@ -1,6 +1,6 @@
 import type { AskedField, GivenValue, Scalar } from '../../page/inspector/edit-messages.ts';
 import { readNumber } from '../../edit/number-as-typed.ts';
-import { labelOf } from '../inspect/name-in-words.ts';
+import { labelOf } from '../../find/name-in-words.ts';
 import type { YamlValue } from '../../edit/yaml-value.ts';
 import { withValue } from '../../edit/yaml-value.ts';
 import type { Format } from '../../../compile/schema/formats.ts';

@@ -16,7 +16,7 @@ import type { FileKind } from '../../../compile/schema/schema-node.ts';
 import { mayBeTimed, nodeAt } from '../../../compile/schema/schema-node.ts';
 import type { YamlDocument } from '../../../compile/source/yaml-document.ts';
 import { toValue } from '../../../compile/source/yaml-node.ts';
-import { fieldPlaceOf, fileKindOf } from '../inspect/field-name.ts';
+import { fieldPlaceOf, fileKindOf } from '../../find/field-name.ts';
 import { isScalar } from './field-editing.ts';
 import { ownPlace } from './own-place.ts';
 import type { Planned } from './plan-value.ts';
@@ -60,7 +60,12 @@ function zonesFor(regions: Regions, kind: FileKind, pointer: string): FieldPlan[
   const stated = zonesAt(regions, kind === 'regions' ? pointer : '');
   const choices = kind === 'regions' ? Object.keys(names) : [];
   const zones = stated.length > 0 ? stated : choices;
-  return zones.map((zone) => ({ zone, name: names[zone] ?? zone }));
+  return zones.map((zone) => {
+    const name = names[zone] ?? zone;
+    // Some zones share their name.
+    const city = zone.split('/').at(-1)?.replaceAll('_', ' ');
+    return { zone, name: zones.length > 1 ? `${name} (${city})` : name };
+  });
 }
 
 /** Of a moment: by whose clocks its hour is, where that is known. */

@@ -12,7 +12,7 @@ import { childPointer, valueAt } from '../../../compile/schema/pointer.ts';
 import type { FileKind } from '../../../compile/schema/schema-node.ts';
 import { isOneValue, nodeAt } from '../../../compile/schema/schema-node.ts';
 import type { YamlDocument } from '../../../compile/source/yaml-document.ts';
-import { fileKindOf, fieldPlaceOf } from '../inspect/field-name.ts';
+import { fileKindOf, fieldPlaceOf } from '../../find/field-name.ts';
 import { isScalar } from './field-editing.ts';
 import { ownPlace } from './own-place.ts';
 import { swapItems } from '../../edit/swap.ts';

@@ -5,8 +5,8 @@ import type { Reach, ShownPage } from '../../reach/page-reach.ts';
 import type { ResolvedSite } from '../../../compile/resolve/resolved.ts';
 import { leavesOf } from '../../../compile/schema/walk.ts';
 import type { FileKind } from '../../../compile/schema/schema-node.ts';
-import type { FieldName } from './field-name.ts';
-import { fieldPlaceOf, fileKindOf } from './field-name.ts';
+import type { FieldName } from '../../find/field-name.ts';
+import { fieldPlaceOf, fileKindOf } from '../../find/field-name.ts';
 
 /** How many pages show what a field says, or anything in a list; undefined for no field. */
 export function countPages(

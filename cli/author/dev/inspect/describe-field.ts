@@ -10,9 +10,9 @@ import { nodeAt } from '../../../compile/schema/schema-node.ts';
 import { describeEditing } from '../edits/field-editing.ts';
 import { describePlan, zoneOf } from '../edits/plan-edit.ts';
 import { describeChain, describeHop, describePlace } from './describe-place.ts';
-import type { FieldName } from './field-name.ts';
-import { fileKindOf, fieldPlaceOf } from './field-name.ts';
-import { nameInWords } from './name-in-words.ts';
+import type { FieldName } from '../../find/field-name.ts';
+import { fileKindOf, fieldPlaceOf } from '../../find/field-name.ts';
+import { nameInWords } from '../../find/name-in-words.ts';
 import { showField } from './show-field.ts';
 
 /** All that the inspector shows of a field; undefined where there is no such field. */

@@ -3,8 +3,8 @@ import { findLastChange } from '../../git/last-change.ts';
 import type { ResolvedSite } from '../../../compile/resolve/resolved.ts';
 import { typedPointer } from '../../../compile/resolve/timed/period.ts';
 import { isScalar } from '../edits/field-editing.ts';
-import type { FieldName } from './field-name.ts';
-import { fieldPlaceOf, fileKindOf } from './field-name.ts';
+import type { FieldName } from '../../find/field-name.ts';
+import { fieldPlaceOf, fileKindOf } from '../../find/field-name.ts';
 
 /** Who changed a field last, as git knows it; undefined where nobody states it. */
 export async function describeHistory(

@@ -4,7 +4,7 @@ import type { DateWords } from '../../../compile/resolve/moment.ts';
 import { isDateOfWebinar } from '../../../compile/resolve/webinars.ts';
 import { isContentField } from '../../../compile/schema/content-fields.ts';
 import { describeChain, describePlace } from './describe-place.ts';
-import { fieldPlaceOf } from './field-name.ts';
+import { fieldPlaceOf } from '../../find/field-name.ts';
 
 /** A source of a text as the inspector shows it. */
 export function showField(source: TextSource, root: string): ShownField {

@@ -12,9 +12,9 @@ export function Agenda() {
   const session = useSession();
   const [at, setAt] = useState<string>();
   useEffect(() => session.onInstant(setAt), [session]);
-  const question = at === undefined ? undefined : toQuestion({ at });
   const [turn, askAgain] = useReducer((count: number) => count + 1, 0);
-  const answer = useAnswer<AgendaAnswer>(agendaPaths.changes, question, turn);
+  const question = at === undefined ? undefined : toQuestion({ at, turn: String(turn) });
+  const answer = useAnswer<AgendaAnswer>(agendaPaths.changes, question);
   return (
     <div className="agenda">
       <section aria-labelledby="webinars">

@@ -20,8 +20,9 @@ interface WebinarsProps {
 export function Webinars({ of, onChanged }: WebinarsProps) {
   const [turn, setTurn] = useState(0);
   const [saved, setSaved] = useState<{ words: string; answer: EditAnswer }>();
-  const question = of === undefined ? '' : toQuestion({ owner: of.owner, field: of.field });
-  const found = useAnswer<WebinarsAnswer>(agendaPaths.webinars, question, turn);
+  // What is shown stays until what is true now is known.
+  const question = toQuestion({ ...of, turn: String(turn) });
+  const found = useAnswer<WebinarsAnswer>(agendaPaths.webinars, question);
   const askAgain = (): void => {
     setTurn((now) => now + 1);
     onChanged?.();

@@ -30,7 +30,7 @@ export function NewItem(props: NewItemProps) {
   const add = (): void => {
     const needed = given.filter((_, index) => asked[index]?.isOptional !== true);
     const empty = needed.filter(({ value, alt }) => value.trim() === '' || alt === '');
-    setMissed(empty.map(({ path }) => nameAsked(path)));
+    setMissed(empty.map(({ path }) => nameAsked(asked.find((each) => each.path === path))));
     if (empty.length === 0) onAdd(given);
   };
   return (
@@ -61,8 +61,9 @@ export function NewItem(props: NewItemProps) {
   );
 }
 
-function nameAsked(path: string): string {
-  return path === '' ? 'the new item' : path;
+/** Whatever has no name is all that the new item is. */
+function nameAsked({ label = 'The new item' }: Pick<AskedField, 'label'> = {}): string {
+  return label;
 }
 
 interface AskedProps extends Pick<NewItemProps, 'list'> {
@@ -74,14 +75,13 @@ interface AskedProps extends Pick<NewItemProps, 'list'> {
 }
 
 function Asked({ list, field, value, takesFocus, onGive, onSave }: AskedProps) {
-  const { path, label, description } = field;
-  const name = nameAsked(path);
+  const { path, description } = field;
+  const name = nameAsked(field);
   const giveWords = useCallback((alt?: string) => onGive(path, { alt }), [onGive, path]);
   return (
     <div role="group" aria-label={name} className="asked">
-      {label !== undefined && <p className="field__title">{label}</p>}
-      <p className="field__name">
-        {name}
+      <p>
+        <span className="field__title">{name}</span>
         {field.isOptional === true && ' (may be left out)'}
       </p>
       {description !== undefined && <p className="card__note">{description}</p>}

@@ -175,7 +175,7 @@ export type EditAnswer =
 
 /** The edit that can be undone, and the one that can be redone. */
 export interface LastEdit {
-  /** Such as `nevada.headerTitle`; without it there is none. */
+  /** Such as `Nevada, header title`; without it there is none. */
   readonly field?: string;
   /** Why it can't be undone any more. */
   readonly blocked?: string;

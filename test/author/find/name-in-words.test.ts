@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { labelOf, nameInWords } from '../../../cli/author/dev/inspect/name-in-words.ts';
+import { labelOf, nameInWords, nameWithOwner } from '../../../cli/author/find/name-in-words.ts';
 import { nodeAt } from '../../../cli/compile/schema/schema-node.ts';
 import { resolvedSite } from '../../compile/resolve/sample.ts';
 
@@ -17,8 +17,18 @@ test.each([
 });
 
 test.each([
+  ['site', '/plans/1/price', 'Plans, Premium Educator, price'],
+  ['nevada', '/headerTitle', 'Nevada, header title'],
+  ['defaults', '/headerTitle', 'Defaults, header title'],
+  ['library', '/tiers/0/price', 'Library, tiers, item 1, price'],
+])('%s%s is called %s with its owner', (owner, pointer, words) => {
+  expect(nameWithOwner(resolved, { owner, pointer })).toBe(words);
+});
+
+test.each([
   ['logoSrc', 'Logo'],
   ['name', 'Name'],
+  ['url', 'Address'],
 ])('what a new sister site needs as %s is called %s', (name, words) => {
   expect(labelOf(name, nodeAt('regions', `/defaults/otherSites/0/${name}`) ?? {})).toBe(words);
 });

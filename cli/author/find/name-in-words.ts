@@ -1,23 +1,37 @@
-import { cutEnd } from '../../../diagnostics/print/lines.ts';
-import type { FieldPlace, ResolvedSite } from '../../../compile/resolve/resolved.ts';
-import { childOf, childPointer, segmentsOf } from '../../../compile/schema/pointer.ts';
-import type { SchemaNode } from '../../../compile/schema/schema-node.ts';
-import { nodeAt } from '../../../compile/schema/schema-node.ts';
+import { cutEnd } from '../../diagnostics/print/lines.ts';
+import type { FieldPlace } from '../../compile/resolve/resolved.ts';
+import { childOf, childPointer, segmentsOf } from '../../compile/schema/pointer.ts';
+import type { SchemaNode } from '../../compile/schema/schema-node.ts';
+import { nodeAt } from '../../compile/schema/schema-node.ts';
 import { fileKindOf } from './field-name.ts';
 
+/** What is known of values as they are typed. */
+export interface Values {
+  readonly findValue: (place: FieldPlace) => { readonly typed: unknown } | undefined;
+}
+
 /** What people call a field, such as `Plans, Premium Educator Account, price`. */
-export function nameInWords(
-  { findValue }: Pick<ResolvedSite, 'findValue'>,
-  { owner, pointer }: FieldPlace,
-): string {
+export function nameInWords(values: Values, place: FieldPlace): string {
+  return capitalised(namesOf(values, place).join(', '));
+}
+
+/** The same behind whose it is, unless the whole site shares it: `Nevada, header title`. */
+export function nameWithOwner(values: Values, place: FieldPlace): string {
+  const { owner } = place;
+  const isRegion = fileKindOf(owner) === 'regions' && owner !== 'site';
+  const name = isRegion ? values.findValue({ owner, pointer: '/name' })?.typed : owner;
+  const owners = owner === 'site' ? [] : [typeof name === 'string' ? name : owner];
+  return capitalised([...owners, ...namesOf(values, place)].join(', '));
+}
+
+function namesOf({ findValue }: Values, { owner, pointer }: FieldPlace): readonly string[] {
   const segments = segmentsOf(pointer);
-  const names = segments.map((segment, depth) => {
+  return segments.map((segment, depth) => {
     const place = segments.slice(0, depth + 1).reduce(childPointer, '');
     if (!/^\d+$/.test(segment)) return wordsOf(segment, schemaOf({ owner, pointer: place }));
     const item = findValue({ owner, pointer: place })?.typed;
     return nameOfItem(item, segments[depth + 1]) ?? `item ${Number(segment) + 1}`;
   });
-  return capitalised(names.join(', '));
 }
 
 /** What people call a field of an item that is yet to be written, such as `Logo` for `logoSrc`. */
@@ -50,7 +64,7 @@ const technical = /css|Src|Url|Img|Msg/;
 function wordsOf(name: string, { alsoCalled = [] }: SchemaNode = {}): string {
   const others = technical.test(name) ? alsoCalled.filter((other) => !technical.test(other)) : [];
   const called = others.find((other) => /[A-Z]/.test(other)) ?? others[0];
-  return (called ?? name.replace(technical, '')).replaceAll(
+  return (called ?? name.replace(/^url$/, 'address').replace(technical, '')).replaceAll(
     /[A-Z]/g,
     (letter) => ` ${letter.toLowerCase()}`,
   );

@@ -41,6 +41,21 @@ describe('a change of a list where it is written', () => {
     expect(around(read(), first + added + second)).toEqual(around(before, first + second));
   });
 
+  test.each(['', 'headerTitle: { value: Later, from: 2027-05-01 }'])(
+    'adds an item beside one that is marked as sample content (%s)',
+    (timed) => {
+      const { edits, seeList, read, change: type } = openSample();
+      type(first, `${first}            sample: true\n`);
+      if (timed !== '') type('    name: Nevada\n', `    name: Nevada\n    ${timed}\n`);
+      const change = { kind: 'add', index: 1, given } as const;
+      const list = seeList('oklahoma', `${steps}.0.title`);
+      expect(edits.save({ ...list, action: 'write', change })).toMatchObject({ outcome: 'done' });
+      expect(read()).toContain(
+        `${first}            sample: true\n          - title: Meet people\n`,
+      );
+    },
+  );
+
   test('has two items change places', () => {
     const { edits, seeList, read } = openSample();
     const before = read();

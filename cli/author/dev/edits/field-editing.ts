@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FieldEditing, Scalar, SeenValue } from '../../page/inspector/edit-messages.ts';
 import type { FieldPlace, FoundValue, ResolvedSite } from '../../../compile/resolve/resolved.ts';
+import { takeMarks } from '../../../compile/resolve/samples/take-marks.ts';
 import { typedPointer } from '../../../compile/resolve/timed/period.ts';
 import type { FileKind } from '../../../compile/schema/schema-node.ts';
 import { isOneValue, nodeAt } from '../../../compile/schema/schema-node.ts';
@@ -52,11 +53,14 @@ export function describeTyped<Value>(
   typed: Value,
 ) {
   const { provenance } = found;
-  const file = resolved.written[fileKindOf(place.owner)];
+  const kind = fileKindOf(place.owner);
+  const file = resolved.written[kind];
   if (file === undefined || provenance.derivedFrom !== undefined) return undefined;
   const { timing, document } = file;
   const pointer = typedPointer(timing, provenance);
-  if (timing !== undefined && !isDeepStrictEqual(valueAt(timing.whole.value, pointer), typed))
+  // A single value holds no marks of sample content.
+  const whole = isScalar(typed) ? timing?.whole : timing && takeMarks(timing.whole, kind).document;
+  if (whole !== undefined && !isDeepStrictEqual(valueAt(whole.value, pointer), typed))
     return undefined;
   const seen: SeenValue<Value> = { pointer, typed, version: hashText(document.file.text) };
   // What is copied whole has to be typed as it is shown.

@@ -8,6 +8,7 @@ import { numberAsTyped } from '../../edit/number-as-typed.ts';
 import { setScalar } from '../../edit/set-scalar.ts';
 import type { YamlFields, YamlValue } from '../../edit/yaml-value.ts';
 import { toYaml, withValue } from '../../edit/yaml-value.ts';
+import { takeMarks } from '../../../compile/resolve/samples/take-marks.ts';
 import { childPointer, valueAt } from '../../../compile/schema/pointer.ts';
 import type { FileKind } from '../../../compile/schema/schema-node.ts';
 import { isOneValue, nodeAt } from '../../../compile/schema/schema-node.ts';
@@ -45,7 +46,8 @@ function typedTexts(edit: ValueEdit): readonly (readonly [pointer: string, text:
 
 function applyEdit(document: YamlDocument, edit: ValueEdit): TypedEdit {
   const { seen } = edit;
-  const now = valueAt(document.value, seen.pointer);
+  const { value: shown } = takeMarks(document, fileKindOf(edit.owner)).document;
+  const now = valueAt(shown, seen.pointer);
   if (!isDeepStrictEqual(now, seen.typed)) return conflictWith(now);
   if (edit.action === 'write') return { after: write(document, edit) };
   const own = ownPlace(fieldPlaceOf(edit));

@@ -50,7 +50,7 @@ export function ListPart({ entry, onNext }: ListPartProps) {
         <NewItem
           list={details.field}
           asked={details.asked}
-          onAdd={(given) => list.change(addAt(newIndex, given))}
+          onAdd={(given) => list.change(addAt(indexFor(details, given) ?? newIndex, given))}
           onCancel={() => setNewIndex(undefined)}
         />
       )}
@@ -123,6 +123,22 @@ function stepsOf(details: ListDetails): readonly OfferedStep[] {
   return index === undefined
     ? [{ words: `Add the first item to ${field}`, step: 0 }]
     : stepsFrom(index, details);
+}
+
+/** Where a recording belongs by its day, the latest first; undefined in any other list. */
+function indexFor(
+  { field, seen: { typed } }: ListDetails,
+  given: readonly GivenValue[],
+): number | undefined {
+  if (field !== 'webinarHistory') return undefined;
+  const day = given.find(({ path }) => path === 'startsAt')?.value ?? '';
+  const older = typed.findIndex((recording) => dayOf(recording) < day);
+  return older === -1 ? typed.length : older;
+}
+
+function dayOf(recording: unknown): string {
+  const days = typeof recording === 'object' && recording !== null ? { ...recording } : {};
+  return String(Object.entries(days).find(([name]) => /^startsAt$|^sortableDate$/.test(name))?.[1]);
 }
 
 function addAt(index: number, given: readonly GivenValue[]): ListStep {

@@ -18,13 +18,12 @@ export function writeReport(rows) {
 /** Writes into docs/performance.md how a site grows. */
 export function writeScale(text) {
   const written = readFileSync(page, 'utf8');
-  writeFileSync(
-    page,
-    written.replace(scale, (_, start, end) => `${start}\n${text}\n${end}`),
-  );
+  const [, before, after] = scale.exec(written) ?? [];
+  if (before === undefined) throw new Error(`${page} has no place for the table.`);
+  writeFileSync(page, `${before}\n${text}\n${after}`);
 }
 
-const scale = /(<!-- npm run bench:scale .*\n)[^]*(<!-- end of bench:scale -->\n)/;
+const scale = /^([^]*<!-- npm run bench:scale: .*\n)[^]*(<!-- end of bench:scale -->\n[^]*)$/;
 
 /** When and where it was measured. */
 export function machine() {

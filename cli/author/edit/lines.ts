@@ -85,8 +85,9 @@ export class Lines {
     const keepsBlankLines = /^[|>]\d?\+/.test(this.#file.text.slice(start, end));
     for (let index = last + 1; index < this.count; index++) {
       if (this.isBlank(index)) {
-        // Below another text, blanks would be a part of that.
-        const isOwn = keepsBlankLines || this.text(index) !== '';
+        // Below another text, blanks would be a part of that; a tab below nothing, indentation.
+        const isIndentation = start === end && this.text(index).includes('\t');
+        const isOwn = keepsBlankLines || (this.text(index) !== '' && !isIndentation);
         if (isOwn && index < this.count - 1) last = index;
         continue;
       }

@@ -200,6 +200,12 @@ describe('a field that is removed', () => {
     expect(afterRemove('a: 1\n# x: 5\nb: 2\n\nc: 3\n', '/b')).toBe('a: 1\n# x: 5\n\nc: 3\n');
   });
 
+  test('stands above blanks with a tab, which would be its indentation', () => {
+    expect(afterInsert('a:\n  b:\n  \t\nd: 2\n', '/a/c', 1)).toBe(
+      'a:\n  b:\n  c: 1\n  \t\nd: 2\n',
+    );
+  });
+
   test('leaves no two blank lines', () => {
     expect(afterRemove('a: 1\n\nb: 2\n\nc: 3\n', '/b')).toBe('a: 1\n\nc: 3\n');
     expect(afterRemove('a: 1\n\nb: 2\n', '/b')).toBe('a: 1\n');

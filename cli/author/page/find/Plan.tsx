@@ -3,18 +3,20 @@ import type { ShownPlan, ShownReplacement } from './messages.ts';
 
 interface PlanProps {
   readonly plan: ShownPlan;
+  /** Whether some of the texts were changed just now. */
+  readonly isAfter: boolean;
   /** What stays as it is although it could be replaced. */
   readonly left: ReadonlySet<string>;
   readonly onTake: (ids: readonly string[], isTaken: boolean) => void;
 }
 
 /** The texts that would change, by whom they are of, and below them what stays. */
-export function Plan({ plan: { replacements, kept }, left, onTake }: PlanProps) {
+export function Plan({ plan: { replacements, kept }, isAfter, left, onTake }: PlanProps) {
   const owners = [...new Set(replacements.map(ownerOf))];
   return (
     <div className="find__list">
       {replacements.length === 0 && (
-        <p className="find__count">No text has these as whole words.</p>
+        <p className="find__count">No {isAfter && 'other '}text has these as whole words.</p>
       )}
       {owners.map((owner) => (
         <Group

@@ -17,6 +17,7 @@ interface ReplacingProps {
 export function Replacing({ from }: ReplacingProps) {
   const [to, setTo] = useState('');
   const { plan, left, take, ids, saved, save, askAgain } = useReplacing(from, to);
+  const isDone = saved?.answer.outcome === 'done';
   return (
     <form
       className="find__replace"
@@ -35,14 +36,14 @@ export function Replacing({ from }: ReplacingProps) {
           onInput={({ currentTarget }) => setTo(currentTarget.value)}
         />
       </label>
-      {plan !== undefined && <Plan plan={plan} left={left} onTake={take} />}
+      {plan !== undefined && <Plan plan={plan} isAfter={isDone} left={left} onTake={take} />}
       <div className="find__foot" tabIndex={-1}>
         {ids.length > 0 && (
           <button type="submit" className="button button--main">
             Replace in {ids.length === 1 ? '1 text' : `${ids.length} texts`}
           </button>
         )}
-        {saved?.answer.outcome === 'done' && <Undo saved={saved} onTaken={askAgain} />}
+        {isDone && <Undo saved={saved} onTaken={askAgain} />}
         <Answer answer={saved?.answer} value={to} />
       </div>
     </form>

@@ -33,10 +33,10 @@ test('what was changed is pushed under the words of diff', async () => {
   const { exitCode, printed } = await run(['propose']);
   expect(exitCode).toBe(ExitCode.fine);
   expect(printed).toMatch(
-    /^1 file to propose, on top of origin\/main \(\w{7}\):\n {2}changed regions\.yaml\nPushed the branch defaults-headertitle-changed to origin\.\nMake the pull request here:\nhttps:.*\n$/,
+    /^1 file to propose, on top of origin\/main \(\w{7}\):\n {2}changed regions\.yaml\nPushed the branch defaults-header-title-changed to origin\.\nMake the pull request here:\nhttps:.*\n$/,
   );
-  expect(gitAtRemote('log', '-1', '--format=%B', 'defaults-headertitle-changed')).toBe(
-    'defaults.headerTitle changed\n\n- defaults.headerTitle: Find your [-path-]{+way+} in {{regionName}}\n',
+  expect(gitAtRemote('log', '-1', '--format=%B', 'defaults-header-title-changed')).toBe(
+    'Defaults, header title changed\n\n- Defaults, header title: Find your path in {{regionName}} → Find your way in {{regionName}}\n',
   );
 });
 
@@ -45,7 +45,7 @@ test('a dry run prints what would be pushed, and pushes nothing', async () => {
   const { exitCode, printed } = await run(['propose', '--dry-run', '--title', 'Another way'], []);
   expect(exitCode).toBe(ExitCode.fine);
   expect(printed).toMatch(
-    /Would push the branch another-way to origin:\n\nAnother way\n\n- defaults\.headerTitle: .*\n$/,
+    /Would push the branch another-way to origin:\n\nAnother way\n\n- Defaults, header title: .*\n$/,
   );
   expect(gitAtRemote('branch', '--list')).toBe('* main');
 });
@@ -53,10 +53,10 @@ test('a dry run prints what would be pushed, and pushes nothing', async () => {
 test('at a terminal it asks for what is not given, and takes what it would say for nothing', async () => {
   const { run, gitAtRemote } = editedCheckout();
   const { printed } = await run(['propose', '--branch', 'another-way'], ['Another way', '']);
-  expect(printed).toContain('title: What it is called. Empty: defaults.headerTitle changed\n> ');
+  expect(printed).toContain('title: What it is called. Empty: Defaults, header title changed\n> ');
   expect(printed).not.toContain('branch: ');
   expect(gitAtRemote('log', '-1', '--format=%B', 'another-way')).toMatch(
-    /^Another way\n\n- defaults\.headerTitle: /,
+    /^Another way\n\n- Defaults, header title: /,
   );
 });
 

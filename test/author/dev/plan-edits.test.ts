@@ -79,10 +79,19 @@ test('a price for all is refused without a time zone, and written with the one t
 
 test('a number stands as it was typed', () => {
   const sample = openSample();
-  const zone = 'America/New_York';
-  const change = { value: '11.900', from: '2031-01-01', zone };
-  plan(sample, price, change);
-  expect(sample.read()).toContain('- value: 11.900\n');
+  plan(sample, price, { value: '95.50', from: '2031-01-01', zone: 'America/New_York' });
+  expect(sample.read()).toContain('- value: 95.50\n');
+});
+
+test('a number that is read as another is refused although it holds later', () => {
+  const sample = openSample();
+  const before = sample.read();
+  const change = { value: '11.900', from: '2031-01-01', zone: 'America/New_York' };
+  expect(plan(sample, price, change)).toMatchObject({
+    outcome: 'refused',
+    problems: [{ code: 'doubtful-number' }],
+  });
+  expect(sample.read()).toBe(before);
 });
 
 test('a region can have its own for a time, and what it inherits around that', () => {

@@ -9,6 +9,7 @@ import { checkProject, readYaml } from '../../../compile/check-project.ts';
 import type { Project } from '../../../compile/project.ts';
 import { detachRegion } from '../../edit/detach.ts';
 import { fixText } from '../../edit/fix-text.ts';
+import { instantOf, printInstant } from '../../../compile/resolve/moment.ts';
 import { typedPointer } from '../../../compile/resolve/timed/period.ts';
 import { childPointer, valueAt } from '../../../compile/schema/pointer.ts';
 import { readSourceFile } from '../../../compile/source/read.ts';
@@ -140,11 +141,29 @@ function prepare(project: Project, edit: FieldEdit): Prepared {
   if (document === undefined) return heldBy(unreadable);
   const typed = typeIn(project, document, edit);
   if ('conflict' in typed) return { answer: conflict(typed.conflict, typed.now) };
-  const { found, ...judged } = judge(project, [{ file: document.file, next: typed.after }]);
+  const { found, ...judged } = judgeInTime(project, edit, [
+    { file: document.file, next: typed.after },
+  ]);
   if (judged.answer.outcome === 'done') return judged;
   const mended = mendedValue(typed.after, edit, found);
   return { answer: { ...judged.answer, ...(mended !== undefined && { mended }) } };
 }
+
+/** What is planned is looked at once it holds, too: a check reads what holds at its instant. */
+function judgeInTime(project: Project, edit: FieldEdit, drafts: readonly Draft[]) {
+  const now = judge(project, drafts);
+  if (edit.action !== 'plan' || edit.from === undefined || now.answer.outcome !== 'done')
+    return now;
+  const at = printInstant(Date.parse(instantOf(edit.from, lastZone)));
+  const then = at > project.at ? judge({ ...project, at }, drafts) : now;
+  if (then.answer.outcome === 'done') return now;
+  // What time has passed by then is no matter of the edit.
+  const problems = then.answer.problems.filter(({ isError }) => isError);
+  return { ...then, answer: { ...then.answer, problems } };
+}
+
+/** Where a day begins last: by then it has begun everywhere. */
+const lastZone = 'Etc/GMT+12';
 
 function typeIn(project: Project, document: YamlDocument, edit: FieldEdit): TypedEdit {
   if (edit.action === 'detach') return detachIn(project, edit.owner);

@@ -201,9 +201,7 @@ describe('a field that is removed', () => {
   });
 
   test('stands above blanks with a tab, which would be its indentation', () => {
-    expect(afterInsert('a:\n  b:\n  \t\nd: 2\n', '/a/c', 1)).toBe(
-      'a:\n  b:\n  c: 1\n  \t\nd: 2\n',
-    );
+    expect(afterInsert('a:\n  b:\n  \t\nd: 2\n', '/a/c', 1)).toBe('a:\n  b:\n  c: 1\n  \t\nd: 2\n');
   });
 
   test('leaves no two blank lines', () => {

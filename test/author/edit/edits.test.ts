@@ -164,6 +164,10 @@ describe('a new field', () => {
     );
   });
 
+  test('stands above blanks with a tab, which would be its indentation', () => {
+    expect(afterInsert('a:\n  b:\n  \t\nd: 2\n', '/a/c', 1)).toBe('a:\n  b:\n  c: 1\n  \t\nd: 2\n');
+  });
+
   test('has its own fields in the order of the schema', () => {
     const value = { name: 'Ohio', code: 'OH' };
     expect(afterInsert(region, '/regions/ohio', value)).toBe(
@@ -198,10 +202,6 @@ describe('a field that is removed', () => {
       'a: 1\n# Of b and c.\nc: 3\n',
     );
     expect(afterRemove('a: 1\n# x: 5\nb: 2\n\nc: 3\n', '/b')).toBe('a: 1\n# x: 5\n\nc: 3\n');
-  });
-
-  test('stands above blanks with a tab, which would be its indentation', () => {
-    expect(afterInsert('a:\n  b:\n  \t\nd: 2\n', '/a/c', 1)).toBe('a:\n  b:\n  c: 1\n  \t\nd: 2\n');
   });
 
   test('leaves no two blank lines', () => {

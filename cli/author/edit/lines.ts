@@ -85,7 +85,8 @@ export class Lines {
     const keepsBlankLines = /^[|>]\d?\+/.test(this.#file.text.slice(start, end));
     for (let index = last + 1; index < this.count; index++) {
       if (this.isBlank(index)) {
-        // Below another text, blanks would be a part of that; a tab below nothing, indentation.
+        // Below another text, blanks would be a part of that. Below a value that is left out, a tab
+        // would be read as the indentation of what follows.
         const isIndentation = start === end && this.text(index).includes('\t');
         const isOwn = keepsBlankLines || (this.text(index) !== '' && !isIndentation);
         if (isOwn && index < this.count - 1) last = index;

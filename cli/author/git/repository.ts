@@ -15,7 +15,7 @@ export async function openRepository(folder: string) {
   const verify = ['rev-parse', '--verify', '--quiet', '--end-of-options'];
   const commitOf = (name: string) => inFolder([...verify, `${name}^{commit}`], () => true);
   return {
-    /** What leads to the folder from that of the whole repository; empty where it is that. */
+    /** Path of the folder below the top of the repository, with a slash at its end; empty there. */
     prefix,
     /** What git prints, asked from the folder. */
     ask: inFolder,
@@ -77,7 +77,7 @@ export async function openRepository(folder: string) {
 interface Export {
   /** The folder of the whole repository. */
   readonly top: string;
-  /** What leads to the folder that paths are named from; empty, or with a slash at its end. */
+  /** Path of the folder that paths are named from, as in `Repository`. */
   readonly prefix: string;
   readonly commit: string;
 }

@@ -3,7 +3,6 @@ import { join, relative, sep } from 'node:path';
 import type { AssetProblem } from './content/inspect-asset.ts';
 import { inspectAsset } from './content/inspect-asset.ts';
 import { tagsOf } from './content/svg.ts';
-import { errorCode } from '../values/error-code.ts';
 
 /** The assets of a project as files. */
 export type AssetFiles = ReturnType<typeof assetFiles>;
@@ -86,12 +85,12 @@ function isLink(path: string): boolean {
   }
 }
 
-/** @param orMissing Whether one that is not there counts. */
-function isEmptyFolder(path: string, orMissing: boolean): boolean {
+/** @param orUnreadable Whether what cannot be listed counts, as where it is missing or a file. */
+function isEmptyFolder(path: string, orUnreadable: boolean): boolean {
   try {
     return readdirSync(path).every((name) => name.startsWith('.'));
-  } catch (error) {
-    return orMissing && errorCode(error) === 'ENOENT';
+  } catch {
+    return orUnreadable;
   }
 }
 

@@ -56,6 +56,12 @@ test('a folder of assets that is missing is an empty one', () => {
   expect(openAssets(assetFiles(project())).emptyFolderOf('assets/a.svg')).toBe('assets');
 });
 
+test('a file in the place of the folder of assets is a folder without files', () => {
+  const root = project();
+  writeFileSync(join(root, 'assets'), '../elsewhere');
+  expect(openAssets(assetFiles(root)).emptyFolderOf('assets/a.svg')).toBe('assets');
+});
+
 test('a link, and what is in a folder that is one, is known as a link', () => {
   const root = project('assets/real.svg', 'other/x.svg');
   symlinkSync('real.svg', join(root, 'assets/a.svg'));

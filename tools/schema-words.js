@@ -25,11 +25,15 @@ export function completed(schema) {
 }
 
 /**
- * The group with all fields optional, for a `partial` reference to it. Items of its lists, and
- * pictures, stay complete.
+ * The group with all fields optional, for a `partial` reference to it, and so each group that it
+ * holds by name. Items of its lists, and pictures, stay complete.
  */
 export function overridden(schema) {
-  if (schema.type !== 'object' || schema.properties === undefined) return schema;
+  if (schema.type !== 'object') return schema;
+  if (isObject(schema.additionalProperties)) {
+    return { ...schema, additionalProperties: overridden(schema.additionalProperties) };
+  }
+  if (schema.properties === undefined) return schema;
   return { ...schema, required: [], properties: mapValues(schema.properties, overridden) };
 }
 

@@ -163,6 +163,13 @@ export const textCodes = {
     'Write what follows the host in the address, from the slash on, such as `/nv/plan/`.',
     { fixable: keepsName },
   ),
+  'bad-page-address': error(
+    'A page cannot be at "{value}". [Did you mean "{instead}"? ]Write lower-case letters, digits and hyphens between slashes, such as /families/.',
+    'The address of a page is lower-case letters, digits and hyphens between slashes.',
+    'Hosts would answer it in different ways, or not at all.',
+    'Write it like `/families/`, without the address of a state.',
+    { fixable: keepsName },
+  ),
   'bad-path-prefix': error(
     'Addresses of the site cannot start with "{value}". [Did you mean "{instead}"? ]Write a slash, then lower-case letters, digits or hyphens, such as /nj.',
     'A path prefix is a slash followed by lower-case letters, digits or hyphens.',

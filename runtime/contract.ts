@@ -21,6 +21,8 @@ export type { AssetPath, PageKind };
 export type {
   Accent,
   Analytics,
+  Block,
+  BlockPage,
   Claims,
   Feature,
   LibraryTier,

@@ -5,11 +5,13 @@ import { Footer } from '../components/footer/Footer.tsx';
 import type { FooterLink } from '../components/footer/Footer.tsx';
 import { Navbar } from '../components/navbar/Navbar.tsx';
 import type { NavbarMenu } from '../components/navbar/Navbar.tsx';
+import type { PageEntry } from '../contract.ts';
 import { announced, recordings } from '../services/schedule.ts';
+import { blockLinks } from './block-links.ts';
 import { holderOf, providerOf } from './company.ts';
 import { productPages } from './product-pages.ts';
 import type { ProductPage } from './product-pages.ts';
-import type { LibraryKind, LibraryScope, MainKind, RegionScope, Services } from './view.ts';
+import type { LibraryKind, LibraryScope, RegionScope, Services } from './view.ts';
 
 /** What surrounds the `main` of a page, as markup. */
 export interface Frame {
@@ -19,7 +21,7 @@ export interface Frame {
 
 /** What surrounds the `main` of every page of a region, as markup. */
 export interface Chrome {
-  readonly frame: (current: MainKind) => Frame;
+  readonly frame: (current: PageEntry) => Frame;
   /** For a page that was built without the others of its edition: it links to none of them. */
   readonly bareFrame: () => Frame;
   readonly bottom: string;
@@ -29,16 +31,18 @@ const menu: readonly ProductPage[] = ['plan', 'local-opportunities', 'up-the-lad
 
 /** Renders the site wrapper of docs/product.md S15 once for all pages of a region. */
 export function createChrome(scope: RegionScope & Services): Chrome {
-  const navbars = new Map<MainKind, string>();
-  const navbar = (current: MainKind): string => {
-    const known =
-      navbars.get(current) ?? renderToString(<RegionNavbar {...scope} current={current} />);
-    navbars.set(current, known);
+  const inMenu = menuLinks(scope);
+  const navbars = new Map<string, string>();
+  const navbar = (page: PageEntry): string => {
+    const current = page.kind === 'pricing' ? scope.link('pricing') : page.url;
+    const key = inMenu.some(({ href }) => href === current) ? current : '';
+    const known = navbars.get(key) ?? renderToString(<RegionNavbar {...scope} current={current} />);
+    navbars.set(key, known);
     return known;
   };
   const footer = renderToString(<RegionFooter {...scope} links={pagesInFooter(scope)} />);
   return {
-    frame: (kind) => ({ navbar: navbar(isInMenu(kind) ? kind : 'landing'), footer }),
+    frame: (page) => ({ navbar: navbar(page), footer }),
     bareFrame: () => ({
       navbar: renderToString(<RegionNavbar {...scope} />),
       footer: renderToString(<RegionFooter {...scope} links={[]} />),
@@ -47,11 +51,7 @@ export function createChrome(scope: RegionScope & Services): Chrome {
   };
 }
 
-function isInMenu(kind: MainKind): boolean {
-  return kind === 'pricing' || menu.some((item) => item === kind);
-}
-
-function RegionNavbar(props: RegionScope & Services & { readonly current?: MainKind }): ReactNode {
+function RegionNavbar(props: RegionScope & Services & { readonly current?: string }): ReactNode {
   const { region, asset, current } = props;
   return (
     <Navbar
@@ -63,21 +63,27 @@ function RegionNavbar(props: RegionScope & Services & { readonly current?: MainK
   );
 }
 
-function menuOf({ site, region, link }: RegionScope, current: MainKind): NavbarMenu {
+/** @param current The URL of the page, or of the one that stands for it in the menu. */
+function menuOf(scope: RegionScope, current: string): NavbarMenu {
+  const [button, ...items] = menuLinks(scope);
+  const marked = (item: MenuLink) => ({ ...item, isCurrent: item.href === current });
+  return { items: items.map(marked), action: marked(button), words: scope.site.interface.menu };
+}
+
+/** The button of the menu, and its items. */
+function menuLinks(scope: RegionScope): readonly [MenuLink, ...MenuLink[]] {
+  const { region, link } = scope;
   const { header } = region.pages;
-  return {
-    items: menu.map((kind) => ({
-      label: header[productPages[kind]],
-      href: link(kind),
-      isCurrent: kind === current,
-    })),
-    action: {
-      label: header.pricingButton,
-      href: link('pricing'),
-      isCurrent: current === 'pricing',
-    },
-    words: site.interface.menu,
-  };
+  return [
+    { label: header.pricingButton, href: link('pricing') },
+    ...menu.map((kind) => ({ label: header[productPages[kind]], href: link(kind) })),
+    ...blockLinks('menu', scope),
+  ];
+}
+
+interface MenuLink {
+  readonly label: string;
+  readonly href: string;
 }
 
 /** A region's landing page; the edition without a state begins at the home page. */
@@ -86,7 +92,8 @@ function homeOf({ isGeneric, link }: RegionScope): string {
 }
 
 /** The links of the footer that lead to pages of the site. */
-function pagesInFooter({ region, link, findLink }: RegionScope & Services): readonly FooterLink[] {
+function pagesInFooter(scope: RegionScope & Services): readonly FooterLink[] {
+  const { region, link, findLink } = scope;
   const { footer } = region.pages;
   const home = findLink('home', 'generic');
   return [
@@ -96,6 +103,7 @@ function pagesInFooter({ region, link, findLink }: RegionScope & Services): read
     { label: footer.partners, href: `${link('about')}#partners` },
     { label: footer.demoAccess, href: link('demo-access') },
     { label: region.pages.try.link, href: link('try') },
+    ...blockLinks('footer', scope),
     ...(home === undefined ? [] : [{ label: footer.home, href: home }]),
   ];
 }

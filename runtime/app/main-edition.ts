@@ -53,7 +53,7 @@ export function createMainRenderer(
       body: joinBody({
         skipLink,
         ribbon,
-        ...(entry.leadsTo === undefined ? chrome.frame(kind) : chrome.bareFrame()),
+        ...(entry.leadsTo === undefined ? chrome.frame(entry) : chrome.bareFrame()),
         stateLine: entry.leadsTo === undefined ? renderStateLine(entry, page) : '',
         main,
         paper: paper(entry),

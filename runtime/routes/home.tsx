@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { blockLinks } from '../app/block-links.ts';
 import { webSite } from '../app/things.ts';
 import { Layout } from '../app/layout.tsx';
 import type { MainPage, MainRoute } from '../app/view.ts';
@@ -23,7 +24,7 @@ function Chooser(page: MainPage): ReactNode {
   const { site, region, states, link } = page;
   const { title, purpose, startButton, lead, doors, searchPlaceholder, selected, list } =
     region.pages.home;
-  const { libraries } = doors;
+  const { libraries, families } = doors;
   const { search } = site.interface;
   const chooser = {
     id: 'chooser',
@@ -46,7 +47,8 @@ function Chooser(page: MainPage): ReactNode {
           links={[
             { label: doors.schools, href: link('plan') },
             ...(libraries === undefined ? [] : [{ label: libraries.label, href: libraries.url }]),
-            { label: doors.families, href: link('privacy') },
+            ...(families === undefined ? [] : [{ label: families, href: link('privacy') }]),
+            ...blockLinks('home', page),
             { label: doors.students, href: link('try') },
             { label: doors.partners, href: `${link('about')}#partners` },
           ]}

@@ -41,7 +41,7 @@ function routesOf(): RouteTable {
     hasLibrary: true,
   };
   const pages = planUrls(mounted, []).pages.map((page) => withoutFields(page, ['source']));
-  return { patterns: routePatterns('prefix'), pages };
+  return { patterns: routePatterns(mounted), pages };
 }
 
 function mountedOf(config: RegionConfig): MountedRegion {

@@ -7,8 +7,8 @@ import type { Span } from '../../diagnostics/span.ts';
 import { normaliseAlias } from '../resolve/names.ts';
 import type { MountedSite } from './mount.ts';
 import type { Move } from './moves.ts';
-import { regionSpan, webinarSpan } from './pages.ts';
-import type { RegionRule, ScopedRule, UrlPlan } from './table.ts';
+import { blockPageSpan, regionSpan, webinarSpan } from './pages.ts';
+import type { PageRow, RegionRule, ScopedRule, UrlPlan } from './table.ts';
 import { apiFolder, hashedFolder, listRegionRules, previewMarkPath, segmentAt } from './table.ts';
 
 /** What takes up an address of the site. */
@@ -16,6 +16,7 @@ export type AddressClaim =
   | { readonly kind: 'name'; readonly name: string; readonly region: string }
   | { readonly kind: 'page' | 'rule'; readonly region: string }
   | { readonly kind: 'webinar'; readonly region: string; readonly slug: string }
+  | { readonly kind: 'block page'; readonly region: string; readonly page: string }
   | { readonly kind: 'moved' | 'shortcut'; readonly address: string }
   | { readonly kind: 'file' | 'hashed' | 'api' | 'preview' };
 
@@ -24,6 +25,7 @@ const claimed: Readonly<Record<AddressClaim['kind'], string>> = {
   name: 'the name "{name}" of "{region}"',
   page: 'a page of "{region}"',
   webinar: 'a webinar of "{region}"',
+  'block page': '"{page}", a page of "{region}" in blockPages',
   rule: 'a redirect of "{region}"',
   moved: 'what moved or gone say of it',
   shortcut: 'a shortcut',
@@ -37,6 +39,7 @@ const remedies: Partial<Record<AddressClaim['kind'], string>> = {
   moved: 'Delete this line.',
   shortcut: 'Write another name for the shortcut, or delete it.',
   webinar: 'Give the webinar a slug of its own.',
+  'block page': 'Write another address for the page.',
 };
 
 export const codes = {
@@ -49,9 +52,9 @@ export const codes = {
       claims: readonly [AddressClaim, AddressClaim];
     }) =>
       `${url} would lead to two things: ${fillIn(claimed[first.kind], first)}, and ${fillIn(claimed[second.kind], second)}. ${remedies[second.kind] ?? 'Rename one of them.'}`,
-    'Two things of the site have the same address, such as a name of a region and a file that every build has, or two webinars of one day.',
+    'Two things of the site have the same address, such as a name of a region and a file that every build has, two webinars of one day, or a page of blocks and another page.',
     'The address could lead to only one of them, and hosts would differ in which.',
-    'Write another name for the region, or a `slug` for the webinar.',
+    'Write another name for the region, a `slug` for the webinar, or another `address` for the page.',
   ),
 } as const;
 
@@ -95,6 +98,7 @@ function claimSpan(
   const region = [root, ...prefixed].find((each) => each.key === key);
   if (region === undefined) return undefined;
   if (claim.kind === 'webinar') return webinarSpan(region, claim.slug, nth);
+  if (claim.kind === 'block page') return blockPageSpan(region, claim.page);
   const isFullName = claim.kind === 'name' && normaliseAlias(region.config.name) === claim.name;
   return (isFullName ? region.provenanceOf('/name')?.span : undefined) ?? regionSpan(region);
 }
@@ -141,15 +145,17 @@ type UrlClaim = readonly [edition: WebRoot, url: string, claim: AddressClaim];
 function* listClaims(plan: UrlPlan): Generator<UrlClaim> {
   yield ['main', previewMarkPath, { kind: 'preview' }];
   yield ['library', previewMarkPath, { kind: 'preview' }];
-  for (const { edition: webRoot, url, region, params } of plan.pages) {
-    const slug = slugIn(params);
-    const ofPage: AddressClaim =
-      slug === undefined ? { kind: 'page', region } : { kind: 'webinar', region, slug };
-    yield [webRoot, url, ofPage];
-  }
+  for (const page of plan.pages) yield [page.edition, page.url, claimOf(page)];
   for (const { edition: webRoot, url } of plan.files) yield [webRoot, url, { kind: 'file' }];
   yield* rootSegments(plan);
   for (const row of listRegionRules(plan.rules)) yield* ruleClaims(row);
+}
+
+function claimOf({ region, params }: PageRow): AddressClaim {
+  const { page } = params;
+  const slug = slugIn(params);
+  if (page !== undefined) return { kind: 'block page', region, page };
+  return slug === undefined ? { kind: 'page', region } : { kind: 'webinar', region, slug };
 }
 
 function* ruleClaims({ rule, region }: RegionRule): Generator<UrlClaim> {
@@ -174,7 +180,7 @@ function* rootSegments({ pages, files }: UrlPlan): Generator<UrlClaim> {
   const ofPages = pages.filter(({ edition, region }) => edition === 'main' && region === root);
   const ofFiles = files.filter(({ edition, region }) => edition === 'main' && region === undefined);
   const segments = new Map<string, AddressClaim>([
-    ...ofPages.map(({ url, region }) => [segmentOf(url), { kind: 'page', region }] as const),
+    ...ofPages.map((page) => [segmentOf(page.url), claimOf(page)] as const),
     ...ofFiles.map(({ url }) => [segmentOf(url), { kind: 'file' }] as const),
   ]);
   segments.delete('');

@@ -15,6 +15,7 @@ import { listMoves, moveRules } from './moves.ts';
 import { mountSite } from './mount.ts';
 import {
   calendarFiles,
+  feedFiles,
   genericPages,
   libraryPages,
   regionPages,
@@ -77,7 +78,7 @@ export function createManifest(
     year: Number(at.slice(0, 4)),
     validUntil: nextChanges(resolved)[0].at,
     routes: {
-      patterns: routePatterns(options.mount),
+      patterns: routePatterns(mounted),
       pages: plan.pages.map((page) => withoutFields(page, ['source'])),
     },
     moves: moves.map(({ edition, from, to }) => ({ edition, from, ...(to && { to }) })),
@@ -109,7 +110,7 @@ export function planUrls(
   shortcuts: readonly Shortcut[] = [],
 ): UrlPlan {
   const { mount, root, prefixed, regions, hasLibrary } = mounted;
-  const rootPages = mount === 'prefix' ? genericPages(root) : regionPages(root);
+  const rootPages = mount === 'prefix' ? genericPages(root, regions) : regionPages(root);
   const pages = [
     ...rootPages,
     ...prefixed.flatMap((region) => regionPages(region, root)),
@@ -117,8 +118,12 @@ export function planUrls(
   ];
   const owners = new Map(prefixed.map(({ key, config }) => [config.pathPrefix, key]));
   return {
-    pages: withKinds(pages, routePatterns(mount), regions),
-    files: [...files, ...[root, ...prefixed].flatMap(calendarFiles), ...brochureFiles(mounted)],
+    pages: withKinds(pages, routePatterns(mounted), regions),
+    files: [
+      ...files,
+      ...[root, ...prefixed].flatMap((region) => [...calendarFiles(region), ...feedFiles(region)]),
+      ...brochureFiles(mounted),
+    ],
     rules: [
       ...moveRules(moves, pages, (edition, url) =>
         edition === 'library' ? edition : (owners.get(`/${segmentAt(url)}`) ?? root.key),

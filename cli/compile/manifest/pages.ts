@@ -5,6 +5,7 @@ import type {
   SiteConfig,
   WebRoot,
 } from '../../../runtime/contract.ts';
+import { listFeeds } from '../../../runtime/services/block-pages.ts';
 import {
   announced,
   calendarOf,
@@ -20,6 +21,8 @@ import type { ByWebRoot } from '../resolve/web-roots.ts';
 import { onceEach } from '../values/once.ts';
 import type { PageRoute } from '../resolve/routes.ts';
 import {
+  blockRoutes,
+  blockTwins,
   homeRoute,
   landingRoute,
   libraryRoutes,
@@ -27,12 +30,16 @@ import {
   twinRoutes,
 } from '../resolve/routes.ts';
 import { pointerOf } from '../resolve/webinars.ts';
-import type { Mount, MountedRegion } from './mount.ts';
+import type { Mount, MountedRegion, MountedSite } from './mount.ts';
 import type { FileRow, PlannedPage, Reason, RowSource, YamlLocation } from './table.ts';
 
 /** The pages of the edition without a state. */
-export function genericPages(generic: MountedRegion): readonly PlannedPage[] {
-  return pagesOf(generic, [homeRoute, ...sharedRoutes, ...twinRoutes]);
+export function genericPages(
+  generic: MountedRegion,
+  regions: readonly RegionConfig[],
+): readonly PlannedPage[] {
+  const twins = [...twinRoutes, ...blockTwins(generic.config, regions)];
+  return pagesOf(generic, [homeRoute, ...sharedRoutes, ...blockRoutes(generic.config), ...twins]);
 }
 
 /**
@@ -44,7 +51,8 @@ export function regionPages(
   region: MountedRegion,
   generic?: MountedRegion,
 ): readonly PlannedPage[] {
-  return pagesOf(region, [landingRoute, ...sharedRoutes], generic);
+  const routes = [landingRoute, ...sharedRoutes, ...blockRoutes(region.config)];
+  return pagesOf(region, routes, generic);
 }
 
 export function libraryPages(): readonly PlannedPage[] {
@@ -57,18 +65,50 @@ export function libraryPages(): readonly PlannedPage[] {
   }));
 }
 
-/** The patterns of all pages, the same list each time; `:state` stands for a region's prefix. */
-export const routePatterns = onceEach((mount: Mount): readonly RoutePattern[] => {
-  const regional = [landingRoute, ...sharedRoutes];
-  const main =
-    mount === 'root'
-      ? patternsOf('main', '/', regional)
-      : [
-          ...patternsOf('main', '/', [homeRoute, ...sharedRoutes, ...twinRoutes]),
-          ...patternsOf('main', '/:state/', regional),
-        ];
-  return [...main, ...patternsOf('library', '/', libraryRoutes)];
-});
+/** What patterns follow from: how editions are mounted, and the pages that they have of blocks. */
+type Patterned = Pick<MountedSite, 'mount' | 'root' | 'prefixed'>;
+
+/**
+ * The patterns of all pages, the same list for the same pages; `:state` stands for a region's
+ * prefix.
+ */
+export function routePatterns({ mount, root, prefixed }: Patterned): readonly RoutePattern[] {
+  return patternsFor({
+    mount,
+    atRoot: blockPatterns([root]),
+    belowPrefix: blockPatterns(prefixed),
+  });
+}
+
+function blockPatterns(editions: readonly MountedRegion[]): readonly string[] {
+  const routes = editions.flatMap(({ config }) => blockRoutes(config));
+  return [...new Set(routes.map(({ pattern }) => pattern))];
+}
+
+interface Patterns {
+  readonly mount: Mount;
+  /** Patterns of pages of blocks. */
+  readonly atRoot: readonly string[];
+  readonly belowPrefix: readonly string[];
+}
+
+const patternsFor = onceEach(
+  ({ mount, atRoot, belowPrefix }: Patterns): readonly RoutePattern[] => {
+    const ofBlocks = (patterns: readonly string[]) =>
+      patterns.map((pattern) => ({ kind: 'block-page', pattern }) as const);
+    const regional = [landingRoute, ...sharedRoutes];
+    const main =
+      mount === 'root'
+        ? patternsOf('main', '/', [...regional, ...ofBlocks(atRoot)])
+        : [
+            ...patternsOf('main', '/', [homeRoute, ...sharedRoutes, ...twinRoutes]),
+            ...patternsOf('main', '/', ofBlocks(atRoot)),
+            ...patternsOf('main', '/:state/', [...regional, ...ofBlocks(belowPrefix)]),
+          ];
+    return [...main, ...patternsOf('library', '/', libraryRoutes)];
+  },
+  (patterns) => JSON.stringify(patterns),
+);
 
 function patternsOf(edition: WebRoot, base: string, routes: readonly PageRoute[]) {
   return routes.map(({ kind, pattern }) => ({ edition, kind, pattern: base + pattern }));
@@ -79,8 +119,8 @@ function pagesOf(
   routes: readonly PageRoute[],
   generic?: MountedRegion,
 ): readonly PlannedPage[] {
-  const span = regionSpan(region);
   return routes.flatMap((route) => {
+    const span = routeSpan(route, region);
     const isSame = generic !== undefined && saysTheSame(route, region.config, generic.config);
     return instancesOf(route, region.config).map(({ path, params }) => {
       const own = slugIn(params);
@@ -99,13 +139,23 @@ function pagesOf(
   });
 }
 
+/** The line that a page comes from: its address, or the region itself. */
+function routeSpan({ kind, params }: PageRoute, region: MountedRegion): Span | undefined {
+  return kind === 'block-page' ? blockPageSpan(region, params?.['page']) : regionSpan(region);
+}
+
+/** Where the address of a page of blocks is typed. */
+export function blockPageSpan(region: MountedRegion, page = ''): Span | undefined {
+  return region.provenanceOf(`/blockPages/${page}/address`)?.span;
+}
+
 /** Whether a page says what the generic one says, apart from the region's name and addresses. */
 function saysTheSame({ words }: PageRoute, region: RegionConfig, generic: RegionConfig): boolean {
   if (words === undefined) return false;
-  const own = JSON.stringify(region.pages[words])
-    .replaceAll(`(${region.pathPrefix}/`, `(${generic.pathPrefix}/`)
+  const own = JSON.stringify(words(region))
+    ?.replaceAll(`(${region.pathPrefix}/`, `(${generic.pathPrefix}/`)
     .replaceAll(region.nameInText, generic.nameInText);
-  return own === JSON.stringify(generic.pages[words]);
+  return own !== undefined && own === JSON.stringify(words(generic));
 }
 
 /** The address that stays of what a page shows: its webinar's, or the page that none is planned. */
@@ -138,6 +188,16 @@ export function calendarFiles(region: MountedRegion): readonly FileRow[] {
     const source = sourceOf('file', webinarSpan(region, slug));
     return [{ edition: 'main', url, region: region.key, source }];
   });
+}
+
+/** The feeds of a region's news. */
+export function feedFiles(region: MountedRegion): readonly FileRow[] {
+  return listFeeds(region.config).map(({ name, url }) => ({
+    edition: 'main',
+    url,
+    region: region.key,
+    source: sourceOf('file', blockPageSpan(region, name)),
+  }));
 }
 
 function instancesOf(

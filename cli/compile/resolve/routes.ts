@@ -1,5 +1,6 @@
 import type { PageKind, RegionConfig } from '../../../runtime/contract.ts';
 import type { RegionWebinars } from '../../../runtime/services/schedule.ts';
+import { listBlockPages, listBlocks } from '../../../runtime/services/block-pages.ts';
 import { known, recordings } from '../../../runtime/services/schedule.ts';
 
 /** A route of docs/product.md S1 to S21: its pattern, and the pages that it has. */
@@ -10,7 +11,7 @@ export interface PageRoute {
   /** The values of the parameter that have a page each. */
   readonly values?: (edition: RegionWebinars) => readonly string[];
   /** The words of a page that has no others: search engines list one of equal pages. */
-  readonly words?: keyof RegionConfig['pages'];
+  readonly words?: (edition: RegionConfig) => unknown;
   /** What tells the page of a pattern without a parameter from others of its kind. */
   readonly params?: Readonly<Record<string, string>>;
 }
@@ -30,13 +31,13 @@ export const sharedRoutes: readonly PageRoute[] = [
   { kind: 'up-the-ladder', pattern: 'uptheladder/' },
   { kind: 'try', pattern: 'try/' },
   { kind: 'about', pattern: 'about/' },
-  { kind: 'privacy', pattern: 'privacy/', words: 'privacy' },
-  { kind: 'accessibility', pattern: 'accessibility/', words: 'accessibility' },
+  { kind: 'privacy', pattern: 'privacy/', words: ({ pages }) => pages.privacy },
+  { kind: 'accessibility', pattern: 'accessibility/', words: ({ pages }) => pages.accessibility },
   { kind: 'pricing', pattern: 'pricing/' },
   { kind: 'pricing', pattern: 'pricing/:pageId/', values: () => ['individual', 'group'] },
   { kind: 'quote', pattern: 'quote/' },
   { kind: 'quote-confirmation', pattern: 'quote/confirmation/' },
-  { kind: 'demo-access', pattern: 'demo-access/', words: 'demoAccess' },
+  { kind: 'demo-access', pattern: 'demo-access/', words: ({ pages }) => pages.demoAccess },
   { kind: 'demo-confirmation', pattern: 'demo-access/confirmation/' },
   { kind: 'webinar', pattern: 'webinar/' },
   { kind: 'webinar', pattern: 'webinar/:response/', values: webinarPages },
@@ -45,6 +46,23 @@ export const sharedRoutes: readonly PageRoute[] = [
   { kind: 'choose-state', pattern: 'l/*' },
   { kind: 'not-found', pattern: '404.html' },
 ];
+
+/** The routes of the pages that an edition has of blocks (docs/product.md S22). */
+export function blockRoutes(edition: RegionConfig): readonly PageRoute[] {
+  return listBlockPages(edition).map(([page, { address }]) => ({
+    kind: 'block-page',
+    pattern: address.slice(1),
+    params: { page },
+    words: (other) => wordsOf(page, other),
+  }));
+}
+
+/** What a page of blocks says; undefined where it shows what each edition has of its own. */
+function wordsOf(wanted: string, edition: RegionConfig) {
+  const [, page] = listBlockPages(edition).find(([name]) => name === wanted) ?? [];
+  const isOwn = page && listBlocks(page).some(([, { webinars }]) => webinars !== undefined);
+  return isOwn === true ? undefined : page;
+}
 
 /**
  * For each page that all regions have, one that leads to it in every region (docs/product.md T4).
@@ -57,11 +75,24 @@ export const twinRoutes: readonly PageRoute[] = sharedRoutes
       pattern.replace(/:\w+/, value),
     ),
   )
-  .map((path) => ({
-    kind: 'choose-state',
-    pattern: `l/${path}`,
-    params: { rest: path.slice(0, -1) },
-  }));
+  .map(twinOf);
+
+/** The same for the pages of blocks that the generic edition and all regions have. */
+export function blockTwins(
+  generic: RegionConfig,
+  regions: readonly RegionConfig[],
+): readonly PageRoute[] {
+  const addresses = regions.map(
+    (region) => new Set(listBlockPages(region).map(([, { address }]) => address)),
+  );
+  return listBlockPages(generic)
+    .filter(([, { address }]) => addresses.every((known) => known.has(address)))
+    .map(([, { address }]) => twinOf(address.slice(1)));
+}
+
+function twinOf(path: string): PageRoute {
+  return { kind: 'choose-state', pattern: `l/${path}`, params: { rest: path.slice(0, -1) } };
+}
 
 export const libraryRoutes: readonly PageRoute[] = [
   { kind: 'library-home', pattern: '' },

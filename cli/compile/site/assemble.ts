@@ -12,6 +12,7 @@ import type { SiteRequest, SiteSources } from './page-context.ts';
 import { createContext, originOf } from './page-context.ts';
 import type { ChangedOn } from './page-words.ts';
 import { createPageDays } from './page-words.ts';
+import { createFeeds } from './feeds.ts';
 import { pageFiles } from './page-files.ts';
 import { prerender } from './prerender.ts';
 import { createSiteFiles, deploymentsFile } from './site-files.ts';
@@ -143,7 +144,19 @@ export function rootFiles(
       pages,
       changedOn: parts.changedOn,
     }),
-    ...(webRoot === 'main' ? [deploymentsFile(deploymentsOf(pages, manifest), assets)] : []),
+    ...(webRoot === 'main' ? mainFiles(pages, parts, request) : []),
+  ];
+}
+
+function mainFiles(
+  pages: readonly PageRow[],
+  { manifest, assets }: RootParts,
+  request: SiteRequest,
+): readonly OutputEntry[] {
+  const editions = new Set(pages.map(({ region }) => region));
+  return [
+    deploymentsFile(deploymentsOf(pages, manifest), assets),
+    ...createFeeds(editions, manifest, originOf('main', manifest, request)),
   ];
 }
 

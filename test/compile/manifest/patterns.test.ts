@@ -2,14 +2,15 @@ import { matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { routePatterns } from '../../../cli/compile/manifest/pages.ts';
 import type { MountOptions } from '../../../cli/compile/manifest/mount.ts';
-import { nevadaAtRoot, sampleTable } from './sample.ts';
+import { mountSite } from '../../../cli/compile/manifest/mount.ts';
+import { nevadaAtRoot, sampleSite, sampleTable } from './sample.ts';
 
 test.each<MountOptions>([{ mount: 'prefix' }, nevadaAtRoot])(
   'with mount $mount, every page is matched as what it is',
   (options) => {
     const { pages } = sampleTable(options);
     for (const webRoot of ['main', 'library'] as const) {
-      const routes = routePatterns(options.mount)
+      const routes = routePatterns(mountSite(sampleSite, options))
         .filter((route) => route.edition === webRoot)
         .map(({ kind, pattern }) => ({ id: `${kind} ${pattern}`, path: pattern, handle: kind }));
       for (const page of pages.filter((row) => row.edition === webRoot)) {

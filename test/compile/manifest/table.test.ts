@@ -68,14 +68,14 @@ test('a page to sign up names the one that the next webinar keeps', () => {
   const generic = sampleSite.generic;
   const upcoming = { webinarSignupForm: 'form', webinarDetails: 'A tour.', slug: '2027-01-21' };
   const config = { ...generic.config, webinar: { upcoming } };
-  const pages = genericPages({ ...generic, config });
+  const pages = genericPages({ ...generic, config }, []);
   const named = pages.filter(({ url }) => /^\/webinar\/(?!latest)/.test(url));
   const stays = '/webinar/2027-01-21/';
   expect(named.map(({ canonical }) => canonical)).toEqual([stays, stays, stays, undefined]);
 });
 
 test('answers to no webinar name the page that says that none is planned', () => {
-  const named = genericPages(sampleSite.generic).filter(({ url }) =>
+  const named = genericPages(sampleSite.generic, []).filter(({ url }) =>
     /^\/webinar\/(?:yes|no)\/$/.test(url),
   );
   expect(named.map(({ canonical }) => canonical)).toEqual(['/webinar/', '/webinar/']);

@@ -2,6 +2,7 @@ import { error, warning } from '../../../diagnostics/catalogue/entry.ts';
 import { andList } from '../../../diagnostics/catalogue/lists.ts';
 import { anchorsOf } from '../../../../runtime/app/anchors.ts';
 import type { PageKind } from '../../../../runtime/contract.ts';
+import { listBlocks } from '../../../../runtime/services/block-pages.ts';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { groupBy } from '../../values/group-by.ts';
 import type { ResolvedSite } from '../../resolve/resolved.ts';
@@ -12,7 +13,7 @@ import { createReadTarget } from '../target.ts';
 import type { Target } from '../target.ts';
 import type { LinkPlace, TypedLink } from '../typed-links.ts';
 import { listTypedLinks } from '../typed-links.ts';
-import type { UrlPlan } from '../table.ts';
+import type { PageRow, UrlPlan } from '../table.ts';
 import type { AddressRule } from './rule.ts';
 
 export const codes = {
@@ -59,23 +60,40 @@ type Inside = Extract<Target, { type: 'inside' }>;
 const everywhere = ['main', 'top'];
 
 function createProblemFinder(
-  { site, library }: ResolvedSite,
+  { site, library, generic, regions }: ResolvedSite,
   urls: UrlPlan,
 ): (link: TypedLink) => Report | undefined {
   const { pages } = urls;
+  const editions = new Map([generic, ...regions].map(({ key, config }) => [key, config]));
   const { follow } = openPlan(urls);
   const readTarget = createReadTarget({ main: site.origin, library: library?.origin });
   const urlsOfPages = new Set(pages.map(({ url }) => url));
   const kinds = [...new Set(pages.map(({ kind }) => kind))];
   return (link) => {
-    if (link.address.startsWith('#')) return missingPart(link.address.slice(1), kindsShowing(link));
+    if (link.address.startsWith('#')) return missingPart(link.address.slice(1), ownParts(link));
     const target = readTarget(link.webRoot, '/', link.address);
     if (target.type !== 'inside') return undefined;
     const { end, page } = follow(target.edition, target.path);
     if (!isAnswer(end)) return deadPage(target, link);
     if (isForeign(link, target)) return leavesRegion(link);
-    return page && target.fragment !== '' ? missingPart(target.fragment, [page.kind]) : undefined;
+    return page && target.fragment !== '' ? missingPart(target.fragment, partsOf(page)) : undefined;
   };
+
+  /** The parts of a page that links can name. */
+  function partsOf({ kind, region, params }: PageRow): readonly string[] {
+    const words = editions.get(region)?.blockPages?.[params['page'] ?? ''];
+    return words === undefined ? anchorsOf(kind) : listBlocks(words).map(([name]) => name);
+  }
+
+  /** The parts of the page that a text stands on. */
+  function ownParts(link: TypedLink): readonly string[] {
+    const [, page] = /\/blockPages\/(\w+)/.exec(link.pointer) ?? [];
+    const own = pages.find(
+      ({ region, params }) => region === link.region && params['page'] === page,
+    );
+    if (page !== undefined && own !== undefined) return partsOf(own);
+    return kindsShowing(link).flatMap(anchorsOf);
+  }
 
   function deadPage({ edition, path }: Inside, { prefix }: TypedLink): Report {
     const known = pages.filter((page) => page.edition === edition).map(({ url }) => url);
@@ -108,8 +126,8 @@ function createProblemFinder(
   }
 }
 
-function missingPart(fragment: string, kinds: readonly PageKind[]): Report | undefined {
-  const known = [...new Set(kinds.flatMap(anchorsOf))];
+function missingPart(fragment: string, parts: readonly string[]): Report | undefined {
+  const known = [...new Set(parts)];
   if (known.includes(fragment) || everywhere.includes(fragment)) return undefined;
   return (typed) => {
     const meant = nearest(fragment, known);

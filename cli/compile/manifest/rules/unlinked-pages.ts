@@ -1,0 +1,43 @@
+import { listBlockPages, listFeeds, listNews } from '../../../../runtime/services/block-pages.ts';
+import type { RegionConfig } from '../../../../runtime/contract.ts';
+import { warning } from '../../../diagnostics/catalogue/entry.ts';
+import { reporter } from '../../source/locate-piece.ts';
+import { readPath } from '../target.ts';
+import { listTypedLinks } from '../typed-links.ts';
+import type { AddressRule } from './rule.ts';
+
+export const codes = {
+  'unlinked-page': warning(
+    'Nothing leads to {address}: no text links to it, and it is not in the menu, the footer or on the home page. Add linkedFrom: [footer], or a link in a text.',
+    'Nothing of the site links to a page of blocks.',
+    'Visitors find it by its address alone.',
+    'Add `linkedFrom`, or link to it in a text. Leave it where only an advertisement is to lead to it.',
+  ),
+} as const;
+
+const { atPlace } = reporter(codes);
+
+/** Pages of blocks that nothing links to, each once, where its address is typed. */
+export const unlinkedPages: AddressRule = function* ({ resolved }) {
+  const linked = new Set(
+    [...listTypedLinks(resolved)].map(({ address }) => readPath(address.replace(/[?#].*$/s, ''))),
+  );
+  const { document } = resolved.written.regions;
+  const reported = new Set<string>();
+  for (const { config, provenanceOf } of [resolved.generic, ...resolved.regions]) {
+    const listed = newsIn(config);
+    for (const [name, { address, linkedFrom }] of listBlockPages(config)) {
+      const pointer = provenanceOf(`/blockPages/${name}/address`)?.pointer;
+      const isLinked = linked.has(config.pathPrefix + address) || listed.has(name);
+      if (linkedFrom || isLinked || pointer === undefined || reported.has(pointer)) continue;
+      reported.add(pointer);
+      yield atPlace({ document, pointer }, 'unlinked-page', { address });
+    }
+  }
+};
+
+/** Names of the pages that a list of news of the edition leads to. */
+function newsIn(edition: RegionConfig): ReadonlySet<string> {
+  const listed = listFeeds(edition).flatMap(({ page }) => listNews(page, edition));
+  return new Set(listed.map(({ name }) => name));
+}

@@ -1,0 +1,124 @@
+import { error, fixableError } from '../../../diagnostics/catalogue/entry.ts';
+import { andList } from '../../../diagnostics/catalogue/lists.ts';
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { contentNode } from '../../schema/content-fields.ts';
+import { nameMeant } from '../../schema/nearest.ts';
+import { childOf } from '../../schema/pointer.ts';
+import type { SchemaNode } from '../../schema/schema-node.ts';
+import { childNode } from '../../schema/schema-node.ts';
+import type { Place } from '../../source/locate-piece.ts';
+import { reporter } from '../../source/locate-piece.ts';
+import { GENERIC } from '../identity.ts';
+import { isMap, layersStating, mergeField } from '../layers.ts';
+import type { Written } from '../written.ts';
+import type { Rule, RuleSubject } from './rule.ts';
+
+export const codes = {
+  'incomplete-page': error(
+    'The page "{page}" of "{region}" lacks {fields}, which nothing that "{region}" inherits states. Add {fields}, or leave the page out.',
+    'A region states a part of a page of blocks, and no other place states the rest.',
+    'There would be a page without a heading, or a block without its words.',
+    'Add what the message names.',
+  ),
+  'block-kind': error(
+    'The block "{block}" [is {kinds} at once. Give each a block with a name of its own.|says nothing of its kind. Write text:, steps: or another kind of block below its name.]',
+    'A block of a page has no kind, or several.',
+    'Nobody could say what the page is to show in its place.',
+    'State one kind in each block. A block of another kind than the inherited one gets another name.',
+  ),
+  'table-row': error(
+    'This row has {count} cells, and the table has {columns} columns. Write one text for each column.',
+    'A row of a table has more or fewer cells than the table has columns.',
+    'Cells would stand below the wrong headings.',
+    'Write one text for each column.',
+  ),
+  'unknown-edition': fixableError(
+    'There is no region "{name}", so no edition of that name can have the page. Write the key of a region[, probably "{nearest}"], or generic for the site without a state.',
+    '`onlyIn` names a region that does not exist.',
+    'The page would be nowhere.',
+    'Write the key of a region of this file, or `generic`.',
+  ),
+} as const;
+
+const { atPlace } = reporter(codes);
+
+/** Pages of blocks are whole in each edition that has them (docs/product.md S22). */
+export const blockPages: Rule = function* (subject) {
+  const editions = [GENERIC, ...Object.keys(subject.written.regions.value.regions)];
+  const found = editions.flatMap((region) => [...findInEdition(region, subject)]);
+  yield* new Map(found.map((each) => [`${each.code} ${String(each.span?.start)}`, each])).values();
+};
+
+function* findInEdition(region: string, subject: RuleSubject): Generator<Diagnostic> {
+  const layers = subject.layersOf(region);
+  const { document } = subject.written.regions;
+  const placeOf: PlaceOf = (field) => ({
+    document,
+    pointer: (layersStating(layers, field)[0]?.pointer ?? '') + field,
+  });
+  const node = contentNode('blockPages') ?? {};
+  for (const [page, value] of entriesOf(mergeField(layers, 'blockPages'))) {
+    const place = `/blockPages/${page}`;
+    const fields = [...missingIn(value, childNode(node, page))];
+    const missing = { page, region, fields: andList(fields) };
+    if (fields.length > 0) yield atPlace(placeOf(place), 'incomplete-page', missing);
+    yield* findInBlocks(childOf(value, 'blocks'), `${place}/blocks`, placeOf);
+    yield* findEditions(childOf(value, 'onlyIn'), `${place}/onlyIn`, placeOf, subject.written);
+  }
+}
+
+/** Where an edition takes a field from, by its JSON Pointer below the edition. */
+type PlaceOf = (field: string) => Place;
+
+function entriesOf(value: unknown): readonly (readonly [string, unknown])[] {
+  return isMap(value) ? Object.entries(value) : [];
+}
+
+/** The names of needed fields that a value lacks, with those of the groups that they are in. */
+function* missingIn(value: unknown, node: SchemaNode | undefined, path = ''): Generator<string> {
+  if (!isMap(value)) return;
+  for (const name of node?.required ?? []) if (!(name in value)) yield path + name;
+  for (const [name, inner] of Object.entries(value)) {
+    yield* missingIn(inner, node && childNode(node, name), `${path}${name}.`);
+  }
+}
+
+function* findInBlocks(blocks: unknown, field: string, placeOf: PlaceOf): Generator<Diagnostic> {
+  for (const [block, value] of entriesOf(blocks)) {
+    const place = `${field}/${block}`;
+    const kinds = entriesOf(value).flatMap(([name]) => (name === 'shown' ? [] : [name]));
+    if (kinds.length !== 1) {
+      const parameters = { block, kinds: kinds.length === 0 ? undefined : andList(kinds) };
+      yield atPlace(placeOf(place), 'block-kind', parameters);
+    }
+    yield* findInTable(childOf(value, 'table'), `${place}/table`, placeOf);
+  }
+}
+
+function* findInTable(table: unknown, field: string, placeOf: PlaceOf): Generator<Diagnostic> {
+  const columns = listOf(childOf(table, 'columns')).length;
+  for (const [index, row] of listOf(childOf(table, 'rows')).entries()) {
+    const count = listOf(row).length;
+    if (count === columns) continue;
+    yield atPlace(placeOf(`${field}/rows/${String(index)}`), 'table-row', { count, columns });
+  }
+}
+
+function* findEditions(
+  onlyIn: unknown,
+  field: string,
+  placeOf: PlaceOf,
+  { regions }: Written,
+): Generator<Diagnostic> {
+  const known = [...Object.keys(regions.value.regions), GENERIC];
+  for (const [index, name] of listOf(onlyIn).entries()) {
+    if (typeof name !== 'string' || known.includes(name)) continue;
+    const { near, isGuess } = nameMeant(name, known);
+    const place = placeOf(`${field}/${String(index)}`);
+    yield atPlace(place, 'unknown-edition', { name, nearest: near }, { instead: near, isGuess });
+  }
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}

@@ -1,0 +1,37 @@
+import type { BlockPage, RegionConfig } from '../contract.ts';
+
+type Edition = Pick<RegionConfig, 'key' | 'pathPrefix' | 'blockPages'>;
+
+/** The pages of blocks that an edition has, by their names (docs/product.md S22). */
+export function listBlockPages({
+  key,
+  blockPages = {},
+}: Edition): readonly (readonly [name: string, page: BlockPage])[] {
+  return Object.entries(blockPages).filter(
+    ([, { shown = true, onlyIn }]) => shown && (onlyIn === undefined || onlyIn.includes(key)),
+  );
+}
+
+/** The blocks that a page shows, from top to bottom; the name of each is the id of its part. */
+export function listBlocks({ blocks }: BlockPage) {
+  return Object.entries(blocks).filter(([, { shown = true }]) => shown);
+}
+
+/** The dated pages of an edition whose addresses begin with that of a page, the newest first. */
+export function listNews({ address }: BlockPage, edition: Edition) {
+  return listBlockPages(edition)
+    .flatMap(([name, page]) =>
+      page.date !== undefined && page.address !== address && page.address.startsWith(address)
+        ? [{ name, page, date: page.date }]
+        : [],
+    )
+    .sort((a, b) => (a.date < b.date ? 1 : -1));
+}
+
+/** The pages of an edition that list news, each with the URL of its feed. */
+export function listFeeds(edition: Edition) {
+  return listBlockPages(edition).flatMap(([name, page]) => {
+    const isList = listBlocks(page).some(([, { news }]) => news !== undefined);
+    return isList ? [{ name, page, url: `${edition.pathPrefix}${page.address}feed.xml` }] : [];
+  });
+}

@@ -14,7 +14,10 @@ export interface AboutVideoProps {
   readonly words: VideoWords;
 }
 
-/** The testimonial video of the about page; without JavaScript it is a link. */
+/**
+ * A video that is part of a page, such as the testimonial of the about page; without JavaScript it
+ * is a link.
+ */
 function AboutVideo(props: AboutVideoProps): ReactElement {
   return <VideoPlayer {...props} />;
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Markup } from '../app/Markup.tsx';
 import { headOf } from '../app/head.ts';
 import { Layout } from '../app/layout.tsx';
-import { posterOf } from '../app/poster.ts';
 import type { MainPage, MainRoute } from '../app/view.ts';
 import { ButtonLink } from '../components/button/ButtonLink.tsx';
 import { FeatureList } from '../components/feature-list/FeatureList.tsx';
@@ -10,9 +9,8 @@ import { Opening } from '../components/opening/Opening.tsx';
 import { StartFree } from '../components/opening/StartFree.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
 import { Timeline } from '../components/timeline/Timeline.tsx';
-import { island as aboutVideoIsland } from '../islands/AboutVideo.tsx';
-import { Island } from '../islands/island.tsx';
 import { mailLink } from '../services/mail-link.ts';
+import { Film } from './film.tsx';
 
 /** Testimonial video, history and mission (docs/product.md S6). */
 export const about: MainRoute = {
@@ -58,7 +56,7 @@ function Body(page: MainPage): ReactNode {
     <>
       <section className="section section--aside" data-reveal="">
         <h2>{testimonial.title}</h2>
-        <Testimonial {...page} />
+        <Film film={testimonial.video} page={page} />
       </section>
       <section className="section section--aside" data-reveal="" aria-labelledby="partners">
         <h2 id="partners">{partners.title}</h2>
@@ -72,17 +70,4 @@ function Body(page: MainPage): ReactNode {
       </section>
     </>
   );
-}
-
-function Testimonial({ site, region, asset, urlOf }: MainPage): ReactNode {
-  const { title, url, fallbackUrl, poster, captions } = region.pages.about.testimonial.video;
-  const props = {
-    title,
-    url: urlOf(url),
-    ...(fallbackUrl !== undefined && { fallbackUrl: urlOf(fallbackUrl) }),
-    poster: posterOf(asset(poster)),
-    captionsUrl: urlOf(captions),
-    words: site.interface.video,
-  };
-  return <Island of={aboutVideoIsland} when="interaction" props={props} />;
 }

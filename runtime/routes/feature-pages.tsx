@@ -110,7 +110,7 @@ function Steps({ page, about }: Pick<FeaturePageProps, 'page' | 'about'>): React
   return (
     <section className="section" data-reveal="">
       <h2>{steps.title}</h2>
-      <Trail waypoints={steps.items} climbs />
+      <Trail waypoints={steps.items} course="up" />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import type { LibraryRoute } from '../app/view.ts';
 import { ButtonLink } from '../components/button/ButtonLink.tsx';
 import { ModalPage } from '../components/modal-page/ModalPage.tsx';
 import { Picture } from '../components/picture/Picture.tsx';
+import { Quote } from '../components/quote/Quote.tsx';
 
 /** The Nevada case study, as a modal page (docs/product.md T9). */
 export const libraryCaseStudy: LibraryRoute = {
@@ -46,10 +47,7 @@ export const libraryCaseStudy: LibraryRoute = {
               <p>{text}</p>
             </section>
           ))}
-          <figure className="case__quote">
-            <blockquote>{library.caseStudy.quote.text}</blockquote>
-            <figcaption>{library.caseStudy.quote.by}</figcaption>
-          </figure>
+          <Quote {...library.caseStudy.quote} />
           <ButtonLink href={link('library-demo')}>{library.caseStudy.button}</ButtonLink>
         </div>
       </div>

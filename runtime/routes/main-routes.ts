@@ -1,6 +1,7 @@
 import type { MainKind, MainRoute } from '../app/view.ts';
 import { accessibility } from './accessibility.tsx';
 import { about } from './about.tsx';
+import { blockPage } from './block-page.tsx';
 import { chooseState } from './choose-state.tsx';
 import { demoAccess } from './demo-access.tsx';
 import { demoConfirmation, quoteConfirmation } from './confirmations.tsx';
@@ -36,6 +37,7 @@ export const mainRoutes: Readonly<Record<MainKind, MainRoute>> = {
   'demo-confirmation': demoConfirmation,
   webinar,
   'recorded-webinar': recordedWebinar,
+  'block-page': blockPage,
   'choose-state': chooseState,
   'not-found': notFound,
 };

@@ -17,7 +17,7 @@ function isList<T extends object>(upcoming: T | readonly T[]): upcoming is reado
 
 /** The webinar that is announced: the next, or the one that is being held (docs/product.md D1). */
 export function announced(webinars: RegionWebinars): UpcomingWebinar | undefined {
-  return follow(webinars)[0];
+  return coming(webinars)[0];
 }
 
 /** The webinar to sign up for once another has begun. */
@@ -25,13 +25,13 @@ export function nextAfter(
   webinars: RegionWebinars,
   { startsAt: begun = '' }: UpcomingWebinar,
 ): UpcomingWebinar | undefined {
-  return follow(webinars).find(({ startsAt = '', phase }) => startsAt > begun && !phase);
+  return coming(webinars).find(({ startsAt = '', phase }) => startsAt > begun && !phase);
 }
 
 /** The webinars that are not over, the next first. */
-function follow(webinars: RegionWebinars): readonly UpcomingWebinar[] {
-  const coming = listUpcoming(webinars.webinar.upcoming).filter(({ phase }) => phase !== 'over');
-  return coming.sort(({ startsAt: a = '' }, { startsAt: b = '' }) => a.localeCompare(b));
+export function coming(webinars: RegionWebinars): readonly UpcomingWebinar[] {
+  const open = listUpcoming(webinars.webinar.upcoming).filter(({ phase }) => phase !== 'over');
+  return open.sort(({ startsAt: a = '' }, { startsAt: b = '' }) => a.localeCompare(b));
 }
 
 /** What can be watched, the latest first (docs/product.md S12). */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatCount } from '../../app/format.ts';
 import type { Claims, InterfaceWords } from '../../contract.ts';
+import { Figures } from './Figures.tsx';
 
 export interface ClaimsLegendProps {
   readonly claims: Claims;
@@ -9,20 +10,17 @@ export interface ClaimsLegendProps {
 
 /** The figures behind the marketing claims (docs/product.md B4). */
 export function ClaimsLegend({ claims, words }: ClaimsLegendProps): ReactNode {
-  const figures = [
-    { label: words.careers, count: claims.careers },
-    { label: words.industryCertifications, count: claims.industryCertifications },
-    { label: words.careerClusters, count: claims.careerClusters },
-    { label: words.postsecondaryInstitutions, count: claims.postsecondaryInstitutions },
-  ];
   return (
-    <dl className="claims">
-      {figures.map(({ label, count }) => (
-        <div key={label} className="claims__figure">
-          <dt>{label}</dt>
-          <dd>{formatCount(count)}</dd>
-        </div>
-      ))}
-    </dl>
+    <Figures
+      figures={[
+        { label: words.careers, value: formatCount(claims.careers) },
+        { label: words.industryCertifications, value: formatCount(claims.industryCertifications) },
+        { label: words.careerClusters, value: formatCount(claims.careerClusters) },
+        {
+          label: words.postsecondaryInstitutions,
+          value: formatCount(claims.postsecondaryInstitutions),
+        },
+      ]}
+    />
   );
 }

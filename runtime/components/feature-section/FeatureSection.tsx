@@ -5,6 +5,8 @@ import { Ways } from '../ways/Ways.tsx';
 import type { Way } from '../ways/Ways.tsx';
 
 export interface FeatureSectionProps {
+  /** By which links reach it. */
+  readonly id?: string;
   readonly title: string;
   readonly text: ReactNode;
   readonly picture: BuiltAsset;
@@ -12,9 +14,10 @@ export interface FeatureSectionProps {
 }
 
 /** Heading, text and picture side by side. */
-export function FeatureSection({ title, text, picture, links }: FeatureSectionProps): ReactNode {
+export function FeatureSection(props: FeatureSectionProps): ReactNode {
+  const { id, title, text, picture, links } = props;
   return (
-    <section className="feature-section" data-reveal="">
+    <section id={id} className="feature-section" aria-label={title} data-reveal="">
       <div className="feature-section__words">
         <h2>{title}</h2>
         <p>{text}</p>

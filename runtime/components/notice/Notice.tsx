@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
 export interface NoticeProps {
+  /** By which links reach it. */
+  readonly id?: string;
   /** Names the notice for those who list a page's regions. */
   readonly label: string;
   /** Whether the label is seen, as a heading. */
@@ -12,10 +14,10 @@ export interface NoticeProps {
 
 /** Something that visitors should know before they read on. */
 export function Notice(props: NoticeProps): ReactNode {
-  const { label, isHeaded = false, isLine = false, children } = props;
+  const { id, label, isHeaded = false, isLine = false, children } = props;
   const names = ['notice', isHeaded && 'notice--headed', isLine && 'notice--line'];
   return (
-    <section className={names.filter(Boolean).join(' ')} aria-label={label}>
+    <section id={id} className={names.filter(Boolean).join(' ')} aria-label={label}>
       {isHeaded ? <h2 className="notice__label">{label}</h2> : null}
       {children}
     </section>

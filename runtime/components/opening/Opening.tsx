@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 
 export interface OpeningProps {
   readonly heading: string;
-  readonly lead: ReactNode;
+  /** What stands above it, such as a day. */
+  readonly above?: ReactNode;
+  readonly lead?: ReactNode;
   /** What stands below the lead, beginning with the first action. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
   /** What stands below that, on a phone after the sheet. */
-  readonly more: ReactNode;
+  readonly more?: ReactNode;
   /** What the page is about, as one meets it in the product. */
   readonly sheet: ReactNode;
 }
@@ -15,18 +17,20 @@ export interface OpeningProps {
  * What a page about the product begins with: its headline and first action, and a sheet of the
  * atlas beside them.
  */
-export function Opening({ heading, lead, children, more, sheet }: OpeningProps): ReactNode {
+export function Opening(props: OpeningProps): ReactNode {
+  const { heading, above, lead, children, more, sheet } = props;
   return (
     <div className="opening">
       <div className="opening__words">
+        {above}
         <h1>{heading}</h1>
-        <p className="lead">{lead}</p>
+        {lead === undefined ? null : <p className="lead">{lead}</p>}
         {children}
       </div>
       <div className="sheet">
         <div className="opening__sheet">{sheet}</div>
       </div>
-      <div className="opening__more">{more}</div>
+      {more === undefined ? null : <div className="opening__more">{more}</div>}
     </div>
   );
 }

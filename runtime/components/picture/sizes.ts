@@ -13,6 +13,8 @@ const places = {
   features: '(min-width: 1200px) 363px, (min-width: 992px) 326px, min(363px, calc(100vw - 30px))',
   section:
     '(min-width: 1200px) 363px, (min-width: 992px) 326px, (min-width: 768px) 335px, calc(100vw - 30px)',
+  sheet:
+    '(min-width: 1200px) 640px, (min-width: 992px) 520px, (min-width: 768px) 704px, calc(100vw - 46px)',
   desk: '(min-width: 992px) 480px, (min-width: 768px) 336px, 100vw',
   modal: '(min-width: 992px) 384px, calc(100vw - 30px)',
   sponsor: '260px',

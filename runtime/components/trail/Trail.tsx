@@ -7,14 +7,19 @@ export interface Waypoint {
 
 export interface TrailProps {
   readonly waypoints: readonly Waypoint[];
-  /** Whether each waypoint stands higher than the one before it, where they stand side by side. */
-  readonly climbs?: boolean;
+  /**
+   * Where there is room for it: `up`, each waypoint stands higher than the one before it; `down`,
+   * they stay below each other. Else they stand side by side.
+   */
+  readonly course?: 'up' | 'down';
 }
 
+const classes = { up: 'trail trail--climbs', down: 'trail trail--down' } as const;
+
 /** Steps in their order, drawn as waypoints on a trail. */
-export function Trail({ waypoints, climbs = false }: TrailProps): ReactNode {
+export function Trail({ waypoints, course }: TrailProps): ReactNode {
   return (
-    <ol className={climbs ? 'trail trail--climbs' : 'trail'}>
+    <ol className={course === undefined ? 'trail' : classes[course]}>
       {waypoints.map(({ title, text }) => (
         <li key={title} className="trail__waypoint">
           <h3>{title}</h3>

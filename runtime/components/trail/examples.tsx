@@ -3,7 +3,8 @@ import { Trail } from './Trail.tsx';
 const climb = ['Meet someone', 'Try a task', 'Climb on'];
 
 export const examples = {
-  climbing: <Trail waypoints={climb.map((title) => ({ title, text: 'A step up.' }))} climbs />,
+  climbing: <Trail waypoints={climb.map((title) => ({ title, text: 'A step up.' }))} course="up" />,
+  down: <Trail waypoints={climb.map((title) => ({ title, text: 'A step.' }))} course="down" />,
   two: (
     <Trail
       waypoints={[

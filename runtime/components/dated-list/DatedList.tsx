@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { CalendarLeaf } from '../calendar-leaf/CalendarLeaf.tsx';
+
+export interface DatedItem {
+  /** As it is written for visitors; absent where none is set yet. */
+  readonly date: string | undefined;
+  readonly title: string;
+  readonly text: string;
+  readonly href: string;
+}
+
+/** What happened or will, each beside the leaf of its day. */
+export function DatedList({ items }: { readonly items: readonly DatedItem[] }): ReactNode {
+  return (
+    <ol className="dated">
+      {items.map(({ date = '', title, text, href }) => (
+        <li key={href}>
+          {CalendarLeaf({ date, isRead: true }) ?? <span>{date}</span>}
+          <p>
+            <a href={href}>{title}</a>
+            {text}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,62 @@
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import { formatDay } from '../app/format.ts';
+import { headOf } from '../app/head.ts';
+import { Layout } from '../app/layout.tsx';
+import { Markup } from '../app/Markup.tsx';
+import { PageTitle } from '../app/PageTitle.tsx';
+import type { MainPage, MainRoute } from '../app/view.ts';
+import { Opening } from '../components/opening/Opening.tsx';
+import { Picture } from '../components/picture/Picture.tsx';
+import { Prose } from '../components/prose/Prose.tsx';
+import { wordsOf } from './block-words.ts';
+import { drawBlock } from './blocks/draw-block.ts';
+
+/** A page that is made of blocks in the YAML. */
+export const blockPage: MainRoute = {
+  head: (page) => headOf(page, wordsOf(page)),
+  View: (page) => (
+    <Layout
+      {...beginningOf(page)}
+      content={<Blocks {...page} />}
+      bottom={<Markup html={page.bottom} />}
+    />
+  ),
+};
+
+/** With a picture, that beside the headline; else the outline of the region. */
+function beginningOf(page: MainPage): { readonly title?: ReactNode; readonly top?: ReactNode } {
+  const { title, lead, picture } = wordsOf(page);
+  const words = lead === undefined ? undefined : <Prose text={lead} />;
+  const date = <Day {...page} />;
+  if (picture !== undefined) {
+    const sheet = <Picture asset={page.asset(picture)} place="sheet" isFirstSeen />;
+    return { top: <Opening heading={title} above={date} lead={words} sheet={sheet} /> };
+  }
+  return {
+    title: (
+      <>
+        {date}
+        <PageTitle page={page}>{title}</PageTitle>
+      </>
+    ),
+    ...(words !== undefined && { top: <p className="lead">{words}</p> }),
+  };
+}
+
+/** The day of a page of news. */
+function Day(page: MainPage): ReactNode {
+  const { date } = wordsOf(page);
+  if (date === undefined) return null;
+  return (
+    <p className="day">
+      <time dateTime={date}>{formatDay(date, page.site.interface)}</time>
+    </p>
+  );
+}
+
+function Blocks(page: MainPage): ReactNode {
+  return Object.entries(wordsOf(page).blocks)
+    .filter(([, { shown }]) => shown !== false)
+    .map(([id, block]) => <Fragment key={id}>{drawBlock(id, block, page)}</Fragment>);
+}

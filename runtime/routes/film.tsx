@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { posterOf } from '../app/poster.ts';
+import type { MainPage } from '../app/view.ts';
+import { island as aboutVideoIsland } from '../islands/AboutVideo.tsx';
+import { Island } from '../islands/island.tsx';
+import type { BlockWords } from './blocks/kinds.ts';
+
+export interface FilmProps {
+  readonly film: BlockWords<'video'>['video'];
+  readonly page: Pick<MainPage, 'site' | 'asset' | 'urlOf'>;
+}
+
+/** A video that is part of a page. */
+export function Film({ film, page: { site, asset, urlOf } }: FilmProps): ReactNode {
+  const { title, url, fallbackUrl, poster, captions } = film;
+  const props = {
+    title,
+    url: urlOf(url),
+    ...(fallbackUrl !== undefined && { fallbackUrl: urlOf(fallbackUrl) }),
+    poster: posterOf(asset(poster)),
+    captionsUrl: urlOf(captions),
+    words: site.interface.video,
+  };
+  return <Island of={aboutVideoIsland} when="interaction" props={props} />;
+}

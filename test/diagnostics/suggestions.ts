@@ -26,7 +26,7 @@ export const rewording: ReadonlySet<string> = new Set(
   date-unreadable dead-anchor dead-link doubled-word duplicate-code foreign-name garbled-text
   html-in-text link-leaves-region markdown-in-text misspelled-key misspelled-state misspelt-date
   moved-to-nothing name-without-article not-one-of same-as-default single-braces timed-entry
-  unknown-field unknown-icon unknown-notice unknown-placeholder unknown-region unknown-token
+  unknown-edition unknown-field unknown-icon unknown-notice unknown-placeholder unknown-region unknown-token
   unknown-version unsafe-link unusual-number video-page webinar-date-mismatch webinar-date-typed
   webinar-date-unreadable webinar-without-date wrapped-link wrong-state-code
 `

@@ -85,9 +85,11 @@ export function blockTwins(
   const addresses = regions.map(
     (region) => new Set(listBlockPages(region).map(([, { address }]) => address)),
   );
+  const fixed = new Set(twinRoutes.map(({ pattern }) => pattern));
   return listBlockPages(generic)
     .filter(([, { address }]) => addresses.every((known) => known.has(address)))
-    .map(([, { address }]) => twinOf(address.slice(1)));
+    .map(([, { address }]) => twinOf(address.slice(1)))
+    .filter(({ pattern }) => !fixed.has(pattern));
 }
 
 function twinOf(path: string): PageRoute {

@@ -8,7 +8,7 @@ import type { AddressRule } from './rule.ts';
 
 export const codes = {
   'unlinked-page': warning(
-    'Nothing leads to {address}: no text links to it, and it is not in the menu, the footer or on the home page. Add linkedFrom: [footer], or a link in a text.',
+    'Nothing leads to {address}: no text links to it, and it is not in the menu, the footer or on the home page. Add linkedFrom with footer in its list, or a link in a text.',
     'Nothing of the site links to a page of blocks.',
     'Visitors find it by its address alone.',
     'Add `linkedFrom`, or link to it in a text. Leave it where only an advertisement is to lead to it.',

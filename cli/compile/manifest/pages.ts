@@ -65,52 +65,50 @@ export function libraryPages(): readonly PlannedPage[] {
   }));
 }
 
-/** What patterns follow from: how editions are mounted, and the pages that they have of blocks. */
-type Patterned = Pick<MountedSite, 'mount' | 'root' | 'prefixed'>;
-
 /**
- * The patterns of all pages, the same list for the same pages; `:state` stands for a region's
- * prefix.
+ * The patterns of all pages, the same list for the same pages of blocks; `:state` stands for a
+ * region's prefix.
  */
-export function routePatterns({ mount, root, prefixed }: Patterned): readonly RoutePattern[] {
+export function routePatterns(mounted: MountedSite): readonly RoutePattern[] {
+  const { mount, root, prefixed, regions } = mounted;
+  const twins = mount === 'prefix' ? blockTwins(root.config, regions) : [];
   return patternsFor({
     mount,
-    atRoot: blockPatterns([root]),
-    belowPrefix: blockPatterns(prefixed),
+    atRoot: kindsAt([...blockRoutes(root.config), ...twins]),
+    belowPrefix: kindsAt(prefixed.flatMap(({ config }) => blockRoutes(config))),
   });
 }
 
-function blockPatterns(editions: readonly MountedRegion[]): readonly string[] {
-  const routes = editions.flatMap(({ config }) => blockRoutes(config));
-  return [...new Set(routes.map(({ pattern }) => pattern))];
+/** The routes of pages of blocks, each pattern once. */
+interface BlockPatterns {
+  readonly mount: Mount;
+  readonly atRoot: readonly KindAt[];
+  readonly belowPrefix: readonly KindAt[];
 }
 
-interface Patterns {
-  readonly mount: Mount;
-  /** Patterns of pages of blocks. */
-  readonly atRoot: readonly string[];
-  readonly belowPrefix: readonly string[];
+type KindAt = Pick<PageRoute, 'kind' | 'pattern'>;
+
+function kindsAt(routes: readonly PageRoute[]): readonly KindAt[] {
+  const byPattern = new Map(routes.map(({ kind, pattern }) => [pattern, { kind, pattern }]));
+  return [...byPattern.values()];
 }
 
 const patternsFor = onceEach(
-  ({ mount, atRoot, belowPrefix }: Patterns): readonly RoutePattern[] => {
-    const ofBlocks = (patterns: readonly string[]) =>
-      patterns.map((pattern) => ({ kind: 'block-page', pattern }) as const);
+  ({ mount, atRoot, belowPrefix }: BlockPatterns): readonly RoutePattern[] => {
     const regional = [landingRoute, ...sharedRoutes];
     const main =
       mount === 'root'
-        ? patternsOf('main', '/', [...regional, ...ofBlocks(atRoot)])
+        ? patternsOf('main', '/', [...regional, ...atRoot])
         : [
-            ...patternsOf('main', '/', [homeRoute, ...sharedRoutes, ...twinRoutes]),
-            ...patternsOf('main', '/', ofBlocks(atRoot)),
-            ...patternsOf('main', '/:state/', [...regional, ...ofBlocks(belowPrefix)]),
+            ...patternsOf('main', '/', [homeRoute, ...sharedRoutes, ...twinRoutes, ...atRoot]),
+            ...patternsOf('main', '/:state/', [...regional, ...belowPrefix]),
           ];
     return [...main, ...patternsOf('library', '/', libraryRoutes)];
   },
   (patterns) => JSON.stringify(patterns),
 );
 
-function patternsOf(edition: WebRoot, base: string, routes: readonly PageRoute[]) {
+function patternsOf(edition: WebRoot, base: string, routes: readonly KindAt[]) {
   return routes.map(({ kind, pattern }) => ({ edition, kind, pattern: base + pattern }));
 }
 

@@ -55,5 +55,5 @@ function heading({ title }: BlockPage, address: string, day: string): string {
     `<link href="${address}"/>`,
     `<id>${address}</id>`,
     `<updated>${day}T00:00:00Z</updated>`,
-  ].join('');
+  ].join('\n    ');
 }

@@ -14,10 +14,7 @@ export interface AboutVideoProps {
   readonly words: VideoWords;
 }
 
-/**
- * A video that is part of a page, such as the testimonial of the about page; without JavaScript it
- * is a link.
- */
+/** A video that is part of a page; without JavaScript it is a link. */
 function AboutVideo(props: AboutVideoProps): ReactElement {
   return <VideoPlayer {...props} />;
 }

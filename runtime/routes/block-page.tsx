@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { createElement } from 'react';
 import type { ReactNode } from 'react';
 import { formatDay } from '../app/format.ts';
 import { headOf } from '../app/head.ts';
@@ -6,11 +6,14 @@ import { Layout } from '../app/layout.tsx';
 import { Markup } from '../app/Markup.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
 import type { MainPage, MainRoute } from '../app/view.ts';
+import type { Block } from '../contract.ts';
 import { Opening } from '../components/opening/Opening.tsx';
 import { Picture } from '../components/picture/Picture.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
-import { wordsOf } from './block-words.ts';
-import { drawBlock } from './blocks/draw-block.ts';
+import { listBlocks } from '../services/block-pages.ts';
+import { wordsOf } from './blocks/kinds.ts';
+import type { BlockKind } from './blocks/kinds.ts';
+import { blockComponents } from './blocks/registry.tsx';
 
 /** A page that is made of blocks in the YAML. */
 export const blockPage: MainRoute = {
@@ -56,7 +59,17 @@ function Day(page: MainPage): ReactNode {
 }
 
 function Blocks(page: MainPage): ReactNode {
-  return Object.entries(wordsOf(page).blocks)
-    .filter(([, { shown }]) => shown !== false)
-    .map(([id, block]) => <Fragment key={id}>{drawBlock(id, block, page)}</Fragment>);
+  return listBlocks(wordsOf(page)).map(([id, block]) => {
+    const kind = Object.keys(block).find(isKind);
+    return kind === undefined ? null : drawAs(kind, id, block, page);
+  });
+}
+
+function isKind(field: string): field is BlockKind {
+  return Object.hasOwn(blockComponents, field);
+}
+
+function drawAs<Kind extends BlockKind>(kind: Kind, id: string, block: Block, page: MainPage) {
+  const words = block[kind];
+  return words && createElement(blockComponents[kind], { key: id, id, words, page });
 }

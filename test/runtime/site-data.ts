@@ -9,6 +9,7 @@ import type {
   RouteTable,
   SiteData,
 } from '../../runtime/contract.ts';
+import { blockPages } from './block-data.ts';
 import { library } from './library-data.ts';
 import { sampleRegion, site } from './main-data.ts';
 
@@ -21,6 +22,7 @@ export const nevada: RegionConfig = {
   webinar: {
     upcoming: { webinarSignupForm: 'nevada-form', webinarDetails: 'A tour on May 5, 2027.' },
   },
+  blockPages,
 };
 
 /** A region without any webinar, whose code sorts before its name's neighbors. */

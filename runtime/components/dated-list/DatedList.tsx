@@ -9,16 +9,16 @@ export interface DatedItem {
   readonly href: string;
 }
 
-/** What happened or will, each beside the leaf of its day. */
+/** What happened or will, each beside the leaf of its day; nothing where nothing does. */
 export function DatedList({ items }: { readonly items: readonly DatedItem[] }): ReactNode {
+  if (items.length === 0) return null;
   return (
     <ol className="dated">
       {items.map(({ date = '', title, text, href }) => (
         <li key={href}>
           {CalendarLeaf({ date, isRead: true }) ?? <span>{date}</span>}
           <p>
-            <a href={href}>{title}</a>
-            {text}
+            <a href={href}>{title}</a> {text}
           </p>
         </li>
       ))}

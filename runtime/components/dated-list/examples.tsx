@@ -3,6 +3,7 @@ import { DatedList } from './DatedList.tsx';
 const shared = { text: 'An hour in class.', href: '/webinar/' };
 
 export const examples = {
+  none: <DatedList items={[]} />,
   each: (
     <DatedList
       items={[

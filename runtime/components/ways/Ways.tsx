@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 
 export interface WaysProps {
   readonly links: readonly Way[];
+  /** Whether they are files to take along, in place of pages to go to. */
+  readonly areFiles?: boolean;
 }
 
 export interface Way {
@@ -10,12 +12,12 @@ export interface Way {
 }
 
 /** Where to go from a page that is otherwise a dead end. */
-export function Ways({ links }: WaysProps): ReactNode {
+export function Ways({ links, areFiles = false }: WaysProps): ReactNode {
   return (
     <ul className="ways">
       {links.map(({ label, href }) => (
         <li key={href}>
-          <a className="way" href={href}>
+          <a className="way" href={href} download={areFiles ? '' : undefined}>
             {label}
           </a>
         </li>

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { CalendarLeaf } from '../../components/calendar-leaf/CalendarLeaf.tsx';
 import type { InterfaceWords, RegionConfig, UpcomingWebinar } from '../../contract.ts';
 import { fillIn } from '../../services/fill-in.ts';
+import { whatFollows } from './what-follows.ts';
 
 /** How a moment is told by the clock of the visitor. */
 export interface ClockWords extends Pick<InterfaceWords['dates'], 'weekdays' | 'halves'> {
@@ -51,19 +52,6 @@ export function WebinarDetails({
         </p>
       )}
     </div>
-  );
-}
-
-/** What a webinar with a title is about, after what the leaf and the headline say. */
-function whatFollows(
-  { title, date = '', webinarDetails }: UpcomingWebinar,
-  headline: string,
-): string {
-  if (title === undefined) return webinarDetails;
-  const said = [`${date}: `, ...(headline === title ? [`${title}. `] : [])];
-  return said.reduce(
-    (text, start) => (text.startsWith(start) ? text.slice(start.length) : text),
-    webinarDetails,
   );
 }
 

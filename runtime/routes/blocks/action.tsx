@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { Notice } from '../../components/notice/Notice.tsx';
 import { Prose } from '../../components/prose/Prose.tsx';
 import { announced, recordings } from '../../services/schedule.ts';
-import type { BlockProps } from './kinds.ts';
+import type { BlockProps, BlockWords } from './kinds.ts';
 
 export function ActionBlock({ id, words, page }: BlockProps<'action'>): ReactNode {
   const { title, text, to, button } = words;
@@ -22,21 +22,17 @@ export function ActionBlock({ id, words, page }: BlockProps<'action'>): ReactNod
   );
 }
 
-const targets = {
+const targets: Readonly<Record<BlockWords<'action'>['to'], (page: MainPage) => string>> = {
   'sign-up': ({ region }) => region.signUpUrl,
   demo: ({ link }) => link('demo-access'),
   webinar: webinarUrl,
   brochure: ({ region, urlOf }) => urlOf(region.brochureDownloadUrl),
   quote: ({ link }) => link('quote'),
-} as const satisfies Readonly<
-  Record<BlockProps<'action'>['words']['to'], (page: MainPage) => string>
->;
+};
 
-/** The sign-up of the webinar that is announced, else the latest recording. */
+/** The sign-up where a webinar is announced, or nothing was recorded; else the latest recording. */
 function webinarUrl({ region, link }: MainPage): string {
-  if (announced(region) !== undefined) return link('webinar');
   const [latest] = recordings(region);
-  return latest === undefined
-    ? link('recorded-webinar')
-    : link('webinar', { response: latest.slug });
+  if (announced(region) !== undefined || latest === undefined) return link('webinar');
+  return link('webinar', { response: latest.slug });
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Paragraphs } from '../../components/prose/Paragraphs.tsx';
 import { island as crmFormIsland } from '../../islands/CrmForm.tsx';
 import { Island } from '../../islands/island.tsx';
 import { sentWords } from '../../services/sent-words.ts';
@@ -9,8 +8,7 @@ import type { BlockProps } from './kinds.ts';
 export function FormBlock({ id, words, page: { site } }: BlockProps<'form'>): ReactNode {
   const { title, text, form } = words;
   return (
-    <BlockSection id={id} title={title}>
-      {text === undefined ? null : <Paragraphs texts={[text]} />}
+    <BlockSection id={id} title={title} text={text}>
       <Island
         of={crmFormIsland}
         when="idle"

@@ -1,9 +1,5 @@
 import type { MainPage } from '../../app/view.ts';
-import type { RegionConfig } from '../../contract.ts';
-
-export type BlockPage = NonNullable<RegionConfig['blockPages']>[string];
-
-export type Block = BlockPage['blocks'][string];
+import type { Block, BlockPage } from '../../contract.ts';
 
 export type BlockKind = Exclude<keyof Block, 'shown'>;
 
@@ -16,4 +12,12 @@ export interface BlockProps<Kind extends BlockKind> {
   readonly id: string;
   readonly words: BlockWords<Kind>;
   readonly page: MainPage;
+}
+
+/** What a page of blocks says; a page that its region lacks is an internal error and throws. */
+export function wordsOf({ page, region }: Pick<MainPage, 'page' | 'region'>): BlockPage {
+  const name = page.params['page'] ?? '';
+  const words = region.blockPages?.[name];
+  if (words === undefined) throw new Error(`"${region.key}" has no page of blocks "${name}".`);
+  return words;
 }

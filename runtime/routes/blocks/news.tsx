@@ -3,15 +3,17 @@ import { formatDay } from '../../app/format.ts';
 import type { MainPage } from '../../app/view.ts';
 import { DatedList } from '../../components/dated-list/DatedList.tsx';
 import type { DatedItem } from '../../components/dated-list/DatedList.tsx';
-import { wordsOf } from '../block-words.ts';
+import { listNews } from '../../services/block-pages.ts';
 import { BlockSection } from './BlockSection.tsx';
+import { wordsOf } from './kinds.ts';
 import type { BlockProps } from './kinds.ts';
 
 export function NewsBlock({ id, words, page }: BlockProps<'news'>): ReactNode {
   const items = newsBelow(page);
   return (
     <BlockSection id={id} title={words.title}>
-      {items.length === 0 ? <p>{words.none}</p> : <DatedList items={items} />}
+      {items.length === 0 ? <p>{words.none}</p> : null}
+      <DatedList items={items} />
       <p>
         <a className="way" href={`${page.page.url}feed.xml`}>
           {words.feed}
@@ -21,17 +23,13 @@ export function NewsBlock({ id, words, page }: BlockProps<'news'>): ReactNode {
   );
 }
 
-/** The dated pages whose addresses begin with that of this one, the newest first. */
 function newsBelow(page: MainPage): readonly DatedItem[] {
-  const { site, region, findLink } = page;
-  const { address: own } = wordsOf(page);
-  return Object.entries(region.blockPages ?? {})
-    .flatMap(([name, { address, date, title, description }]) => {
-      const href = findLink('block-page', region.key, { page: name });
-      const isNews = address.startsWith(own) && address !== own;
-      return isNews && date !== undefined && href !== undefined
-        ? [{ day: date, date: formatDay(date, site.interface), title, text: description, href }]
-        : [];
-    })
-    .sort((a, b) => b.day.localeCompare(a.day));
+  return listNews(wordsOf(page), page.region).map(
+    ({ name, page: { title, description }, date }) => ({
+      date: formatDay(date, page.site.interface),
+      title,
+      text: description,
+      href: page.link('block-page', { page: name }),
+    }),
+  );
 }

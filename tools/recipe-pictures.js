@@ -30,6 +30,7 @@ const views = {
   'Change the heading of one state': { page: 'oh/', part: '.hero' },
   'Change the title of a page': { page: 'nv/plan/', part: 'main' },
   'Give a state its own text': { page: 'ok/', part: '.hero' },
+  'Add a page': { page: 'oh/conference/', part: 'main' },
   'Compare all states': { page: '-/fields/headerTitle', edited: 'Ohio' },
   'Change a word everywhere': { page: 'nv/', found: 'Up the Ladder', instead: 'First Steps' },
   'Change a picture': { page: 'oh/', part: '.sponsor' },

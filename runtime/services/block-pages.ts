@@ -2,7 +2,7 @@ import type { BlockPage, RegionConfig } from '../contract.ts';
 
 type Edition = Pick<RegionConfig, 'key' | 'pathPrefix' | 'blockPages'>;
 
-/** The pages of blocks that an edition has, by their names (docs/product.md S22). */
+/** The pages of blocks that an edition has, by their names (docs/product.md S23). */
 export function listBlockPages({
   key,
   blockPages = {},

@@ -19,6 +19,7 @@ test('every kind of first change has a recipe', () => {
     'Add a diagnostic',
     'Add a page',
     'Add a page to the library edition',
+    'Add a block',
   ]);
 });
 

@@ -47,9 +47,12 @@ export const sharedRoutes: readonly PageRoute[] = [
   { kind: 'not-found', pattern: '404.html' },
 ];
 
-/** The routes of the pages that an edition has of blocks (docs/product.md S22). */
+/** The routes of the pages that an edition has of blocks (docs/product.md S23), news newest first. */
 export function blockRoutes(edition: RegionConfig): readonly PageRoute[] {
-  return listBlockPages(edition).map(([page, { address }]) => ({
+  const byDay = listBlockPages(edition).toSorted(([, { date: a = '' }], [, { date: b = '' }]) =>
+    b.localeCompare(a),
+  );
+  return byDay.map(([page, { address }]) => ({
     kind: 'block-page',
     pattern: address.slice(1),
     params: { page },

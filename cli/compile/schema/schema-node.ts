@@ -11,8 +11,8 @@ export interface SchemaNode {
   readonly format?: Format;
   /** Whether the link is an address that scripts send to, which no visitor follows. */
   readonly called?: boolean;
-  /** Whose names the text is one of. */
-  readonly names?: 'regions' | 'notices';
+  /** Whose names the text is one of; those of editions are keys of regions, and `generic`. */
+  readonly names?: 'regions' | 'editions' | 'notices';
   readonly const?: unknown;
   readonly enum?: readonly string[];
   readonly description?: string;

@@ -148,7 +148,7 @@ function listFields(kind: FileKind): readonly Field[] {
   const found = new Map<string, Field>();
   for (const [pointer, value] of leavesIn(content[kind])) {
     const node = nodeAt(kind, pointer);
-    const place = pointer.replace(/^\/regions\/\w+/, '/region').replaceAll(/\/\d+(?=\/|$)/g, '/0');
+    const place = withCommonNames(pointer.replace(/^\/regions\/\w+/, '/region'));
     const name = `${kind} ${place}`;
     if (node === undefined || isText(node) || found.has(name)) continue;
     if (!toTheProgram.some((pattern) => pattern.test(name)))
@@ -181,8 +181,14 @@ function listUnused(kind: FileKind): readonly Field[] {
 
 /** A place with one name for all layers of content and for all items of a list. */
 function placeOf(pointer: string): string {
+  return withCommonNames(pointer.replace(/^\/(?:regions\/\w+|defaults)/, '/region'));
+}
+
+/** With one name for all items of a list, for all pages of blocks and for all blocks. */
+function withCommonNames(pointer: string): string {
   return pointer
-    .replace(/^\/(?:regions\/\w+|defaults)/, '/region')
+    .replace(/\/blockPages\/\w+/, '/blockPages/page')
+    .replace(/\/blocks\/[\w-]+/, '/blocks/block')
     .replaceAll(/\/\d+(?=\/|$)/g, '/0');
 }
 

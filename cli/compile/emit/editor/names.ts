@@ -46,6 +46,9 @@ export function namesFor(
 ): EditorNode | undefined {
   if (node.names === 'regions')
     return { defaultSnippets: regions.map(offerRegion), ...spelled(regions) };
+  if (node.names === 'editions') {
+    return oneOf([GENERIC, ...regions.map(({ key }) => key)], 'No edition has this key.');
+  }
   if (node.names === 'notices') return oneOf(notices, 'No notice has this code.');
   if (node.format === 'icon-name') return oneOf(iconNames(assets), noIcon);
   const kind = assetKindOf(node.format);

@@ -42,7 +42,7 @@ export const codes = {
 
 const { atPlace } = reporter(codes);
 
-/** Pages of blocks are whole in each edition that has them (docs/product.md S22). */
+/** Pages of blocks are whole in each edition that has them (docs/product.md S23). */
 export const blockPages: Rule = function* (subject) {
   const editions = [GENERIC, ...Object.keys(subject.written.regions.value.regions)];
   const found = editions.flatMap((region) => [...findInEdition(region, subject)]);

@@ -1,6 +1,7 @@
 import { error, fixableError, warning } from '../../../diagnostics/catalogue/entry.ts';
 import { nearest } from '../../schema/nearest.ts';
 import { childPointer } from '../../schema/pointer.ts';
+import type { SchemaNode } from '../../schema/schema-node.ts';
 import { allStates, keyOfName, states } from '../../schema/states.ts';
 import { placeIn, relatedAt, reporter } from '../../source/locate-piece.ts';
 import { brochurePath, coverPath } from '../made-brochures.ts';
@@ -127,9 +128,13 @@ export const misspelledKey: Rule = function* (subject) {
 function mentionsOfKey(subject: RuleSubject, key: string) {
   const { written, madeAssets } = subject;
   return [
-    ...listTexts(written).filter(({ node, text }) => node.names === 'regions' && text === key),
+    ...listTexts(written).filter(({ node, text }) => namesRegions(node) && text === key),
     ...filesOf(subject, key).filter(({ text }) => madeAssets.has(text)),
   ];
+}
+
+function namesRegions({ names }: SchemaNode): boolean {
+  return names === 'regions' || names === 'editions';
 }
 
 /** Where a brochure or cover is named after the key of a region. */

@@ -85,6 +85,9 @@ const devMessages = [
   'cli/author/page/inspector/edit-messages.ts',
 ];
 
+/** Which pages of blocks an edition has: pages, addresses and feeds agree. */
+const blockPages = 'runtime/services/block-pages.ts';
+
 /**
  * How messages are filled in, how figures are written and who holds the copyright, so that a
  * brochure says a price as a page does and calls a number as it does: pure, and all that
@@ -114,6 +117,8 @@ test('the command line knows the types of the runtime contract, and a few of its
       (to === makerOfRegions && isBelow(from, ['cli/compile/emit'])) ||
       (to === router && isBelow(from, routed)) ||
       (to === pageParts && isBelow(from, ['cli/compile/manifest'])) ||
+      (to === blockPages &&
+        isBelow(from, ['cli/compile/resolve', 'cli/compile/manifest', 'cli/compile/site'])) ||
       (schedule.includes(to) &&
         isBelow(from, [
           'cli/compile/resolve',

@@ -118,7 +118,7 @@ function writeSettings(settings: DocumentShell['settings']): string {
   );
 }
 
-function pageHead({ title, description, url }: PageDocument, origin: string): string {
+function pageHead({ title, description, url, feed }: PageDocument, origin: string): string {
   const [heading, summary] = [escapeMarkup(title), escapeMarkup(description)];
   const address = url === undefined ? '' : escapeMarkup(origin + url);
   const links =
@@ -131,7 +131,7 @@ function pageHead({ title, description, url }: PageDocument, origin: string): st
 <meta name="description" content="${summary}">
 <meta property="og:title" content="${heading}">
 <meta property="og:description" content="${summary}">
-${links}`;
+${links}${feed === undefined ? '' : link('alternate', feed, { type: 'application/atom+xml', title })}`;
 }
 
 function sharedHead(shell: DocumentShell): string {

@@ -87,6 +87,8 @@ export interface Head {
   readonly description: string;
   /** `false` keeps search engines away from a page that is no entry point. */
   readonly isIndexed?: false;
+  /** The URL of the feed of what the page lists. */
+  readonly feed?: string;
 }
 
 /** A kind of page: its head and its `main`. */

@@ -10,14 +10,18 @@ import type { Block } from '../contract.ts';
 import { Opening } from '../components/opening/Opening.tsx';
 import { Picture } from '../components/picture/Picture.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
-import { listBlocks } from '../services/block-pages.ts';
+import { feedOf, listBlocks, listFeeds } from '../services/block-pages.ts';
 import { wordsOf } from './blocks/kinds.ts';
 import type { BlockKind } from './blocks/kinds.ts';
 import { blockComponents } from './blocks/registry.tsx';
 
 /** A page that is made of blocks in the YAML. */
 export const blockPage: MainRoute = {
-  head: (page) => headOf(page, wordsOf(page)),
+  head: (page) => {
+    const words = wordsOf(page);
+    const isList = listBlocks(words).some(([, { news }]) => news !== undefined);
+    return { ...headOf(page, words), ...(isList && { feed: feedOf(page.page.url) }) };
+  },
   View: (page) => (
     <Layout
       {...beginningOf(page)}
@@ -47,13 +51,18 @@ function beginningOf(page: MainPage): { readonly title?: ReactNode; readonly top
   };
 }
 
-/** The day of a page of news. */
+/** The day of a page of news, and the way to the page that lists it. */
 function Day(page: MainPage): ReactNode {
-  const { date } = wordsOf(page);
+  const { region, site, link } = page;
+  const { date, address } = wordsOf(page);
   if (date === undefined) return null;
+  const list = listFeeds(region).find((feed) => address.startsWith(feed.page.address));
   return (
     <p className="day">
-      <time dateTime={date}>{formatDay(date, page.site.interface)}</time>
+      {list && (
+        <a href={link('block-page', { page: list.name })}>{list.page.link ?? list.page.title}</a>
+      )}
+      <time dateTime={date}>{formatDay(date, site.interface)}</time>
     </p>
   );
 }

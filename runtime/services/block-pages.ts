@@ -17,21 +17,24 @@ export function listBlocks({ blocks }: BlockPage) {
   return Object.entries(blocks).filter(([, { shown = true }]) => shown);
 }
 
-/** The dated pages of an edition whose addresses begin with that of a page, the newest first. */
+/** The dated pages of an edition whose addresses begin with that of a page. */
 export function listNews({ address }: BlockPage, edition: Edition) {
-  return listBlockPages(edition)
-    .flatMap(([name, page]) =>
-      page.date !== undefined && page.address !== address && page.address.startsWith(address)
-        ? [{ name, page, date: page.date }]
-        : [],
-    )
-    .sort((a, b) => (a.date < b.date ? 1 : -1));
+  return listBlockPages(edition).flatMap(([name, page]) =>
+    page.date !== undefined && page.address !== address && page.address.startsWith(address)
+      ? [{ name, page, date: page.date }]
+      : [],
+  );
 }
 
 /** The pages of an edition that list news, each with the URL of its feed. */
 export function listFeeds(edition: Edition) {
   return listBlockPages(edition).flatMap(([name, page]) => {
     const isList = listBlocks(page).some(([, { news }]) => news !== undefined);
-    return isList ? [{ name, page, url: `${edition.pathPrefix}${page.address}feed.xml` }] : [];
+    return isList ? [{ name, page, url: feedOf(edition.pathPrefix + page.address) }] : [];
   });
+}
+
+/** The feed of a page that lists news. */
+export function feedOf(url: string): string {
+  return `${url}feed.xml`;
 }

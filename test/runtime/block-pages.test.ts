@@ -69,7 +69,7 @@ test('a page of news says its day, above its headline', () => {
     ['/nv/families/stories/', 'October 12, 2026'],
     ['/nv/families/wages/', 'November 2, 2026'],
   ] as const) {
-    expect(textsOf(open(url), 'time + *, p:has(> time), h1')[0]).toBe(day);
+    expect(textsOf(open(url), 'main :is(time, h1)')[0]).toBe(day);
   }
 });
 
@@ -125,6 +125,17 @@ describe('a list of news', () => {
       'November 2, 2026',
     );
     expect(linkNamed(page, blockWords.news.feed)).toBe('/nv/families/feed.xml');
+  });
+
+  test('is found by programs that read feeds', () => {
+    const feed = openAll().querySelector('link[rel=alternate]');
+    expect(feed?.getAttribute('href')).toBe('/nv/families/feed.xml');
+    expect(feed?.getAttribute('type')).toBe('application/atom+xml');
+  });
+
+  test('is one step from each page that it lists', () => {
+    const back = open('/nv/families/wages/').querySelector('.day a');
+    expect(back?.getAttribute('href')).toBe('/nv/families/');
   });
 
   test('says that there is none', () => {

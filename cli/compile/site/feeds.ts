@@ -30,7 +30,7 @@ interface FeedFacts {
 
 /** RFC 4287. What is newest says when the feed changed; one without news, that it never did. */
 function feed(page: BlockPage, edition: Edition, { url, origin, author }: FeedFacts): string {
-  const news = listNews(page, edition);
+  const news = listNews(page, edition).toSorted((a, b) => b.date.localeCompare(a.date));
   const addressOf = ({ address }: BlockPage) => origin + edition.pathPrefix + address;
   const entries = news.map(
     ({ page: entry, date }) => `  <entry>

@@ -3,7 +3,7 @@ import { formatDay } from '../../app/format.ts';
 import type { MainPage } from '../../app/view.ts';
 import { DatedList } from '../../components/dated-list/DatedList.tsx';
 import type { DatedItem } from '../../components/dated-list/DatedList.tsx';
-import { listNews } from '../../services/block-pages.ts';
+import { feedOf, listNews } from '../../services/block-pages.ts';
 import { BlockSection } from './BlockSection.tsx';
 import { wordsOf } from './kinds.ts';
 import type { BlockProps } from './kinds.ts';
@@ -15,7 +15,7 @@ export function NewsBlock({ id, words, page }: BlockProps<'news'>): ReactNode {
       {items.length === 0 ? <p>{words.none}</p> : null}
       <DatedList items={items} />
       <p>
-        <a className="way" href={`${page.page.url}feed.xml`}>
+        <a className="way" href={feedOf(page.page.url)}>
           {words.feed}
         </a>
       </p>
@@ -23,13 +23,15 @@ export function NewsBlock({ id, words, page }: BlockProps<'news'>): ReactNode {
   );
 }
 
+/** In the order of the routes, which is by day: no text of the content decides it. */
 function newsBelow(page: MainPage): readonly DatedItem[] {
-  return listNews(wordsOf(page), page.region).map(
-    ({ name, page: { title, description }, date }) => ({
-      date: formatDay(date, page.site.interface),
-      title,
-      text: description,
-      href: page.link('block-page', { page: name }),
-    }),
-  );
+  const { data, region, site } = page;
+  const news = new Map(listNews(wordsOf(page), region).map((each) => [each.name, each]));
+  return data.routes.pages.flatMap(({ kind, region: key, params, url: href }) => {
+    const isOwn = kind === 'block-page' && key === region.key;
+    const found = isOwn ? news.get(params['page'] ?? '') : undefined;
+    if (found === undefined) return [];
+    const { title, description } = found.page;
+    return [{ date: formatDay(found.date, site.interface), title, text: description, href }];
+  });
 }

@@ -73,6 +73,8 @@ const elsewhere = [
   '/deployment/',
   // Where pages call no host.
   '/pages/accessibility/district/none',
+  // Where there is no news.
+  '/blockPages/news/blocks/list/news/none',
   // In the tags of the brochure.
   '/pages/brochure/map/',
 ];

@@ -4,6 +4,7 @@ import { linkTargets } from '../schema/formats/prose.ts';
 import { valueAt } from '../schema/pointer.ts';
 import type { FileKind } from '../schema/schema-node.ts';
 import { listFiles } from '../resolve/written.ts';
+import { isHidden } from '../resolve/hidden-fields.ts';
 import { listTypedTexts } from '../schema/typed-texts.ts';
 import { locatePiece } from '../source/locate-piece.ts';
 import { locationOf } from './pages.ts';
@@ -26,8 +27,9 @@ export function* listTypedLinks(resolved: ResolvedSite): Generator<TypedLink> {
   const fields = listFields(resolved);
   for (const { config, ...owner } of listOwners(resolved)) {
     for (const field of fields.filter(({ part }) => part === owner.part)) {
-      const text = valueAt(config, field.field);
-      if (typeof text !== 'string') continue;
+      const valueOf = (place: string) => valueAt(config, place);
+      const text = valueOf(field.field);
+      if (typeof text !== 'string' || isHidden(field.field, owner.region ?? '', valueOf)) continue;
       for (const [index, address] of targetsIn(text, field).entries()) {
         const findTyped = () => findPlace(owner, field, index, resolved);
         yield { ...owner, address, pointer: field.pointer, findTyped };

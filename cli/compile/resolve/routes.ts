@@ -47,7 +47,7 @@ export const sharedRoutes: readonly PageRoute[] = [
   { kind: 'not-found', pattern: '404.html' },
 ];
 
-/** The routes of the pages that an edition has of blocks (docs/product.md S23), news newest first. */
+/** The routes of the pages of blocks of an edition (docs/product.md S23), the newest first. */
 export function blockRoutes(edition: RegionConfig): readonly PageRoute[] {
   const byDay = listBlockPages(edition).toSorted(([, { date: a = '' }], [, { date: b = '' }]) =>
     b.localeCompare(a),

@@ -98,3 +98,24 @@ test('of many regions the first are named and the others counted', () => {
   const [found] = everywhere(`  nevada: { code: NV, name: Nevada }\n${regions.join('')}`);
   expect(found?.message).toContain('visitors of Iowa, Maine, Ohio and 3 others read it too');
 });
+
+test('a page of blocks that one region alone has may name it', () => {
+  const page = (onlyIn: string): readonly (readonly [string, string])[] => [
+    [
+      '  quotePreset: {}\n',
+      `  quotePreset: {}
+  blockPages:
+    fair:
+      address: /fair/
+      title: Meet us in Arizona
+      description: Two days.
+      ${onlyIn}
+      blocks: { days: { text: { paragraphs: [Come by.] } } }
+`,
+    ],
+  ];
+  const found = (onlyIn: string) =>
+    reported('foreign-name', { ...arizona(''), changes: page(onlyIn) });
+  expect(found('onlyIn: [arizona]')).toEqual([]);
+  expect(found('linkedFrom: [footer]')).toHaveLength(1);
+});

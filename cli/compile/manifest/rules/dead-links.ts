@@ -60,17 +60,17 @@ type Inside = Extract<Target, { type: 'inside' }>;
 const everywhere = ['main', 'top'];
 
 function createProblemFinder(
-  { site, library, generic, regions }: ResolvedSite,
+  resolved: ResolvedSite,
   urls: UrlPlan,
 ): (link: TypedLink) => Report | undefined {
+  const { site, library } = resolved;
   const { pages } = urls;
-  const editions = new Map([generic, ...regions].map(({ key, config }) => [key, config]));
+  const { partsOf, partsAround } = createPartsFinder(resolved, urls);
   const { follow } = openPlan(urls);
   const readTarget = createReadTarget({ main: site.origin, library: library?.origin });
   const urlsOfPages = new Set(pages.map(({ url }) => url));
-  const kinds = [...new Set(pages.map(({ kind }) => kind))];
   return (link) => {
-    if (link.address.startsWith('#')) return missingPart(link.address.slice(1), ownParts(link));
+    if (link.address.startsWith('#')) return missingPart(link.address.slice(1), partsAround(link));
     const target = readTarget(link.webRoot, '/', link.address);
     if (target.type !== 'inside') return undefined;
     const { end, page } = follow(target.edition, target.path);
@@ -78,22 +78,6 @@ function createProblemFinder(
     if (isForeign(link, target)) return leavesRegion(link);
     return page && target.fragment !== '' ? missingPart(target.fragment, partsOf(page)) : undefined;
   };
-
-  /** The parts of a page that links can name. */
-  function partsOf({ kind, region, params }: PageRow): readonly string[] {
-    const words = editions.get(region)?.blockPages?.[params['page'] ?? ''];
-    return words === undefined ? anchorsOf(kind) : listBlocks(words).map(([name]) => name);
-  }
-
-  /** The parts of the page that a text stands on. */
-  function ownParts(link: TypedLink): readonly string[] {
-    const [, page] = /\/blockPages\/(\w+)/.exec(link.pointer) ?? [];
-    const own = pages.find(
-      ({ region, params }) => region === link.region && params['page'] === page,
-    );
-    if (page !== undefined && own !== undefined) return partsOf(own);
-    return kindsShowing(link).flatMap(anchorsOf);
-  }
 
   function deadPage({ edition, path }: Inside, { prefix }: TypedLink): Report {
     const known = pages.filter((page) => page.edition === edition).map(({ url }) => url);
@@ -116,14 +100,30 @@ function createProblemFinder(
     if (region === undefined || prefix === '' || !address.startsWith('/')) return false;
     return !path.startsWith(`${prefix}/`) && urlsOfPages.has(prefix + path);
   }
+}
 
+/** Finds the parts of pages that links can name. */
+function createPartsFinder({ generic, regions }: ResolvedSite, { pages }: UrlPlan) {
+  const editions = new Map([generic, ...regions].map(({ key, config }) => [key, config]));
+  const kinds = [...new Set(pages.map(({ kind }) => kind))];
+  const partsOf = ({ kind, region, params }: PageRow): readonly string[] => {
+    const words = editions.get(region)?.blockPages?.[params['page'] ?? ''];
+    return words === undefined ? anchorsOf(kind) : listBlocks(words).map(([name]) => name);
+  };
   /** The kind of page whose words a text is one of; all of them where it is among those of none. */
-  function kindsShowing({ pointer }: TypedLink): readonly PageKind[] {
+  const kindsShowing = (pointer: string): readonly PageKind[] => {
     const [, group = ''] = /\/pages\/(\w+)/.exec(pointer) ?? [];
     const name = group.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     const own = kinds.filter((kind) => kind === name);
     return own.length > 0 ? own : kinds;
-  }
+  };
+  /** The parts of the page that a text stands on. */
+  const partsAround = ({ pointer, region }: TypedLink): readonly string[] => {
+    const [, name = ''] = /\/blockPages\/(\w+)/.exec(pointer) ?? [];
+    const own = pages.find((page) => page.region === region && page.params['page'] === name);
+    return own === undefined ? kindsShowing(pointer).flatMap(anchorsOf) : partsOf(own);
+  };
+  return { partsOf, partsAround };
 }
 
 function missingPart(fragment: string, parts: readonly string[]): Report | undefined {

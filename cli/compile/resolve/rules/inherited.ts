@@ -7,6 +7,7 @@ import { listTypedTexts } from '../../schema/typed-texts.ts';
 import type { RegionDefaults } from '../../schema/written.ts';
 import { relatedAt, reporter } from '../../source/locate-piece.ts';
 import { entryPointer, identityOf } from '../identity.ts';
+import { isHidden } from '../hidden-fields.ts';
 import type { Layer } from '../layers.ts';
 import { layersStating, listLosses, mergeValues, readersOf, statedIn } from '../layers.ts';
 import { contentOwner } from '../links.ts';
@@ -199,9 +200,11 @@ export const foreignName: Rule = function* (subject) {
     const [field = ''] = segmentsOf(pointer);
     const named = isContentField(field) ? find(text.text) : [];
     if (named.length === 0) continue;
-    const shown = readersOf(subject, layer).filter(
-      (key) => layersStating(subject.layersOf(key), pointer)[0]?.pointer === layer,
-    );
+    const shown = readersOf(subject, layer).filter((key) => {
+      const stating = (other: string) => layersStating(subject.layersOf(key), other)[0];
+      const valueOf = (other: string) => valueAt(stating(other)?.content, other);
+      return stating(pointer)?.pointer === layer && !isHidden(pointer, key, valueOf);
+    });
     const first = named.find(({ region }) => shown.some((key) => key !== region));
     if (first === undefined) continue;
     const readers = shown

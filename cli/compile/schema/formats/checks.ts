@@ -78,8 +78,10 @@ export const checks = {
     /^\/(?!(?:.*\/)?\.{1,2}(?:\/|$))(?:[\w.~-]+\/)*(?:[\w.~-]*|\*)$/,
     (text) => `/${withoutHost(text).replace(/^\/+/, '')}`,
   ),
-  'page-address': name('bad-page-address', /^\/(?:[a-z\d]+(?:-[a-z\d]+)*\/)+$/, (text) =>
-    `/${withoutHost(text).split('/').map(hyphenated).filter(Boolean).join('/')}/`,
+  'page-address': name(
+    'bad-page-address',
+    /^\/(?:[a-z\d]+(?:-[a-z\d]+)*\/)+$/,
+    (text) => `/${withoutHost(text).split('/').map(hyphenated).filter(Boolean).join('/')}/`,
   ),
   'index-now-key': name('bad-index-now-key', /^[a-f\d]{32}$/, (text) => text.toLowerCase()),
   alias: name('bad-alias', /^[a-z](?:[a-z\d]|[ _-](?=[a-z\d]))*$/i, (text) =>

@@ -77,7 +77,12 @@ export function openKeptCheck(project: Project, options?: KeptCheckOptions): Kep
   };
   const kept = openKept(name, options);
   return {
-    project: { ...project, drafts: files, assets: { ...ownAssets, read: readOnce } },
+    // Each is read, so that all have digests.
+    project: {
+      ...project,
+      drafts: files,
+      assets: { ...ownAssets, read: readOnce, stateOf: () => undefined },
+    },
     find: (about) => {
       const text = kept.read();
       const verdict = text && readVerdict(text, files);

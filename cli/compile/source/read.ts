@@ -72,8 +72,11 @@ function unreadable(path: string, reason: string) {
     : createDiagnostic('file-unreadable', { path, ...cause }, span);
 }
 
-/** Differs once a file has been written or replaced; undefined for a file that is not there. */
+/**
+ * Differs once a file has been written or replaced; undefined for one that is not there. A write
+ * within the same tick of the disk's clock, of a few milliseconds, that leaves the size is missed.
+ */
 export function fileState(path: string): string | undefined {
   const status = statSync(path, { throwIfNoEntry: false });
-  return status && [status.ino, status.size, status.mtimeMs].join(' ');
+  return status && [path, status.ino, status.size, status.mtimeMs, status.ctimeMs].join(' ');
 }

@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -37,6 +45,26 @@ test('the problem of an asset is that of its content, found once', () => {
   expect(problemOf('assets/a.png')?.kind).toBe('empty');
   rmSync(join(root, 'assets/a.png'));
   expect(problemOf('assets/a.png')?.kind).toBe('empty');
+});
+
+test('an asset that was replaced is looked at anew by the next check, whatever its size and time', () => {
+  const root = project('assets/a.svg');
+  const path = join(root, 'assets/a.svg');
+  const hasTitle = () => openAssets(assetFiles(root)).hasTitle('assets/a.svg');
+  const time = new Date('2026-01-01');
+  const write = (to: string, element: string): void => {
+    writeFileSync(to, `<svg><${element}>A</${element}></svg>`);
+    utimesSync(to, time, time);
+  };
+  write(path, 'title');
+  expect(hasTitle()).toBe(true);
+  write(`${path}.new`, 'style');
+  renameSync(`${path}.new`, path);
+  expect(hasTitle()).toBe(false);
+  write(path, 'title');
+  expect(hasTitle()).toBe(true);
+  rmSync(path);
+  expect(hasTitle()).toBe(false);
 });
 
 test('an asset that is gone since is reported as unreadable', () => {

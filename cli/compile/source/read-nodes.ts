@@ -22,10 +22,14 @@ export interface ReadNodes {
 
 const OPTIONS = { version: '1.2', schema: 'core', uniqueKeys: false } as const;
 
-/** Reads a file with the yaml package (YAML 1.2, core schema), and by nothing else. */
-export function readNodes(file: SourceFile): ReadNodes {
+/**
+ * Reads a file with the yaml package (YAML 1.2, core schema), and by nothing else.
+ *
+ * @param around How many levels there are around what is read.
+ */
+export function readNodes(file: SourceFile, around = 0): ReadNodes {
   const { text } = file;
-  const { tokens, refused, inDoubleQuotes, tooDeep } = tokenize(file);
+  const { tokens, refused, inDoubleQuotes, tooDeep } = tokenize(file, around);
   const escapes = findEscapedControls(file, inDoubleQuotes);
   if (tooDeep) return { root: undefined, error: tooDeep, refused: [...refused, ...escapes] };
   const [document, second] = new Composer(OPTIONS).compose(tokens, true, text.length);
@@ -53,7 +57,7 @@ const OTHER_LEVELS = 2;
 const REFUSED = { '&': 'yaml-anchor', '*': 'yaml-alias', '!': 'yaml-tag' } as const;
 
 /** Tokens, with anchors and the like. Their depth is limited, as the composer recurses. */
-function tokenize(file: SourceFile) {
+function tokenize(file: SourceFile, around: number) {
   const parser = new Parser();
   const tokens: CST.Token[] = [];
   const refused: Diagnostic[] = [];
@@ -70,7 +74,7 @@ function tokenize(file: SourceFile) {
     // The lexer marks what is text by a lexeme before it.
     isText = typed === CST.SCALAR;
     tokens.push(...parser.next(typed));
-    if (parser.stack.length > DEEPEST + OTHER_LEVELS) {
+    if (around + parser.stack.length > DEEPEST + OTHER_LEVELS) {
       const span = { file, start, end: start + 1 };
       const tooDeep = createDiagnostic('nested-too-deep', { limit: DEEPEST }, span);
       return { tokens, refused, inDoubleQuotes, tooDeep };

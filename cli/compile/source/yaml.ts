@@ -7,6 +7,7 @@ import { isDoubtful } from './doubts.ts';
 import { firstProblems } from './first-problems.ts';
 import type { ReadNodes } from './read-nodes.ts';
 import { readNodes } from './read-nodes.ts';
+import { readSections } from './read-sections.ts';
 import { readLines } from './reader/document.ts';
 import { findSlips, mayFollowFromSlip } from './slips/find-slips.ts';
 import { findWholeFileProblems } from './whole-file.ts';
@@ -20,7 +21,8 @@ import type { YamlNode } from './yaml-node.ts';
 export function parseYaml(file: SourceFile): Result<YamlDocument> {
   const problems = findWholeFileProblems(file);
   if (problems.length > 0) return [undefined, problems];
-  const read = readNodes(file);
+  const sound = readSections(file);
+  const read = sound ? { root: sound, error: undefined, refused: [] } : readNodes(file);
   const { root } = read;
   const diagnostics = isSound(file, read) ? [] : explain(file, read);
   if (hasErrors(diagnostics)) return [undefined, firstProblems(diagnostics)];

@@ -17,29 +17,33 @@ export interface TypedNumber extends Pick<TypedText, 'document' | 'pointer' | 'n
   readonly value: number;
 }
 
-/** Most rules ask for all of them. */
-const knownTexts = new WeakMap<YamlDocument, readonly TypedText[]>();
-
 /** Every text of a file that the schema knows the place of, in the order they are written. */
 export function listTypedTexts(document: YamlDocument, file: FileKind): readonly TypedText[] {
-  const texts = knownTexts.get(document) ?? readTypedTexts(document, file);
-  knownTexts.set(document, texts);
-  return texts;
-}
-
-function readTypedTexts(document: YamlDocument, file: FileKind): readonly TypedText[] {
-  return leavesOf(document.value, rootNode(file)).flatMap(({ value, pointer, node, parent }) =>
-    typeof value === 'string' && node && parent
-      ? [{ file, document, pointer, text: value, node, parent }]
-      : [],
-  );
+  return typedIn(document, file).texts;
 }
 
 /** Every number of a file that stands where one belongs. */
 export function listTypedNumbers(document: YamlDocument, file: FileKind): readonly TypedNumber[] {
-  return leavesOf(document.value, rootNode(file)).flatMap(({ value, pointer, node }) =>
-    typeof value === 'number' && (node?.type === 'number' || node?.type === 'integer')
-      ? [{ document, pointer, node, value }]
-      : [],
-  );
+  return typedIn(document, file).numbers;
+}
+
+/** Most rules ask for all of them. */
+const typed = new WeakMap<YamlDocument, ReturnType<typeof readTyped>>();
+
+function typedIn(document: YamlDocument, file: FileKind) {
+  const found = typed.get(document) ?? readTyped(document, file);
+  typed.set(document, found);
+  return found;
+}
+
+function readTyped(document: YamlDocument, file: FileKind) {
+  const texts: TypedText[] = [];
+  const numbers: TypedNumber[] = [];
+  for (const { value, pointer, node, parent } of leavesOf(document.value, rootNode(file))) {
+    if (typeof value === 'string' && node && parent)
+      texts.push({ file, document, pointer, text: value, node, parent });
+    if (typeof value === 'number' && (node?.type === 'number' || node?.type === 'integer'))
+      numbers.push({ document, pointer, node, value });
+  }
+  return { texts, numbers };
 }

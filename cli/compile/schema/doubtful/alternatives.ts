@@ -1,7 +1,6 @@
 import { notice } from '../../../diagnostics/catalogue/entry.ts';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { reporter } from '../../source/locate-piece.ts';
-import { lastSegment } from '../pointer.ts';
 import type { TypedText } from '../typed-texts.ts';
 
 export const codes = {
@@ -29,7 +28,7 @@ const FILE_NAME = /^[\w./-]+\.(?:avif|gif|jpe?g|png|svg|webp)$|^(?:DSC|IMG)[_-]?
 /** Finds words for a picture that do not say what it shows. */
 export function* findEmptyAlternatives(typed: TypedText): Generator<Diagnostic> {
   const { pointer, text } = typed;
-  if (lastSegment(pointer) !== 'alt') return;
+  if (!pointer.endsWith('/alt')) return;
   if (FILE_NAME.test(text)) yield atPlace(typed, 'file-name-as-words', { text });
   const [words] = CALLED_PICTURE.exec(text) ?? [];
   if (words === undefined) return;

@@ -15,6 +15,7 @@ const inBraces = /\{+\s*([\w.]+)\s*\}+/g;
 /** Finds placeholders that a message lacks, and placeholders that nothing is filled in for. */
 export function* findWrongPlaceholders(message: TypedText): Generator<Diagnostic> {
   const known = message.node.placeholders ?? [];
+  if (!isWords(message.node.format) || (known.length === 0 && !message.text.includes('{'))) return;
   const found = [...piecesOf(message.text, known)];
   const missing = known.filter((each) => !found.some(({ near }) => near === each));
   let foreign = 0;

@@ -5,12 +5,12 @@ import { childOf, childPointer, lastSegment, segmentsOf, valueAt } from '../sche
 import type { SchemaNode } from '../schema/schema-node.ts';
 import { childNode, isOneValue, nodeAt } from '../schema/schema-node.ts';
 import type { Overridden, RegionDefaults } from '../schema/written.ts';
-import { entryPointer, GENERIC } from './identity.ts';
+import { entryPointer, GENERIC, identityOf } from './identity.ts';
 import type { RegionLink } from './links.ts';
 import { contentOwner, readLinks, reuseChain, usableLinks, withoutCycles } from './links.ts';
 import { onceEach } from '../values/once.ts';
 import type { Hop } from './resolved.ts';
-import { readFacts } from './tokens/expand.ts';
+import { readFacts, regionTokens } from './tokens/expand.ts';
 import type { Written } from './written.ts';
 
 /** Content as one place of the file states it, and the hops by which a region comes to it. */
@@ -23,7 +23,7 @@ export interface Layer {
 
 export type Inheritance = ReturnType<typeof createInheritance>;
 
-/** What is written, what editions inherit of it, and the facts that their texts print. */
+/** What is written, what editions inherit of it, and what their texts print by token. */
 export function createInheritance(written: Written) {
   // Some may lead nowhere.
   const writtenLinks = readLinks(written);
@@ -34,7 +34,11 @@ export function createInheritance(written: Written) {
     defaultLayer(key, written, links),
     ...ownLayers(key, written, links),
   ]);
-  return { written, writtenLinks, links, layersOf, facts: readFacts(written) };
+  const facts = readFacts(written);
+  const tokensOf = onceEach((key: string) =>
+    regionTokens(identityOf(key, written.regions), facts.site),
+  );
+  return { written, writtenLinks, links, layersOf, facts, tokensOf };
 }
 
 /** Keys of the editions whose content has a layer, by its JSON Pointer. */

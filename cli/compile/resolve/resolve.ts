@@ -18,7 +18,7 @@ import { createValueFinder, provenancesOf } from './provenance.ts';
 import type { ResolvedRegion, ResolvedSite, TypedContent } from './resolved.ts';
 import { filledTexts } from './filled-texts.ts';
 import type { RuleSubject } from './rules/rule.ts';
-import { expandTexts, regionTokens, withContent } from './tokens/expand.ts';
+import { expandTexts, withContent } from './tokens/expand.ts';
 import { dateWebinars } from './webinars.ts';
 import type { Written } from './written.ts';
 import { listRegions } from './written.ts';
@@ -138,12 +138,12 @@ function createEdition(key: string, names: readonly string[], inputs: Inputs): R
 
 function resolveEdition(
   key: string,
-  { written: { regions }, links, layersOf, facts, madeAssets, at }: Inputs,
+  { written: { regions }, links, layersOf, facts, tokensOf, madeAssets, at }: Inputs,
 ): Pick<ResolvedRegion, 'config' | 'typed'> {
   const { site } = regions.value;
   const layers = layersOf(key);
   const identity = identityOf(key, regions);
-  const tokens = regionTokens(identity, facts.site);
+  const tokens = tokensOf(key);
   const typed: TypedContent = Object.fromEntries(
     listContentFields()
       .map((field) => [field, mergeField(layers, field)] as const)
@@ -151,7 +151,7 @@ function resolveEdition(
   );
   const known = withContent(tokens, typed, facts.defaults);
   // The addresses of the app may be those of another region.
-  const app = regionTokens(identityOf(contentOwner(key, links), regions), facts.site);
+  const app = tokensOf(contentOwner(key, links));
   // Each layer satisfies the schema and the lowest is complete, so the fields merged one by one do
   // as well.
   const filled = Object.fromEntries(

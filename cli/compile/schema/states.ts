@@ -1,3 +1,5 @@
+import { onceEach } from '../values/once.ts';
+
 /** A state, the District of Columbia or a territory. */
 export interface State {
   readonly code: string;
@@ -34,8 +36,10 @@ export function keyOfName(name: string): string {
   return name.toLowerCase().replaceAll(' ', '_');
 }
 
+const statesByKey = new Map(allStates.map((state) => [keyOfName(state.name), state]));
+
 export function stateOfKey(key: string): State | undefined {
-  return allStates.find(({ name }) => keyOfName(name) === key);
+  return statesByKey.get(key);
 }
 
 /** By IANA name. A state in two zones has one for most people, and one for some counties. */
@@ -54,8 +58,8 @@ const timeZones = {
 };
 
 /** The time zones of a state, by its code; empty for other codes. */
-export function timeZonesOf(code: string): readonly string[] {
-  return Object.entries(timeZones).flatMap(([zone, codes]) =>
+export const timeZonesOf = onceEach((code: string): readonly string[] =>
+  Object.entries(timeZones).flatMap(([zone, codes]) =>
     codes.split(' ').includes(code) ? [zone] : [],
-  );
-}
+  ),
+);

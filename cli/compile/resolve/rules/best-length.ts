@@ -2,9 +2,8 @@ import { notice } from '../../../diagnostics/catalogue/entry.ts';
 import type { TypedText } from '../../schema/typed-texts.ts';
 import { listTypedTexts } from '../../schema/typed-texts.ts';
 import { reporter } from '../../source/locate-piece.ts';
-import { GENERIC, identityOf } from '../identity.ts';
 import { layersStating, readersOf } from '../layers.ts';
-import { expandText, regionTokens } from '../tokens/expand.ts';
+import { expandText } from '../tokens/expand.ts';
 import { listFiles } from '../written.ts';
 import type { Rule, RuleSubject } from './rule.ts';
 
@@ -48,9 +47,8 @@ function readings({ file, pointer, text }: TypedText, subject: RuleSubject): rea
     (key) => layersStating(subject.layersOf(key), below)[0]?.pointer === layer,
   );
   return readers.map((key) => {
-    const identity = identityOf(key, written.regions);
-    const filled = expandText(text, regionTokens(identity, facts.site));
-    const reader = key === GENERIC ? 'the edition without a state' : identity.name;
+    const filled = expandText(text, subject.tokensOf(key));
+    const reader = written.regions.value.regions[key]?.name ?? 'the edition without a state';
     return { length: countCharacters(filled), reader };
   });
 }

@@ -6,13 +6,13 @@ import { lastSegment, parentPointer, segmentsOf, valueAt } from '../../schema/po
 import { listTypedTexts } from '../../schema/typed-texts.ts';
 import type { RegionDefaults } from '../../schema/written.ts';
 import { relatedAt, reporter } from '../../source/locate-piece.ts';
-import { entryPointer, identityOf } from '../identity.ts';
+import { entryPointer } from '../identity.ts';
 import { isHidden } from '../hidden-fields.ts';
 import type { Layer } from '../layers.ts';
 import { layersStating, listLosses, mergeValues, readersOf, statedIn } from '../layers.ts';
 import { contentOwner } from '../links.ts';
 import { createNameFinder } from '../region-names.ts';
-import { expandTexts, regionTokens } from '../tokens/expand.ts';
+import { expandTexts } from '../tokens/expand.ts';
 import { tokenInstead } from '../tokens/known.ts';
 import { listRegions } from '../written.ts';
 import type { Rule } from './rule.ts';
@@ -138,15 +138,14 @@ function isIn(pointer: string, around: string): boolean {
 
 /** A field of a region that states what it inherits anyway (docs/product.md R3). */
 export const sameAsDefault: Rule = function* (subject) {
-  const { written, layersOf, facts } = subject;
+  const { written, layersOf, tokensOf } = subject;
   const { document, value } = written.regions;
   for (const { key, pointer: entry } of listRegions(written)) {
     const own = layersOf(key).find(({ pointer }) => pointer === entry);
     if (own === undefined) continue;
     const readers = readersOf(subject, entry);
     // A region alone would show its name in the place of tokens.
-    const tokens = regionTokens(identityOf(key, written.regions), facts.site);
-    const shown = (one: unknown) => (readers.length > 1 ? one : expandTexts(one, tokens));
+    const shown = (one: unknown) => (readers.length > 1 ? one : expandTexts(one, tokensOf(key)));
     const isSame = (one: unknown, other: unknown) => isDeepStrictEqual(shown(one), shown(other));
     for (const below of sameFields(own, value.defaults, isSame)) {
       if (readers.some((reader) => matters(below, own, layersOf(reader)))) continue;

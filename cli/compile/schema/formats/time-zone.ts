@@ -1,18 +1,19 @@
+import { onceEach } from '../../values/once.ts';
 import { nameMeant } from '../nearest.ts';
 import type { Meant } from '../nearest.ts';
 
 /** The form of the IANA names of places, such as `America/New_York`. */
 const TIME_ZONE = /^[A-Z][A-Za-z_]+(?:\/[A-Z][A-Za-z_-]+){1,2}$/;
 
-/** Whether the time zone database has a place of this name. */
-export function isTimeZone(text: string): boolean {
+/** Whether the time zone database has a place of this name, which takes long to look up. */
+export const isTimeZone = onceEach((text: string): boolean => {
   if (!TIME_ZONE.test(text)) return false;
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: text }).resolvedOptions().timeZone !== '';
   } catch {
     return false;
   }
-}
+});
 
 /** What people call hours in America, and a place that has them. */
 const PLACES = ['New_York', 'Chicago', 'Denver', 'Los_Angeles', 'Anchorage', 'Puerto_Rico'];

@@ -20,7 +20,7 @@ export interface LostWords {
  */
 export const rewording: ReadonlySet<string> = new Set(
   `
-  alias-conflict alt-below-picture asset-missing asset-outside bad-alias bad-colour bad-count
+  alias-conflict alt-below-picture asset-missing asset-outside bad-alias bad-block-name bad-colour bad-count
   bad-date bad-email bad-moment bad-name bad-origin bad-path-prefix bad-phone bad-region-code
   bad-region-key bad-sample-mark bad-site-address bad-site-id bad-time-zone boolean-word claim-as-figure
   date-unreadable dead-anchor dead-link doubled-word duplicate-code foreign-name garbled-text

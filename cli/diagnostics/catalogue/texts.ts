@@ -189,6 +189,13 @@ export const textCodes = {
     'Nothing would be found by it.',
     'Write letters, digits and hyphens, without spaces.',
   ),
+  'bad-block-name': error(
+    '"{value}" cannot be the name of a page or of a block. [Did you mean "{instead}"? ]Begin with a lower-case letter and go on with letters, digits and hyphens, such as first-week; "main" is what the whole page is called.',
+    'The name of a page of blocks, or of a block, holds other characters than names have, or is `main`.',
+    'Links could not lead to the block by its name, and names of digits alone would lose their place.',
+    'Write lower-case letters, digits and hyphens, beginning with a letter.',
+    { fixable: keepsName },
+  ),
   'invisible-character': fixableError(
     '[After "{before}"|At the start of the text] there is a character that nobody sees ({name}). Searching, copying and reading aloud stumble over it. Delete it.',
     'A text holds a character without any width, as web pages and word processors leave them behind.',

@@ -187,7 +187,7 @@ function placeOf(pointer: string): string {
 /** With one name for all items of a list, for all pages of blocks and for all blocks. */
 function withCommonNames(pointer: string): string {
   return pointer
-    .replace(/\/blockPages\/\w+/, '/blockPages/page')
+    .replace(/\/blockPages\/[^/]+/, '/blockPages/page')
     .replace(/\/blocks\/[\w-]+/, '/blocks/block')
     .replaceAll(/\/\d+(?=\/|$)/g, '/0');
 }

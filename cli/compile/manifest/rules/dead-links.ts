@@ -119,7 +119,7 @@ function createPartsFinder({ generic, regions }: ResolvedSite, { pages }: UrlPla
   };
   /** The parts of the page that a text stands on. */
   const partsAround = ({ pointer, region }: TypedLink): readonly string[] => {
-    const [, name = ''] = /\/blockPages\/(\w+)/.exec(pointer) ?? [];
+    const [, name = ''] = /\/blockPages\/([^/]+)/.exec(pointer) ?? [];
     const own = pages.find((page) => page.region === region && page.params['page'] === name);
     return own === undefined ? kindsShowing(pointer).flatMap(anchorsOf) : partsOf(own);
   };

@@ -89,6 +89,8 @@ export const checks = {
   ),
   'form-id': name('bad-name', /^[a-z\d](?:[\w-]*[a-z\d])?$/i, hyphenated),
   slug: name('bad-name', /^[a-z\d]+(?:-[a-z\d]+)*$/, hyphenated),
+  // An id on its page, of which `main` is taken. One of digits alone would lose its place in order.
+  'block-name': name('bad-block-name', /^(?!main$)[a-z][a-z\d]*(?:-[a-z\d]+)*$/, hyphenated),
   'icon-name': name('bad-name', /^[a-z][a-z\d-]*$/, (text) =>
     hyphenated(text.replace(/^.*\/|\.svg$/gi, '')),
   ),

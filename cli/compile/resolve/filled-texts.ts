@@ -4,9 +4,10 @@ import type { Span } from '../../diagnostics/span.ts';
 import { describeLocation } from '../schema/describe.ts';
 import { linkProblem, whyUnusable } from '../schema/formats/link.ts';
 import { brokenLink } from '../schema/formats/prose.ts';
-import { childOf, segmentsOf } from '../schema/pointer.ts';
+import { childOf, segmentsOf, valueAt } from '../schema/pointer.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import { nodeAt } from '../schema/schema-node.ts';
+import { isHidden } from './hidden-fields.ts';
 import { GENERIC } from './identity.ts';
 import { reporter } from '../source/locate-piece.ts';
 import type { ResolvedRegion } from './resolved.ts';
@@ -43,7 +44,8 @@ export function* filledTexts(
     const segments = segmentsOf(pointer);
     for (const edition of editions) {
       const text = segments.reduce<unknown>(childOf, edition.config);
-      if (typeof text !== 'string') continue;
+      const isShown = !isHidden(pointer, edition.key, (other) => valueAt(edition.config, other));
+      if (typeof text !== 'string' || !isShown) continue;
       const diagnostic = checkFilledText(edition, pointer, node, text);
       if (diagnostic === undefined || reported.has(diagnostic.span.start)) continue;
       reported.add(diagnostic.span.start);

@@ -118,7 +118,12 @@ test('the command line knows the types of the runtime contract, and a few of its
       (to === router && isBelow(from, routed)) ||
       (to === pageParts && isBelow(from, ['cli/compile/manifest'])) ||
       (to === blockPages &&
-        isBelow(from, ['cli/compile/resolve', 'cli/compile/manifest', 'cli/compile/site'])) ||
+        isBelow(from, [
+          'cli/compile/resolve',
+          'cli/compile/manifest',
+          'cli/compile/site',
+          'cli/deliver/serve',
+        ])) ||
       (schedule.includes(to) &&
         isBelow(from, [
           'cli/compile/resolve',

@@ -1,6 +1,6 @@
 import type { BlockPage, RegionConfig } from '../contract.ts';
 
-type Edition = Pick<RegionConfig, 'key' | 'pathPrefix' | 'blockPages'>;
+type Edition = Pick<RegionConfig, 'key' | 'blockPages'>;
 
 /** The pages of blocks that an edition has, by their names (docs/product.md S23). */
 export function listBlockPages({
@@ -27,7 +27,7 @@ export function listNews({ address }: BlockPage, edition: Edition) {
 }
 
 /** The pages of an edition that list news, each with the URL of its feed. */
-export function listFeeds(edition: Edition) {
+export function listFeeds(edition: Edition & Pick<RegionConfig, 'pathPrefix'>) {
   return listBlockPages(edition).flatMap(([name, page]) => {
     const isList = listBlocks(page).some(([, { news }]) => news !== undefined);
     return isList ? [{ name, page, url: feedOf(edition.pathPrefix + page.address) }] : [];
@@ -37,4 +37,13 @@ export function listFeeds(edition: Edition) {
 /** The feed of a page that lists news. */
 export function feedOf(url: string): string {
   return `${url}feed.xml`;
+}
+
+/** The ids of the forms that blocks of an edition show, each with its heading. */
+export function listBlockForms(
+  edition: Edition,
+): readonly (readonly [id: string, title: string])[] {
+  return listBlockPages(edition).flatMap(([, page]) =>
+    listBlocks(page).flatMap(([, { form }]) => (form ? [[form.form, form.title] as const] : [])),
+  );
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
 import packageJson from '../../../package.json' with { type: 'json' };
 import type { WebRoot } from '../../../runtime/contract.ts';
+import { listBlockForms } from '../../../runtime/services/block-pages.ts';
 import { planned } from '../../../runtime/services/schedule.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
 import type { Mount } from '../manifest/mount.ts';
@@ -193,9 +194,10 @@ function formIds(
   { site, library, generic, regions }: SiteManifest,
 ): readonly string[] {
   if (webRoot === 'library') return sorted(Object.values(library?.forms ?? {}));
-  const webinars = [generic, ...regions].flatMap(planned);
-  const signUps = webinars.map(({ webinarSignupForm }) => webinarSignupForm);
-  return sorted([...Object.values(site.forms), ...signUps]);
+  const editions = [generic, ...regions];
+  const signUps = editions.flatMap(planned).map(({ webinarSignupForm }) => webinarSignupForm);
+  const ofBlocks = editions.flatMap(listBlockForms).map(([id]) => id);
+  return sorted([...Object.values(site.forms), ...signUps, ...ofBlocks]);
 }
 
 function sorted(names: readonly string[]): readonly string[] {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FieldRule } from '../../../cli/deliver/serve/api/forms.ts';
-import { loadForms } from '../../../cli/deliver/serve/api/forms.ts';
+import { findForm, loadForms } from '../../../cli/deliver/serve/api/forms.ts';
+import { sampleContent } from './sample-content.ts';
 
 const forms = loadForms();
 
@@ -10,6 +11,7 @@ function allRules(): readonly FieldRule[] {
 
 test('a form stands in for each purpose of the content', () => {
   expect([...forms.keys()].sort()).toEqual([
+    'block-*',
     'demo-access',
     'library-demo',
     'library-quote',
@@ -18,6 +20,11 @@ test('a form stands in for each purpose of the content', () => {
     'quote-request',
     'webinar-*',
   ]);
+});
+
+test('one stands in for a form that a block shows, and none for another', () => {
+  expect(findForm(sampleContent, 'fair-2027')).toBe(forms.get('block-*'));
+  expect(findForm(sampleContent, 'fair-2028')).toBeUndefined();
 });
 
 test('the forms use every field type (docs/product.md F2)', () => {

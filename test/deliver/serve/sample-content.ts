@@ -23,10 +23,19 @@ export const sampleContent: ApiContent = {
     analytics: { adapter: 'beacon', endpoint: '/collect/views' },
     errorReports: { endpoint: '/collect/errors' },
   },
-  generic: { siteId: 'generic', webinar: {}, webinarHistory: [] },
+  generic: { key: 'generic', siteId: 'generic', webinar: {}, webinarHistory: [] },
   regions: [
     {
+      key: 'nevada',
       siteId: 'nv',
+      blockPages: {
+        fair: {
+          address: '/fair/',
+          title: 'Meet us',
+          description: 'Two days.',
+          blocks: { ask: { form: { title: 'Ask us', form: 'fair-2027' } } },
+        },
+      },
       webinar: {
         upcoming: { webinarSignupForm: 'nevada-fall', webinarDetails: 'On Tuesday.' },
       },

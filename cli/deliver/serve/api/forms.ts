@@ -8,6 +8,7 @@ import { consentOptions, readDefinition } from '../../../../runtime/forms/crm/de
 import type { Condition } from '../../../../runtime/forms/rules/condition.ts';
 import type { FieldType } from '../../../../runtime/forms/rules/field-type.ts';
 import { typeOf } from '../../../../runtime/forms/rules/field-type.ts';
+import { listBlockForms } from '../../../../runtime/services/block-pages.ts';
 import { asList, asRecord, asText } from '../../../../runtime/services/narrow.ts';
 import type { ApiContent } from './webinars.ts';
 import { signUpForms } from './webinars.ts';
@@ -81,11 +82,17 @@ function listBlocked({ formFieldGroups }: Form['definition']): readonly string[]
 /** The key of the form that stands in for the sign-up form of every webinar. */
 const webinarKey = 'webinar-*';
 
+/** The key of the form that stands in for the others that blocks of pages show. */
+const blockKey = 'block-*';
+
 /** Finds the form that stands in for an id of the content, by what that form is for. */
 export function findForm(content: ApiContent, formId: string): Form | undefined {
   const { site, library } = content;
   const webinars = signUpForms(content);
   if (webinars.has(formId)) return named(loadForms().get(webinarKey), webinars.get(formId));
+  const ofBlocks = new Set(
+    [content.generic, ...content.regions].flatMap(listBlockForms).map(([id]) => id),
+  );
   const purposes = new Map([
     [site.forms.onboarding, 'onboarding-setup'],
     [site.forms.demo, 'demo-access'],
@@ -94,7 +101,8 @@ export function findForm(content: ApiContent, formId: string): Form | undefined 
     [library?.forms.quote, 'library-quote'],
     [library?.forms.demo, 'library-demo'],
   ]);
-  return loadForms().get(purposes.get(formId) ?? formId);
+  const known = loadForms().get(purposes.get(formId) ?? formId);
+  return known ?? (ofBlocks.has(formId) ? loadForms().get(blockKey) : undefined);
 }
 
 /** The form of a webinar is called by what that is about. */

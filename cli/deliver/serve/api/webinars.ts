@@ -4,12 +4,15 @@ import { announced, planned, recordings } from '../../../../runtime/services/sch
 /** The content that the embedded API answers from. */
 export interface ApiContent {
   readonly site: Pick<SiteConfig, 'forms' | 'analytics' | 'errorReports'>;
-  readonly generic: WebinarContent;
-  readonly regions: readonly WebinarContent[];
+  readonly generic: EditionContent;
+  readonly regions: readonly EditionContent[];
   readonly library?: Pick<LibraryConfig, 'forms' | 'analytics' | 'errorReports'> | undefined;
 }
 
-type WebinarContent = Pick<RegionConfig, 'siteId' | 'webinar' | 'webinarHistory'>;
+type EditionContent = Pick<
+  RegionConfig,
+  'key' | 'siteId' | 'webinar' | 'webinarHistory' | 'blockPages'
+>;
 
 /** The webinars of a siteId, or of the generic edition (docs/product.md D3). */
 export function findWebinars(

@@ -1,6 +1,6 @@
 import type { MountedRegion, MountedSite } from '../../cli/compile/manifest/mount.ts';
 import { withoutFields } from '../../cli/compile/values/without-fields.ts';
-import { routePatterns } from '../../cli/compile/manifest/pages.ts';
+import { routePatterns } from '../../cli/compile/manifest/patterns.ts';
 import { planUrls } from '../../cli/compile/manifest/manifest.ts';
 import type {
   BuildContext,

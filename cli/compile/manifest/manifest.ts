@@ -19,9 +19,9 @@ import {
   genericPages,
   libraryPages,
   regionPages,
-  routePatterns,
   siteFiles,
 } from './pages.ts';
+import { routePatterns } from './patterns.ts';
 import { libraryRules, nameRules, regionRules } from './rules.ts';
 import type { Shortcut } from './shortcuts.ts';
 import { listShortcuts } from './shortcuts.ts';

@@ -1,10 +1,4 @@
-import type {
-  PageEntry,
-  RegionConfig,
-  RoutePattern,
-  SiteConfig,
-  WebRoot,
-} from '../../../runtime/contract.ts';
+import type { PageEntry, RegionConfig, SiteConfig, WebRoot } from '../../../runtime/contract.ts';
 import { listFeeds } from '../../../runtime/services/block-pages.ts';
 import {
   announced,
@@ -18,7 +12,6 @@ import type { Span } from '../../diagnostics/span.ts';
 import { positionAt } from '../../diagnostics/span.ts';
 import { siteIcons } from '../resolve/asset-uses.ts';
 import type { ByWebRoot } from '../resolve/web-roots.ts';
-import { onceEach } from '../values/once.ts';
 import type { PageRoute } from '../resolve/routes.ts';
 import {
   blockRoutes,
@@ -30,7 +23,7 @@ import {
   twinRoutes,
 } from '../resolve/routes.ts';
 import { pointerOf } from '../resolve/webinars.ts';
-import type { Mount, MountedRegion, MountedSite } from './mount.ts';
+import type { MountedRegion } from './mount.ts';
 import type { FileRow, PlannedPage, Reason, RowSource, YamlLocation } from './table.ts';
 
 /** The pages of the edition without a state. */
@@ -63,53 +56,6 @@ export function libraryPages(): readonly PlannedPage[] {
     params: {},
     source: sourceOf('page', undefined),
   }));
-}
-
-/**
- * The patterns of all pages, the same list for the same pages of blocks; `:state` stands for a
- * region's prefix.
- */
-export function routePatterns(mounted: MountedSite): readonly RoutePattern[] {
-  const { mount, root, prefixed, regions } = mounted;
-  const twins = mount === 'prefix' ? blockTwins(root.config, regions) : [];
-  return patternsFor({
-    mount,
-    atRoot: kindsAt([...blockRoutes(root.config), ...twins]),
-    belowPrefix: kindsAt(prefixed.flatMap(({ config }) => blockRoutes(config))),
-  });
-}
-
-/** The routes of pages of blocks, each pattern once. */
-interface BlockPatterns {
-  readonly mount: Mount;
-  readonly atRoot: readonly KindAt[];
-  readonly belowPrefix: readonly KindAt[];
-}
-
-type KindAt = Pick<PageRoute, 'kind' | 'pattern'>;
-
-function kindsAt(routes: readonly PageRoute[]): readonly KindAt[] {
-  const byPattern = new Map(routes.map(({ kind, pattern }) => [pattern, { kind, pattern }]));
-  return [...byPattern.values()];
-}
-
-const patternsFor = onceEach(
-  ({ mount, atRoot, belowPrefix }: BlockPatterns): readonly RoutePattern[] => {
-    const regional = [landingRoute, ...sharedRoutes];
-    const main =
-      mount === 'root'
-        ? patternsOf('main', '/', [...regional, ...atRoot])
-        : [
-            ...patternsOf('main', '/', [homeRoute, ...sharedRoutes, ...twinRoutes, ...atRoot]),
-            ...patternsOf('main', '/:state/', [...regional, ...belowPrefix]),
-          ];
-    return [...main, ...patternsOf('library', '/', libraryRoutes)];
-  },
-  (patterns) => JSON.stringify(patterns),
-);
-
-function patternsOf(edition: WebRoot, base: string, routes: readonly KindAt[]) {
-  return routes.map(({ kind, pattern }) => ({ edition, kind, pattern: base + pattern }));
 }
 
 function pagesOf(

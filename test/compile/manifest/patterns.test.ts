@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { routePatterns } from '../../../cli/compile/manifest/pages.ts';
+import { routePatterns } from '../../../cli/compile/manifest/patterns.ts';
 import type { MountOptions } from '../../../cli/compile/manifest/mount.ts';
 import { mountSite } from '../../../cli/compile/manifest/mount.ts';
 import { nevadaAtRoot, sampleSite, sampleTable } from './sample.ts';

@@ -20,6 +20,7 @@ import { filledTexts } from './filled-texts.ts';
 import type { RuleSubject } from './rules/rule.ts';
 import { expandTexts, withContent } from './tokens/expand.ts';
 import { dateWebinars } from './webinars.ts';
+import { wholePages } from './whole-pages.ts';
 import type { Written } from './written.ts';
 import { listRegions } from './written.ts';
 
@@ -168,5 +169,8 @@ function resolveEdition(
   const record = deploymentOf(identity, filled.logoImg, site, own);
   const deployment = expandTexts(record, tokens);
   const drawn = ownBrochure(filled, key, madeAssets);
-  return { config: { ...identity, deployment, ...filled, ...dated, ...drawn }, typed };
+  return {
+    config: { ...identity, deployment, ...filled, ...dated, ...drawn, ...wholePages(filled) },
+    typed,
+  };
 }

@@ -1,6 +1,6 @@
 import type { AjvError, Keyword, Validator } from '../../../.build/schema/validators.js';
 import { library, regions } from '../../../.build/schema/validators.js';
-import { childPointer, lastSegment, parentPointer, valueAt } from './pointer.ts';
+import { childPointer, isObject, lastSegment, parentPointer, valueAt } from './pointer.ts';
 import type { FileKind, SchemaNode } from './schema-node.ts';
 import { nodeAt } from './schema-node.ts';
 import type { LibraryFile, RegionsFile } from './written.ts';
@@ -99,10 +99,21 @@ function asUnknownName(violation: Violation, root: unknown, file: FileKind): Vio
     const group = parentPointer(at);
     const field = lastSegment(at);
     const entry = nodeAt(file, group)?.additionalProperties;
-    if (typeof entry === 'object' && Object.hasOwn(entry.properties ?? {}, field))
+    if (typeof entry !== 'object' || !Object.hasOwn(entry.properties ?? {}, field)) continue;
+    if (!isEntry(valueAt(root, at), entry, entry.properties?.[field]))
       return violationAt(group, root, file, 'additionalProperties', field);
   }
   return violation;
+}
+
+/** Whether a value is an entry that is called like a field of entries, and not that field. */
+function isEntry(value: unknown, entry: SchemaNode, field: SchemaNode | undefined): boolean {
+  if (!isObject(value) || Array.isArray(value)) return false;
+  const names = Object.keys(value);
+  const hasAnyOf = ({ properties = {} }: SchemaNode = {}) =>
+    names.some((name) => Object.hasOwn(properties, name));
+  if (hasAnyOf(entry)) return true;
+  return !hasAnyOf(field) && Object.values(value).every(isObject);
 }
 
 function withoutRepeated(violations: readonly Violation[]): readonly Violation[] {

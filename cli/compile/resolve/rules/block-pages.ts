@@ -9,7 +9,9 @@ import { childNode } from '../../schema/schema-node.ts';
 import type { Place } from '../../source/locate-piece.ts';
 import { reporter } from '../../source/locate-piece.ts';
 import { GENERIC } from '../identity.ts';
+import type { Layer } from '../layers.ts';
 import { isMap, layersStating, mergeField } from '../layers.ts';
+import { isWhole } from '../whole-pages.ts';
 import type { Written } from '../written.ts';
 import type { Rule, RuleSubject } from './rule.ts';
 
@@ -59,12 +61,19 @@ function* findInEdition(region: string, subject: RuleSubject): Generator<Diagnos
   const node = contentNode('blockPages') ?? {};
   for (const [page, value] of entriesOf(mergeField(layers, 'blockPages'))) {
     const place = `/blockPages/${page}`;
-    const fields = [...missingIn(value, childNode(node, page))];
+    const isShown = isWhole(value) || !isTimed(place, layers, subject);
+    const fields = isShown ? [...missingIn(value, childNode(node, page))] : [];
     const missing = { page, region, fields: andList(fields) };
     if (fields.length > 0) yield atPlace(placeOf(place), 'incomplete-page', missing);
     yield* findInBlocks(childOf(value, 'blocks'), `${place}/blocks`, placeOf);
     yield* findEditions(childOf(value, 'onlyIn'), `${place}/onlyIn`, placeOf, subject.written);
   }
+}
+
+/** Whether a page holds at other times alone, so that a region says now how it differs then. */
+function isTimed(page: string, layers: readonly Layer[], { written }: RuleSubject): boolean {
+  const places = layers.map(({ pointer }) => pointer + page);
+  return (written.regions.timing?.values ?? []).some(({ pointer }) => places.includes(pointer));
 }
 
 /** Where an edition takes a field from, by its JSON Pointer below the edition. */

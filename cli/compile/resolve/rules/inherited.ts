@@ -151,7 +151,9 @@ export const sameAsDefault: Rule = function* (subject) {
       if (readers.some((reader) => matters(below, own, layersOf(reader)))) continue;
       const pointer = entry + below;
       // At another time it says something else.
-      if (written.regions.timing?.values.some((value) => isIn(value.pointer, pointer))) continue;
+      const places = [pointer, `/defaults${below}`];
+      const timed = written.regions.timing?.values ?? [];
+      if (timed.some((value) => places.some((place) => isIn(value.pointer, place)))) continue;
       const isLine = document.scalarAt(pointer)?.inFlow === false;
       const place = { document, pointer, part: isLine ? 'entry' : 'key' } as const;
       const field = segmentsOf(below).join('.');

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { execaSync } from 'execa';
 import { expect, test } from 'vitest';
+import { nodeAt } from '../cli/compile/schema/schema-node.ts';
 import type { Block } from '../tools/recipes.js';
 import { applyChange, readRecipes } from '../tools/recipes.js';
 
@@ -70,6 +71,17 @@ test('every file and folder that docs/architecture.md names exists', () => {
   // What a build makes may not be there.
   const kept = [...named].map(([, path = '']) => path).filter((path) => !path.startsWith('dist/'));
   expect(kept.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+test('marketers read of each kind of block, and product.md counts them', () => {
+  const { properties = {} } = nodeAt('regions', '/defaults/blockPages/any/blocks/any') ?? {};
+  const kinds = Object.keys(properties).filter((field) => field !== 'shown');
+  const [, section = ''] =
+    /\n## Add a page\n(.*?)\n## /s.exec(readFileSync('docs/marketers.md', 'utf8')) ?? [];
+  expect(kinds.filter((kind) => !section.includes(`\`${kind}\``))).toEqual([]);
+  expect(readFileSync('docs/product.md', 'utf8')).toContain(
+    `each of one of ${String(kinds.length)} kinds`,
+  );
 });
 
 test('every link of a document leads to a file, and to a heading of it', () => {

@@ -7,9 +7,15 @@ export function listBlockPages({
   key,
   blockPages = {},
 }: Edition): readonly (readonly [name: string, page: BlockPage])[] {
-  return Object.entries(blockPages).filter(
-    ([, { shown = true, onlyIn }]) => shown && (onlyIn === undefined || onlyIn.includes(key)),
-  );
+  return Object.entries(blockPages).filter(([, page]) => hasPage(key, page));
+}
+
+/** Whether an edition has a page, by what it says of itself. */
+export function hasPage(
+  edition: string,
+  { shown, onlyIn }: { readonly shown?: unknown; readonly onlyIn?: unknown },
+): boolean {
+  return shown !== false && (!Array.isArray(onlyIn) || onlyIn.includes(edition));
 }
 
 /** The blocks that a page shows, from top to bottom; the name of each is the id of its part. */

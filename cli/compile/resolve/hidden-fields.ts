@@ -1,3 +1,5 @@
+import { hasPage } from '../../../runtime/services/block-pages.ts';
+
 /**
  * Whether an edition does not show a field: its page of blocks, or its block, is left out there
  * (docs/product.md S23).
@@ -13,7 +15,6 @@ export function isHidden(
   const [page] = /^\/blockPages\/[^/]+/.exec(field) ?? [];
   if (page === undefined) return false;
   const [block] = /^\/blockPages\/[^/]+\/blocks\/[^/]+/.exec(field) ?? [page];
-  const onlyIn = valueOf(`${page}/onlyIn`);
-  const isElsewhere = Array.isArray(onlyIn) && !onlyIn.includes(edition);
-  return isElsewhere || valueOf(`${page}/shown`) === false || valueOf(`${block}/shown`) === false;
+  const stated = { shown: valueOf(`${page}/shown`), onlyIn: valueOf(`${page}/onlyIn`) };
+  return !hasPage(edition, stated) || valueOf(`${block}/shown`) === false;
 }

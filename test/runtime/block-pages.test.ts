@@ -28,13 +28,19 @@ describe('a page of blocks', () => {
     const { all } = blockPages;
     const names = all === undefined ? [] : listBlocks(all).map(([name]) => name);
     expect(names).toHaveLength(14);
-    const parts = [...page.querySelectorAll('.page__content > section')];
+    const parts = [...page.querySelectorAll('.page__content > [id]')];
     expect(parts.map(({ id }) => id)).toEqual(names);
     expect(page.body.textContent).not.toContain('Not yet');
   });
 
+  test('calls a section each part that has a heading', () => {
+    const headed = [...page.querySelectorAll('.page__content > :has(> h2)')];
+    expect(headed.filter(({ localName }) => localName !== 'section')).toEqual([]);
+    expect(page.querySelectorAll('.page__content > section:not(:has(h2))')).toHaveLength(0);
+  });
+
   test('calls each part as its heading', () => {
-    const parts = [...page.querySelectorAll('.page__content > section')];
+    const parts = [...page.querySelectorAll('.page__content > [id]')];
     expect(parts.map((part) => part.getAttribute('aria-label'))).toEqual(
       parts.map((part) => part.querySelector('h2')?.textContent ?? null),
     );

@@ -17,11 +17,13 @@ export function BlockSection(props: BlockSectionProps): ReactNode {
   const { id, title, text, isWide = false, children } = props;
   const isOn = title === undefined;
   const names = ['section', !isWide && 'section--aside', isOn && 'section--on'];
+  // A section has a heading.
+  const Part = isOn ? 'div' : 'section';
   return (
-    <section id={id} className={names.filter(Boolean).join(' ')} aria-label={title} data-reveal="">
+    <Part id={id} className={names.filter(Boolean).join(' ')} aria-label={title} data-reveal="">
       {isOn ? null : <h2>{title}</h2>}
       {text === undefined ? null : <Paragraphs texts={[text]} />}
       {children}
-    </section>
+    </Part>
   );
 }

@@ -59,7 +59,7 @@ export function suggestLocationAbove(
   const names = Object.keys(Object(valueAt(root, pointer)));
   let last = names[names.indexOf(name) - 1];
   for (let at = pointer; last !== undefined; last = Object.keys(Object(valueAt(root, at))).at(-1)) {
-    const isAnyName = typeof nodeAt(file, at)?.additionalProperties === 'object';
+    const isAnyName = isOfManyFields(nodeAt(file, at)?.additionalProperties);
     at = childPointer(at, last);
     const field = absentField(name, nodeAt(file, at), valueAt(root, at), isAnyName);
     if (field !== undefined) {
@@ -67,6 +67,11 @@ export function suggestLocationAbove(
     }
   }
   return undefined;
+}
+
+/** Whether what a group names are groups of fields, and none that consists of one alone. */
+function isOfManyFields(entry: SchemaNode['additionalProperties']): boolean {
+  return typeof entry === 'object' && entry.minProperties !== 1;
 }
 
 /** The field of this name that a group lacks, and needs; a named entry need not need it. */

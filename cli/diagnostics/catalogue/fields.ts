@@ -46,7 +46,7 @@ export const fieldCodes = {
     'Move it to the place that the message names, and indent it like the fields there.',
   ),
   'missing-parent': error(
-    'The line [`{name}:`|{isText}with the name of this text, such as `text: >-`,|that begins this group, such as the name of a region,] is missing above this one. Write [its name and a colon, after {spaces:space},|it] there, and indent what belongs below it by two spaces more.',
+    'The line [`{name}:`|{isText}with the name of this text, such as `text: >-`,|that begins this group, such as the name of a region or of a block,] is missing above this one. Write [its name and a colon, after {spaces:space},|it] there, and indent what belongs below it by two spaces more.',
     'The line with the name of a group is missing above its fields.',
     'The fields are read as part of the group above them.',
     'Write the line that the message names, and indent its fields by two spaces more than it.',

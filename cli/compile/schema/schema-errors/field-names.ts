@@ -1,6 +1,7 @@
 import { andList, orList } from '../../../diagnostics/catalogue/lists.ts';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { createDiagnostic } from '../../../diagnostics/diagnostic.ts';
+import { positionAt } from '../../../diagnostics/span.ts';
 import { atPlace } from '../../source/locate-piece.ts';
 import { invisiblesIn } from '../doubtful/characters.ts';
 import { asYaml, quoted } from '../describe.ts';
@@ -38,7 +39,8 @@ function describeUnknown(error: SchemaError): Diagnostic {
     restOfText(error) ??
     pathOfNames(error);
   if (other) return other;
-  const { near, isGuess, called, locations } = readingOf(error);
+  const { near, isGuess, called, locations, isNameless } = readingOf(error);
+  if (isNameless) return atName(error, 'missing-parent', { spaces: indentOf(error) });
   const where = whatOf(error);
   if (locations.length > 0) {
     const words = orList(locations.map((location) => location.words));
@@ -50,6 +52,12 @@ function describeUnknown(error: SchemaError): Diagnostic {
   const known = isListed && names.join(', ');
   const parameters = { name, where, nearest: near, called: orList(meant), known };
   return atName(error, 'unknown-field', parameters, { suggestion: near, isGuess });
+}
+
+/** The blanks before a name. */
+function indentOf({ document, pointer, name }: SchemaError): number {
+  const { file, start } = document.locate(childPointer(pointer, name), 'key');
+  return positionAt(file, start).column - 1;
 }
 
 /** What the schema says of a field, in short. */
@@ -122,6 +130,8 @@ interface Reading extends Meant {
   /** The fields that people call by this name. */
   readonly called: readonly string[];
   readonly locations: readonly SuggestedLocation[];
+  /** It is a field of an entry, whose own name is missing above it. */
+  readonly isNameless?: boolean;
 }
 
 function readingOf(error: SchemaError): Reading {
@@ -134,6 +144,8 @@ function readingOf(error: SchemaError): Reading {
     return nearest;
   const above = suggestLocationAbove(name, file, pointer, document.value);
   if (above) return { ...nearest, locations: [above] };
+  if (Object.hasOwn(childNode(node, name)?.properties ?? {}, name))
+    return { ...nearest, isNameless: true };
   const called = fieldsCalled(error, name, fitting);
   if (called.length > 0) return { ...nearest, near: undefined, isGuess: false, called };
   const absent = absentFieldFor(node, error.value, value);

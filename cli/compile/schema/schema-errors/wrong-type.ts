@@ -21,7 +21,7 @@ export function explainWrongType(error: SchemaError): Diagnostic {
   const isSingle = typeof value === 'number' || typeof value === 'boolean';
   if (isSingle && node.type === 'string') return explainUnquoted(error, value);
   if (typeof value === 'string' && node.type === 'boolean') return explainNoBoolean(error, value);
-  return mismatch(error, typeof value === 'string' ? numberIn(value, node) : undefined);
+  return mismatch(error, typeof value === 'string' ? meantBy(value, node) : undefined);
 }
 
 function explainEmptyValue(error: SchemaError): Diagnostic {
@@ -103,6 +103,10 @@ function mismatchSpan({ document, pointer, value, node }: SchemaError): Span {
   return { file, start: dash, end: dash + 1 };
 }
 
+function meantBy(text: string, node: SchemaNode): string | undefined {
+  return numberIn(text, node) ?? listIn(text, node);
+}
+
 /** The number that a text such as `"$1,200"` or `3,50` holds, where the field takes one. */
 function numberIn(text: string, { type }: SchemaNode): string | undefined {
   if (type !== 'number' && type !== 'integer') return undefined;
@@ -114,6 +118,12 @@ function numberIn(text: string, { type }: SchemaNode): string | undefined {
     : bare.replace(/^(-?\d+),(\d{1,2})$/, '$1.$2');
   const form = type === 'integer' ? /^-?\d+$/ : /^-?\d+(?:\.\d+)?$/;
   return form.test(number) ? number : undefined;
+}
+
+/** A text such as `menu, footer` as a list, where the entries are single words. */
+function listIn(text: string, { type, items }: SchemaNode): string | undefined {
+  const isOfWords = type === 'array' && (items?.enum ?? items?.names) !== undefined;
+  return isOfWords && /^[\w, -]+$/.test(text) ? `[${text}]` : undefined;
 }
 
 const expectations: Readonly<Record<string, string>> = {

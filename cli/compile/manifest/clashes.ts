@@ -79,7 +79,9 @@ function reportClash(
 ): Diagnostic {
   const address = url.replace('/~', '/').replace(/\/\*$/, '');
   const spans = claims.flatMap((claim, index) => claimSpan(claim, mounted, moves, -index) ?? []);
-  const [at, other] = spans.reverse();
+  // Of two such pages the one further down is blamed, in whatever order an edition has them.
+  const isOfPages = claims.every(({ kind }) => kind === 'block page');
+  const [at, other] = isOfPages ? spans.sort((a, b) => b.start - a.start) : spans.reverse();
   if (at === undefined) throw new Error(`Two rows of the program's own claim ${address}.`);
   return createDiagnostic('url-clash', { url: address, claims }, at, {
     related: other === undefined ? [] : [{ message: 'the other comes from here', span: other }],

@@ -89,9 +89,10 @@ export function blockTwins(
     (region) => new Set(listBlockPages(region).map(([, { address }]) => address)),
   );
   const fixed = new Set(twinRoutes.map(({ pattern }) => pattern));
-  return listBlockPages(generic)
-    .filter(([, { address }]) => addresses.every((known) => known.has(address)))
-    .map(([, { address }]) => twinOf(address.slice(1)))
+  const own = new Set(listBlockPages(generic).map(([, { address }]) => address));
+  return [...own]
+    .filter((address) => addresses.every((known) => known.has(address)))
+    .map((address) => twinOf(address.slice(1)))
     .filter(({ pattern }) => !fixed.has(pattern));
 }
 

@@ -3,7 +3,7 @@ import { andList } from '../../../diagnostics/catalogue/lists.ts';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { contentNode } from '../../schema/content-fields.ts';
 import { nameMeant } from '../../schema/nearest.ts';
-import { childOf } from '../../schema/pointer.ts';
+import { childOf, childPointer, segmentsOf } from '../../schema/pointer.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
 import { childNode } from '../../schema/schema-node.ts';
 import type { Place } from '../../source/locate-piece.ts';
@@ -11,6 +11,7 @@ import { reporter } from '../../source/locate-piece.ts';
 import { GENERIC } from '../identity.ts';
 import type { Layer } from '../layers.ts';
 import { isMap, layersStating, mergeField } from '../layers.ts';
+import { indexNames, normaliseAlias } from '../names.ts';
 import { isWhole } from '../whole-pages.ts';
 import type { Written } from '../written.ts';
 import type { Rule, RuleSubject } from './rule.ts';
@@ -62,9 +63,10 @@ function* findInEdition(region: string, subject: RuleSubject): Generator<Diagnos
   for (const [page, value] of entriesOf(mergeField(layers, 'blockPages'))) {
     const place = `/blockPages/${page}`;
     const isShown = isWhole(value) || !isTimed(place, layers, subject);
-    const fields = isShown ? [...missingIn(value, childNode(node, page))] : [];
-    const missing = { page, region, fields: andList(fields) };
-    if (fields.length > 0) yield atPlace(placeOf(place), 'incomplete-page', missing);
+    for (const [group, fields] of isShown ? missingIn(value, childNode(node, page)) : []) {
+      const missing = { page, region, fields: andList(fields) };
+      yield atPlace(placeOf(place + group), 'incomplete-page', missing);
+    }
     yield* findInBlocks(childOf(value, 'blocks'), `${place}/blocks`, placeOf);
     yield* findEditions(childOf(value, 'onlyIn'), `${place}/onlyIn`, placeOf, subject.written);
   }
@@ -83,12 +85,18 @@ function entriesOf(value: unknown): readonly (readonly [string, unknown])[] {
   return isMap(value) ? Object.entries(value) : [];
 }
 
-/** The names of needed fields that a value lacks, with those of the groups that they are in. */
-function* missingIn(value: unknown, node: SchemaNode | undefined, path = ''): Generator<string> {
+/** The groups of a value that lack needed fields, with the names of these from the value on. */
+function* missingIn(
+  value: unknown,
+  node: SchemaNode | undefined,
+  group = '',
+): Generator<readonly [group: string, fields: readonly string[]]> {
   if (!isMap(value)) return;
-  for (const name of node?.required ?? []) if (!(name in value)) yield path + name;
+  const names = (node?.required ?? []).filter((name) => !(name in value));
+  const fields = names.map((name) => segmentsOf(childPointer(group, name)).join('.'));
+  if (fields.length > 0) yield [group, fields];
   for (const [name, inner] of Object.entries(value)) {
-    yield* missingIn(inner, node && childNode(node, name), `${path}${name}.`);
+    yield* missingIn(inner, node && childNode(node, name), childPointer(group, name));
   }
 }
 
@@ -117,12 +125,14 @@ function* findEditions(
   onlyIn: unknown,
   field: string,
   placeOf: PlaceOf,
-  { regions }: Written,
+  written: Written,
 ): Generator<Diagnostic> {
+  const { regions } = written;
   const known = [...Object.keys(regions.value.regions), GENERIC];
   for (const [index, name] of listOf(onlyIn).entries()) {
     if (typeof name !== 'string' || known.includes(name)) continue;
-    const { near, isGuess } = nameMeant(name, known);
+    const called = indexNames(written).get(normaliseAlias(name));
+    const { near, isGuess } = nameMeant(called ?? name, known);
     const place = placeOf(`${field}/${String(index)}`);
     yield atPlace(place, 'unknown-edition', { name, nearest: near }, { instead: near, isGuess });
   }

@@ -99,7 +99,7 @@ test('of many regions the first are named and the others counted', () => {
   expect(found?.message).toContain('visitors of Iowa, Maine, Ohio and 3 others read it too');
 });
 
-test('a page of blocks that one region alone has may name it', () => {
+test('a page of blocks may name the regions that it says it is for', () => {
   const page = (onlyIn: string): readonly (readonly [string, string])[] => [
     [
       '  quotePreset: {}\n',
@@ -117,5 +117,7 @@ test('a page of blocks that one region alone has may name it', () => {
   const found = (onlyIn: string) =>
     reported('foreign-name', { ...arizona(''), changes: page(onlyIn) });
   expect(found('onlyIn: [arizona]')).toEqual([]);
+  expect(found('onlyIn: [arizona, south_dakota]')).toEqual([]);
+  expect(found('onlyIn: [south_dakota]')).toHaveLength(1);
   expect(found('linkedFrom: [footer]')).toHaveLength(1);
 });

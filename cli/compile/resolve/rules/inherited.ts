@@ -199,7 +199,9 @@ export const foreignName: Rule = function* (subject) {
     if (text.node.format !== 'text' || layer === undefined) continue;
     const pointer = text.pointer.slice(layer.length);
     const [field = ''] = segmentsOf(pointer);
-    const named = isContentField(field) ? find(text.text) : [];
+    const meant = editionsOf(pointer, valueAt(document.value, layer));
+    const found = isContentField(field) ? find(text.text) : [];
+    const named = found.filter(({ region }) => !meant.includes(region));
     if (named.length === 0) continue;
     const shown = readersOf(subject, layer).filter((key) => {
       const stating = (other: string) => layersStating(subject.layersOf(key), other)[0];
@@ -220,6 +222,13 @@ export const foreignName: Rule = function* (subject) {
     yield atPiece(text, 'foreign-name', parameters, { ...first, instead });
   }
 };
+
+/** The editions that the page of blocks of a text is said to be for; empty where it says none. */
+function editionsOf(pointer: string, content: unknown): readonly unknown[] {
+  const [page] = /^\/blockPages\/[^/]+/.exec(pointer) ?? [];
+  const editions = page === undefined ? [] : valueAt(content, `${page}/onlyIn`);
+  return Array.isArray(editions) ? editions : [];
+}
 
 /** How many names a message lists before it counts the rest. */
 const most = 3;

@@ -1,7 +1,7 @@
 import { error, warning } from '../../../diagnostics/catalogue/entry.ts';
-import { andList } from '../../../diagnostics/catalogue/lists.ts';
+import { andList, someOf } from '../../../diagnostics/catalogue/lists.ts';
 import { anchorsOf } from '../../../../runtime/app/anchors.ts';
-import type { PageKind } from '../../../../runtime/contract.ts';
+import type { PageKind, WebRoot } from '../../../../runtime/contract.ts';
 import { listBlocks } from '../../../../runtime/services/block-pages.ts';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { groupBy } from '../../values/group-by.ts';
@@ -14,14 +14,15 @@ import type { Target } from '../target.ts';
 import type { LinkPlace, TypedLink } from '../typed-links.ts';
 import { listTypedLinks } from '../typed-links.ts';
 import type { PageRow, UrlPlan } from '../table.ts';
+import { regionPrefixes } from '../table.ts';
 import type { AddressRule } from './rule.ts';
 
 export const codes = {
   'dead-link': error(
-    'Nothing of this site is at {url}, so visitors who follow this link get the error page. [Write "{instead}".|Correct the address; one of another site begins with https://.]',
+    'Nothing of this site is at {url}, so visitors who follow this link get the error page. [The page is in {editions} alone: link to it from there, or give it to all who show this link.|Write "{instead}".|Correct the address; one of another site begins with https://.]',
     'A link of a text or a field leads to an address of this site that no page, file or redirect answers.',
     'Visitors who follow it are told that the page does not exist.',
-    'Write the address of a page. In the texts of regions it begins with {{pathPrefix}}.',
+    'Write the address of a page. In the texts of regions it begins with {{pathPrefix}}. Only some regions may have the page: then only they can link to it.',
   ),
   'link-leaves-region': warning(
     'This link leads visitors of "{region}" out of their state: {target} is the page of all states, and this one has its own. Write "{instead}".',
@@ -68,6 +69,7 @@ function createProblemFinder(
   const { partsOf, partsAround } = createPartsFinder(resolved, urls);
   const { follow } = openPlan(urls);
   const readTarget = createReadTarget({ main: site.origin, library: library?.origin });
+  const prefixes = regionPrefixes(pages);
   const urlsOfPages = new Set(pages.map(({ url }) => url));
   return (link) => {
     if (link.address.startsWith('#')) return missingPart(link.address.slice(1), partsAround(link));
@@ -86,13 +88,21 @@ function createProblemFinder(
     const rests = known.flatMap((url) =>
       url.startsWith(`${start}/`) ? url.slice(start.length) : [],
     );
-    const like = near === undefined ? likest(path.slice(start.length), rests) : undefined;
-    const meant = near ?? (like && start + like);
+    const rest = path.slice(start.length);
+    const having = pages.filter((page) => isAt(page, edition, rest)).map(({ region }) => region);
+    const like = near === undefined ? likest(rest, rests) : undefined;
+    const meant = having.length === 0 ? (near ?? (like && start + like)) : undefined;
     return (typed) => {
       const instead = meant && insteadOf(typed.target, path, meant, prefix);
       const piece = { ...typed, instead, isGuess: near === undefined };
-      return atPiece(typed, 'dead-link', { url: path, instead }, piece);
+      const editions = having.length > 0 && someOf(having);
+      return atPiece(typed, 'dead-link', { url: path, instead, editions }, piece);
     };
+  }
+
+  /** Whether a page has an address, seen from the beginning of its region. */
+  function isAt({ edition, region, url }: PageRow, wanted: WebRoot, address: string): boolean {
+    return edition === wanted && url === (prefixes.get(region) ?? '') + address;
   }
 
   /** Whether a link leads out of its region, to a page that the region has as well. */

@@ -1,6 +1,6 @@
 import { notice, warning } from '../../../diagnostics/catalogue/entry.ts';
 import { isDeepStrictEqual } from 'node:util';
-import { andList } from '../../../diagnostics/catalogue/lists.ts';
+import { andList, someOf } from '../../../diagnostics/catalogue/lists.ts';
 import { appFields, isContentField } from '../../schema/content-fields.ts';
 import { lastSegment, parentPointer, segmentsOf, valueAt } from '../../schema/pointer.ts';
 import { listTypedTexts } from '../../schema/typed-texts.ts';
@@ -228,13 +228,4 @@ function editionsOf(pointer: string, content: unknown): readonly unknown[] {
   const [page] = /^\/blockPages\/[^/]+/.exec(pointer) ?? [];
   const editions = page === undefined ? [] : valueAt(content, `${page}/onlyIn`);
   return Array.isArray(editions) ? editions : [];
-}
-
-/** How many names a message lists before it counts the rest. */
-const most = 3;
-
-function someOf(names: readonly string[]): string {
-  const shown = names.length > most + 1 ? names.slice(0, most) : names;
-  const rest = names.length - shown.length;
-  return andList(rest === 0 ? shown : [...shown, `${String(rest)} others`]);
 }

@@ -17,8 +17,8 @@ import { holdsValue, readDated, strayName } from './dated.ts';
 import type { Bound, Interval, Period, TimedValue } from './period.ts';
 import { always, within } from './period.ts';
 
-/** A file without these names has nothing to choose, so that none of it is looked at. */
-const timeName = /(?:^|[\s{,])["']?(?:from|until)["']?[ \t]*:/m;
+/** Without these names, or a slip of them, a file has nothing to choose and is not looked at. */
+const timeName = /(?:^|[\s{,])["']?(?:from|until*)["']?[ \t]*:/m;
 
 /**
  * Chooses what holds at an instant, wherever the schema says that a value may be timed

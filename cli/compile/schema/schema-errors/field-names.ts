@@ -9,10 +9,11 @@ import type { Meant } from '../nearest.ts';
 import { comparable, isSlip, nameMeant } from '../nearest.ts';
 import { childOf, childPointer, lastSegment, parentPointer } from '../pointer.ts';
 import type { SchemaNode } from '../schema-node.ts';
-import { childNode, isOneValue, nodeAt } from '../schema-node.ts';
+import { childNode, isOneValue, mayBeTimed, nodeAt } from '../schema-node.ts';
 import { stateOfKey } from '../states.ts';
 import type { SuggestedLocation } from '../suggest-location.ts';
 import { suggestLocationAbove, suggestLocations } from '../suggest-location.ts';
+import { isMoment } from '../formats/date.ts';
 import { commentedOut } from './commented-out.ts';
 import { absentFieldFor, fieldsFitting } from './fitting-fields.ts';
 import type { SchemaError } from './schema-error.ts';
@@ -140,6 +141,9 @@ function readingOf(error: SchemaError): Reading {
   const fitting = fieldsFitting(node, value);
   const meant = nameMeant(name, Object.keys(node.properties ?? {}));
   const nearest = { ...meant, called: [], locations: [] };
+  const isTime = typeof value === 'string' && isMoment(value) && mayBeTimed(file, pointer);
+  const time = nameMeant(name, isTime ? ['from', 'until'] : []);
+  if (time.near !== undefined) return { ...nearest, ...time };
   if (meant.near !== undefined && isSlip(name, meant.near) && fitting.includes(meant.near))
     return nearest;
   const above = suggestLocationAbove(name, file, pointer, document.value);

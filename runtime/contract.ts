@@ -270,6 +270,8 @@ export interface BuiltAsset {
    * decorative.
    */
   readonly alt?: string;
+  /** The language of its title, where that is another one than the page’s. */
+  readonly lang?: string;
   /**
    * Of a picture made of pixels, the best format first; `url` is for browsers that read none of
    * them.

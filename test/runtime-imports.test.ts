@@ -85,8 +85,11 @@ const devMessages = [
   'cli/author/page/inspector/edit-messages.ts',
 ];
 
-/** Which pages of blocks an edition has: pages, addresses and feeds agree. */
-const blockPages = 'runtime/services/block-pages.ts';
+/**
+ * Which pages of blocks an edition has, and in which languages: pages, addresses, feeds and lists
+ * of missing words agree.
+ */
+const blockPages = ['runtime/services/block-pages.ts', 'runtime/services/languages.ts'];
 
 /**
  * How messages are filled in, how figures are written and who holds the copyright, so that a
@@ -117,7 +120,7 @@ test('the command line knows the types of the runtime contract, and a few of its
       (to === makerOfRegions && isBelow(from, ['cli/compile/emit'])) ||
       (to === router && isBelow(from, routed)) ||
       (to === pageParts && isBelow(from, ['cli/compile/manifest'])) ||
-      (to === blockPages &&
+      (blockPages.includes(to) &&
         isBelow(from, [
           'cli/compile/resolve',
           'cli/compile/manifest',

@@ -77,7 +77,7 @@ function asPartial(group, definitions) {
   const properties = mapValues(group.properties, (property) =>
     isComplete(property) ? { ...property, partial: true } : property,
   );
-  return { ...group, properties };
+  return { ...group, required: [], properties };
 }
 
 function joined(groups) {

@@ -64,6 +64,18 @@ function readChoice<Name extends string>(given: string, names: readonly Name[]):
   throw new InvalidArgumentError(`${hint}Known: ${names.join(', ')}.`);
 }
 
+export function fixOption(): Option {
+  return new Option('--fix', 'mend what has one right answer, and say what is left').conflicts(
+    'watch',
+  );
+}
+
+/** A language whose missing words are listed. */
+export function languageOption(): Option {
+  const description = 'also list the words that pages in it, such as es, show in English';
+  return new Option('--language <language>', description).conflicts('watch');
+}
+
 /** How a command prints; the first format is the default. */
 export function formatOption(...formats: readonly string[]) {
   return choiceOption('--format <format>', 'how to print', formats).default(formats[0]);

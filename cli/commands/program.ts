@@ -1,4 +1,4 @@
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { CommandContext, Perform } from './command-context.ts';
 import { ExitCode } from './command-context.ts';
@@ -8,8 +8,10 @@ import {
   environmentOption,
   examples,
   fieldOption,
+  fixOption,
   formatOption,
   instantOption,
+  languageOption,
   numberUpTo,
   ownerOption,
   parseInstant,
@@ -93,13 +95,10 @@ function addBuilds(program: Command, perform: Perform): void {
       'changed files, as hooks name them: checks all if one is of the project',
     )
     .addOption(formatOption(...diagnosticFormats))
-    .addOption(
-      new Option('--fix', 'mend what has one right answer, and say what is left').conflicts(
-        'watch',
-      ),
-    )
+    .addOption(fixOption())
     .addOption(environmentOption('production also warns of sample content'))
     .addOption(instantOption())
+    .addOption(languageOption())
     .option('--watch', 'check again whenever a file changes, until Ctrl-C')
     .addHelpText('after', examples('validate --fix', 'validate --env production --format github'))
     .action(perform(async () => (await import('./validate.ts')).validate));

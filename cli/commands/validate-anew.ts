@@ -12,34 +12,41 @@ import type { KeptCheck } from '../compile/kept-check.ts';
 import type { Project } from '../compile/project.ts';
 import { listTimed } from '../compile/resolve/written.ts';
 import type { Bound, TimedValue } from '../compile/resolve/timed/period.ts';
+import { listForeignPages, missingWords } from '../compile/resolve/missing-words.ts';
+import type { ResolvedSite } from '../compile/resolve/resolved.ts';
 import { warnOfSamples } from '../compile/resolve/samples/warn-of-samples.ts';
 import { saveSourceFile } from '../compile/source/save.ts';
 import type { CommandContext } from './command-context.ts';
 import { openProjectCheck } from './open-cache.ts';
 import type { BuildOptions } from './options.ts';
+import { unknownName } from './usage.ts';
+import { UsageError } from '../diagnostics/command-errors.ts';
 import { reportDiagnostics, showDiagnostics } from './report-diagnostics.ts';
 
 /** All that a check finds, at this instant and at later ones; keeps what it finds now. */
-export function checkAnewAllTimes(check: KeptCheck, environment: Environment) {
-  return checkAllTimes(check.project, checkAnew(check), environment);
+export function checkAnewAllTimes(check: KeptCheck, asked: Readers) {
+  return checkAllTimes(check.project, checkAnew(check), asked);
 }
 
-type Environment = BuildOptions['env'];
+/** Whom the site is for, and the language whose missing words are wanted. */
+interface Readers {
+  readonly env: BuildOptions['env'];
+  readonly language?: string;
+}
 
-/** Whom the site is for, and how to print problems. */
-interface Asked {
-  readonly env: Environment;
+/** The same, and how to print problems. */
+interface Asked extends Readers {
   readonly format: Format;
 }
 
 /** Checks again whenever the YAML or an asset changes, until the person stops it. */
-export async function watch(project: Project, { env, format }: Asked, context: CommandContext) {
-  const shown = { format, root: project.root };
+export async function watch(project: Project, asked: Asked, context: CommandContext) {
+  const shown = { format: asked.format, root: project.root };
   const stopped = context.untilStopped();
   // By these two lines the tasks of editors know what is still true (.vscode/tasks.json).
   const checkAgain = (): void => {
     context.stderr.write('Validating …\n');
-    showDiagnostics(checkAnewAllTimes(openProjectCheck(project, context), env), shown, context);
+    showDiagnostics(checkAnewAllTimes(openProjectCheck(project, context), asked), shown, context);
     context.stderr.write('Validated. Waiting for changes, press Ctrl-C to stop.\n');
   };
   let waiting: NodeJS.Timeout | undefined;
@@ -58,8 +65,8 @@ export async function watch(project: Project, { env, format }: Asked, context: C
 const QUIET_MS = 150;
 
 /** Mends what has one right answer, until nothing has, and reports what is left. */
-export function fix(project: Project, { env, format }: Asked, context: CommandContext): void {
-  const check = () => checkAllTimes(project, checkProject(project), env);
+export function fix(project: Project, asked: Asked, context: CommandContext): void {
+  const check = () => checkAllTimes(project, checkProject(project), asked);
   const fixed: Diagnostic[] = [];
   let diagnostics = check();
   for (let round = 0; round < MOST_ROUNDS; round++) {
@@ -70,7 +77,8 @@ export function fix(project: Project, { env, format }: Asked, context: CommandCo
   }
   const done = fixed.length > 0 ? fixed.map(describeFix) : [describeNoFix(diagnostics)];
   context.stderr.write(`${done.join('\n')}\n`);
-  reportDiagnostics(diagnostics, { format, root: project.root }, context, fixed);
+  const shown = { format: asked.format, root: project.root };
+  reportDiagnostics(diagnostics, shown, context, fixed);
 }
 
 /** Rounds at most: what one round mends can show what was hidden behind it. */
@@ -103,11 +111,19 @@ function fixOnce(project: Project, diagnostics: readonly Diagnostic[]): readonly
 function checkAllTimes(
   project: Project,
   [checked, found]: Result<CheckedProject>,
-  environment: Environment,
+  { env, language }: Readers,
 ): readonly Diagnostic[] {
   if (checked === undefined) return found;
-  const samples = environment === 'production' ? warnOfSamples(checked.resolved.written) : [];
-  return [...found, ...checkAhead(project, checked, found), ...samples];
+  const samples = env === 'production' ? warnOfSamples(checked.resolved.written) : [];
+  const words = language === undefined ? [] : findMissingWords(checked.resolved, language);
+  return [...found, ...checkAhead(project, checked, found), ...samples, ...words];
+}
+
+function findMissingWords(resolved: ResolvedSite, language: string): readonly Diagnostic[] {
+  const known = [...listForeignPages(resolved).keys()];
+  if (known.includes(language)) return missingWords(resolved, language);
+  if (known.length > 0) throw unknownName('page in', language, known);
+  throw new UsageError('All pages are in English. A page in another language says so by lang.');
 }
 
 /** Problems at each later instant; of warnings only those about timed values. */

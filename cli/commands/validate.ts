@@ -10,6 +10,7 @@ import { reportDiagnostics } from './report-diagnostics.ts';
 export interface ValidateOptions extends ProjectOptions {
   readonly format: Format;
   readonly env: BuildOptions['env'];
+  readonly language?: string;
   readonly fix?: boolean;
   readonly watch?: boolean;
 }
@@ -32,15 +33,15 @@ export async function validate(
     return;
   }
   const check = openProjectCheck(project, context);
-  const { env, fix: isFixing = false, watch: isWatching = false, format } = options;
+  const { env, language, fix: isFixing = false, watch: isWatching = false, format } = options;
   const shown = { format, root: project.root };
-  const isAnew = isFixing || isWatching || env === 'production';
+  const isAnew = isFixing || isWatching || env === 'production' || language !== undefined;
   const known = isAnew ? undefined : check.find('all times');
   if (known !== undefined) return reportDiagnostics(known, shown, context);
   const { checkAnewAllTimes, fix, watch } = await import('./validate-anew.ts');
   if (isFixing) fix(project, options, context);
   else if (isWatching) await watch(project, options, context);
-  else reportDiagnostics(checkAnewAllTimes(check, env), shown, context);
+  else reportDiagnostics(checkAnewAllTimes(check, options), shown, context);
 }
 
 /** Whether a file is one of the two that describe the site, or below `assets`. */

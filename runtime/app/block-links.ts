@@ -1,4 +1,5 @@
 import type { BlockPage } from '../contract.ts';
+import type { Way } from '../components/ways/Ways.tsx';
 import { listBlockPages } from '../services/block-pages.ts';
 import type { RegionScope } from './view.ts';
 
@@ -9,11 +10,12 @@ type LinkingPlace = NonNullable<BlockPage['linkedFrom']>[number];
 export function blockLinks(
   place: LinkingPlace,
   { region, link }: Pick<RegionScope, 'region' | 'link'>,
-): readonly { readonly label: string; readonly href: string }[] {
+): readonly Way[] {
   return listBlockPages(region)
     .filter(([, { linkedFrom = [] }]) => linkedFrom.includes(place))
     .map(([page, words]) => ({
       label: words.link ?? words.title,
       href: link('block-page', { page }),
+      ...(words.lang !== undefined && { lang: words.lang }),
     }));
 }

@@ -4,6 +4,8 @@ import { escapeMarkup } from './markup.ts';
 interface BodyParts {
   /** The text of the link that skips the navigation bar. */
   readonly skipLink: string;
+  /** What is in another language than the page. */
+  readonly languages?: { readonly skipLink?: string | undefined; readonly around?: string };
   /** The ribbon above all pages of a preview; undefined in production. */
   readonly ribbon: string | undefined;
   readonly navbar: string;
@@ -19,9 +21,15 @@ interface BodyParts {
  * The body of every page: skip link, ribbon, navigation bar, line of the state, page, note on
  * paper, footer.
  */
-export function joinBody({ skipLink, ribbon, navbar, stateLine, ...parts }: BodyParts): string {
+export function joinBody({ skipLink, main, languages = {}, ...others }: BodyParts): string {
+  const { ribbon, navbar, stateLine, paper, footer } = others;
   const link = `<a class="skip-link" href="#main">${escapeMarkup(skipLink)}</a>`;
-  return [ribbon, navbar, stateLine, parts.main, parts.paper, parts.footer]
-    .filter((part) => part !== undefined && part !== '')
-    .reduce<string>((body, part) => `${body}\n${part}`, link);
+  const around = (part = '') => inLanguage(languages.around, part);
+  const above = [inLanguage(languages.skipLink, link), ...[ribbon, navbar, stateLine].map(around)];
+  return [...above, main, ...[paper, footer].map(around)].filter((part) => part !== '').join('\n');
+}
+
+/** An element that says its language, where that is another one than the page’s. */
+function inLanguage(lang: string | undefined, markup: string): string {
+  return lang === undefined ? markup : markup.replace(/^<[a-z]+/, `$& lang="${lang}"`);
 }

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { BottomBlock } from '../components/bottom-block/BottomBlock.tsx';
 import { Footer } from '../components/footer/Footer.tsx';
 import type { FooterLink } from '../components/footer/Footer.tsx';
+import type { Way } from '../components/ways/Ways.tsx';
 import { Navbar } from '../components/navbar/Navbar.tsx';
 import type { NavbarMenu } from '../components/navbar/Navbar.tsx';
 import type { PageEntry } from '../contract.ts';
@@ -66,12 +67,12 @@ function RegionNavbar(props: RegionScope & Services & { readonly current?: strin
 /** @param current The URL of the page, or of the one that stands for it in the menu. */
 function menuOf(scope: RegionScope, current: string): NavbarMenu {
   const [button, ...items] = menuLinks(scope);
-  const marked = (item: MenuLink) => ({ ...item, isCurrent: item.href === current });
+  const marked = (item: Way) => ({ ...item, isCurrent: item.href === current });
   return { items: items.map(marked), action: marked(button), words: scope.site.interface.menu };
 }
 
 /** The button of the menu, and its items. */
-function menuLinks(scope: RegionScope): readonly [MenuLink, ...MenuLink[]] {
+function menuLinks(scope: RegionScope): readonly [Way, ...Way[]] {
   const { region, link } = scope;
   const { header } = region.pages;
   return [
@@ -79,11 +80,6 @@ function menuLinks(scope: RegionScope): readonly [MenuLink, ...MenuLink[]] {
     ...menu.map((kind) => ({ label: header[productPages[kind]], href: link(kind) })),
     ...blockLinks('menu', scope),
   ];
-}
-
-interface MenuLink {
-  readonly label: string;
-  readonly href: string;
 }
 
 /** A region's landing page; the edition without a state begins at the home page. */

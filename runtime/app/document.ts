@@ -2,6 +2,7 @@ import { settingsName } from '../services/settings.ts';
 import type { BuildContext, BuiltAsset, SiteIcons } from '../contract.ts';
 import type { PlacedIsland } from '../islands/island.tsx';
 import type { ClientSettings } from '../services/settings.ts';
+import { usualLanguage } from '../services/languages.ts';
 import { attributes, escapeMarkup } from './markup.ts';
 import { dataBlock } from './things.ts';
 import type { Publication, Thing } from './things.ts';
@@ -54,12 +55,13 @@ export interface PageDocument extends Head {
  */
 export function createDocument(shell: DocumentShell): (page: PageDocument) => string {
   const { client } = shell;
-  const start = `<!doctype html>
-<html${attributes({ lang: 'en-US', ...shell.marks, 'data-host': hostOf(shell) })}>
+  const startIn = (lang: string) => `<!doctype html>
+<html${attributes({ lang, ...shell.marks, 'data-host': hostOf(shell) })}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 `;
+  const start = startIn(usualLanguage);
   const shared = sharedHead(shell);
   const sharedByChildren = sharedHead(forChildren(shell));
   const tools = client.toolStyles.map((url) => link('stylesheet', url)).join('');
@@ -84,7 +86,7 @@ export function createDocument(shell: DocumentShell): (page: PageDocument) => st
       page.isPlain === true ? '' : preloadIslands(page.islands, client),
       paper,
     ];
-    return `${start}${head.join('')}</head>
+    return `${page.lang === undefined ? start : startIn(page.lang)}${head.join('')}</head>
 <body>
 ${page.body}
 ${blockOf(page)}</body>
@@ -118,7 +120,8 @@ function writeSettings(settings: DocumentShell['settings']): string {
   );
 }
 
-function pageHead({ title, description, url, feed }: PageDocument, origin: string): string {
+function pageHead(page: PageDocument, origin: string): string {
+  const { title, description, url, feed, versions = [] } = page;
   const [heading, summary] = [escapeMarkup(title), escapeMarkup(description)];
   const address = url === undefined ? '' : escapeMarkup(origin + url);
   const links =
@@ -131,7 +134,7 @@ function pageHead({ title, description, url, feed }: PageDocument, origin: strin
 <meta name="description" content="${summary}">
 <meta property="og:title" content="${heading}">
 <meta property="og:description" content="${summary}">
-${links}${feed === undefined ? '' : link('alternate', feed, { type: 'application/atom+xml', title })}`;
+${links}${feed === undefined ? '' : link('alternate', feed, { type: 'application/atom+xml', title })}${versions.map(({ hreflang, href }) => link('alternate', origin + href, { hreflang })).join('')}`;
 }
 
 function sharedHead(shell: DocumentShell): string {

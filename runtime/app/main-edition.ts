@@ -6,8 +6,9 @@ import { renderMain } from './main-part.ts';
 import { createPaper } from './paper.ts';
 import { createRegions } from './regions.ts';
 import { renderStateLine } from './state-line.ts';
+import { english, foreignOf, interfaceIn, shownGroups } from '../services/languages.ts';
 import { isLibraryKind } from './view.ts';
-import type { MainKind, MainPage, Services } from './view.ts';
+import type { MainKind, MainPage, RegionScope, Services } from './view.ts';
 
 /**
  * Returns what renders pages of the main site. The parts that all pages of a region share are
@@ -19,7 +20,6 @@ export function createMainRenderer(
 ): (page: PageEntry, kind: MainKind) => string {
   const { site } = services.data;
   const regionOf = createRegions(services, context);
-  const { skipLink } = site.interface;
   const paper = createPaper({
     title: site.interface.contact.title,
     contacts: site.contacts,
@@ -33,7 +33,7 @@ export function createMainRenderer(
   const breadcrumbs = createBreadcrumbs(services.data.routes.pages.filter(isMainEntry), nameOf);
   const pageOf = (entry: PageEntry): MainPage => {
     const { scope, chrome } = regionOf(entry.region);
-    return { ...scope, page: entry, nameOf, bottom: chrome.bottom };
+    return { ...inLanguage(entry, scope), page: entry, nameOf, bottom: chrome.bottom };
   };
   return (entry, kind) => {
     const { chrome, ribbon, writeDocument } = regionOf(entry.region);
@@ -51,7 +51,7 @@ export function createMainRenderer(
       ],
       islands,
       body: joinBody({
-        skipLink,
+        ...skipLinkOf(page),
         ribbon,
         ...(entry.leadsTo === undefined ? chrome.frame(entry) : chrome.bareFrame()),
         stateLine: entry.leadsTo === undefined ? renderStateLine(entry, page) : '',
@@ -60,6 +60,21 @@ export function createMainRenderer(
       }),
     });
   };
+}
+
+/** What a page is made from, in its language; drawings say in English what they show. */
+function inLanguage({ params }: PageEntry, scope: RegionScope & Services) {
+  const lang = foreignOf(scope.region.blockPages?.[params['page'] ?? '']?.lang);
+  if (lang === undefined) return scope;
+  const asset: Services['asset'] = (named) => ({ ...scope.asset(named), lang: english });
+  return { ...scope, lang, asset };
+}
+
+/** The link past the menu, and the languages of what surrounds a page that is not in English. */
+function skipLinkOf({ lang, site }: MainPage) {
+  const { words, lang: skipLink } = interfaceIn(lang, site, shownGroups.page);
+  const languages = lang === undefined ? {} : { languages: { skipLink, around: english } };
+  return { skipLink: words.skipLink, ...languages };
 }
 
 type MainEntry = PageEntry & { readonly kind: MainKind };

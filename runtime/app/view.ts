@@ -64,6 +64,8 @@ export interface MainPage extends Services, RegionScope {
   readonly nameOf: (page: PageEntry) => string;
   /** Markup of the block that ends several pages. */
   readonly bottom: string;
+  /** The language of the page, where that is not English. */
+  readonly lang?: string;
 }
 
 /** What all pages of the library edition share. */
@@ -89,6 +91,10 @@ export interface Head {
   readonly isIndexed?: false;
   /** The URL of the feed of what the page lists. */
   readonly feed?: string;
+  /** The language of the page, where it says one. */
+  readonly lang?: string;
+  /** Where the page is in each language; the one for all others is `x-default`. */
+  readonly versions?: readonly { readonly hreflang: string; readonly href: string }[];
 }
 
 /** A kind of page: its head and its `main`. */

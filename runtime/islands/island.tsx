@@ -9,6 +9,8 @@ export interface Placement<Props extends object> {
   readonly of: IslandDefinition<Props>;
   readonly when: WakeTime;
   readonly props: Props;
+  /** The language of its words, where that is not the page’s. */
+  readonly lang?: string | undefined;
 }
 
 /** An island of a page that is rendered. */
@@ -24,11 +26,16 @@ export const PlacedIslands = createContext<PlacedIsland[] | undefined>(undefined
  * A part of a page that wakes up in the browser, with what the engine needs to hydrate it. The
  * outer element is the page's to place; the inner one is the engine's.
  */
-export function Island<Props extends object>({ of, when, props }: Placement<Props>): ReactNode {
+export function Island<Props extends object>({
+  of,
+  when,
+  props,
+  lang,
+}: Placement<Props>): ReactNode {
   const { name, Component } = of;
   useContext(PlacedIslands)?.push({ name, when });
   return (
-    <div>
+    <div lang={lang}>
       <div data-island={name} data-when={when} data-props={JSON.stringify(wiredProps(of, props))}>
         {createElement(Component, props)}
       </div>

@@ -1,17 +1,17 @@
 import { createElement } from 'react';
 import type { ReactNode } from 'react';
-import { formatDay } from '../app/format.ts';
 import { headOf } from '../app/head.ts';
 import { Layout } from '../app/layout.tsx';
 import { Markup } from '../app/Markup.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
-import type { MainPage, MainRoute } from '../app/view.ts';
+import type { Head, MainPage, MainRoute } from '../app/view.ts';
 import type { Block } from '../contract.ts';
 import { Opening } from '../components/opening/Opening.tsx';
 import { Picture } from '../components/picture/Picture.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
-import { feedOf, listBlocks, listFeeds } from '../services/block-pages.ts';
-import { wordsOf } from './blocks/kinds.ts';
+import { feedOf, listBlocks, listFeeds, listVersions } from '../services/block-pages.ts';
+import { ownName, usualLanguage } from '../services/languages.ts';
+import { dayIn, wordsOf } from './blocks/kinds.ts';
 import type { BlockKind } from './blocks/kinds.ts';
 import { blockComponents } from './blocks/registry.tsx';
 
@@ -20,16 +20,34 @@ export const blockPage: MainRoute = {
   head: (page) => {
     const words = wordsOf(page);
     const isList = listBlocks(words).some(([, { news }]) => news !== undefined);
-    return { ...headOf(page, words), ...(isList && { feed: feedOf(page.page.url) }) };
+    return {
+      ...headOf(page, words),
+      ...(isList && { feed: feedOf(page.page.url) }),
+      ...(words.lang !== undefined && { lang: words.lang }),
+      versions: versionsOf(page),
+    };
   },
   View: (page) => (
     <Layout
       {...beginningOf(page)}
       content={<Blocks {...page} />}
-      bottom={<Markup html={page.bottom} />}
+      // What ends other pages is in English.
+      {...(page.lang === undefined && { bottom: <Markup html={page.bottom} /> })}
     />
   ),
 };
+
+/** Where search engines find what the page says, in each language. */
+function versionsOf({ page, region, data, link }: MainPage): NonNullable<Head['versions']> {
+  const pages = new Map(data.routes.pages.map((entry) => [entry.url, entry]));
+  return listVersions(page.params['page'] ?? '', region).flatMap(([name, words]) => {
+    const url = link('block-page', { page: name });
+    const href = pages.get(url)?.sameAs ?? url;
+    const isUsual = words.alternateOf === undefined;
+    const hreflang = words.lang ?? usualLanguage;
+    return [hreflang, ...(isUsual ? ['x-default'] : [])].map((each) => ({ hreflang: each, href }));
+  });
+}
 
 /** With a picture, that beside the headline; else the outline of the region. */
 function beginningOf(page: MainPage): { readonly title?: ReactNode; readonly top?: ReactNode } {
@@ -51,18 +69,29 @@ function beginningOf(page: MainPage): { readonly title?: ReactNode; readonly top
   };
 }
 
-/** The day of a page of news, and the way to the page that lists it. */
+/**
+ * The day of a page of news with the way to the page that lists it, and the ways to the same page
+ * in other languages.
+ */
 function Day(page: MainPage): ReactNode {
   const { region, site, link } = page;
-  const { date, address } = wordsOf(page);
-  if (date === undefined) return null;
+  const { date, address, lang } = wordsOf(page);
+  const others = listVersions(page.page.params['page'] ?? '', region).filter(
+    ([, version]) => version.lang !== lang,
+  );
+  if (date === undefined && others.length === 0) return null;
   const list = listFeeds(region).find((feed) => address.startsWith(feed.page.address));
   return (
     <p className="day">
-      {list && (
+      {date !== undefined && list && (
         <a href={link('block-page', { page: list.name })}>{list.page.link ?? list.page.title}</a>
       )}
-      <time dateTime={date}>{formatDay(date, site.interface)}</time>
+      {date !== undefined && <time dateTime={date}>{dayIn(page.lang, date, site)}</time>}
+      {others.map(([name, { lang: own = usualLanguage }]) => (
+        <a key={name} href={link('block-page', { page: name })} lang={own} hrefLang={own}>
+          {ownName(own)}
+        </a>
+      ))}
     </p>
   );
 }

@@ -3,23 +3,25 @@ import { posterOf } from '../app/poster.ts';
 import type { MainPage } from '../app/view.ts';
 import { island as aboutVideoIsland } from '../islands/AboutVideo.tsx';
 import { Island } from '../islands/island.tsx';
+import { interfaceIn, shownGroups } from '../services/languages.ts';
 import type { BlockWords } from './blocks/kinds.ts';
 
 export interface FilmProps {
   readonly film: BlockWords<'video'>['video'];
-  readonly page: Pick<MainPage, 'site' | 'asset' | 'urlOf'>;
+  readonly page: Pick<MainPage, 'site' | 'asset' | 'urlOf' | 'lang'>;
 }
 
 /** A video that is part of a page. */
-export function Film({ film, page: { site, asset, urlOf } }: FilmProps): ReactNode {
+export function Film({ film, page: { site, asset, urlOf, lang: pageLang } }: FilmProps): ReactNode {
   const { title, url, fallbackUrl, poster, captions } = film;
+  const { words, lang } = interfaceIn(pageLang, site, shownGroups.video);
   const props = {
     title,
     url: urlOf(url),
     ...(fallbackUrl !== undefined && { fallbackUrl: urlOf(fallbackUrl) }),
     poster: posterOf(asset(poster)),
     captionsUrl: urlOf(captions),
-    words: site.interface.video,
+    words: words.video,
   };
-  return <Island of={aboutVideoIsland} when="interaction" props={props} />;
+  return <Island of={aboutVideoIsland} when="interaction" lang={lang} props={props} />;
 }

@@ -23,6 +23,15 @@ export function listBlocks({ blocks }: BlockPage) {
   return Object.entries(blocks).filter(([, { shown = true }]) => shown);
 }
 
+/** A page and those that say the same in other languages; none where it is the only one. */
+export function listVersions(name: string, edition: Edition) {
+  const original = edition.blockPages?.[name]?.alternateOf ?? name;
+  const versions = listBlockPages(edition).filter(
+    ([other, { alternateOf = other }]) => alternateOf === original,
+  );
+  return versions.length > 1 ? versions : [];
+}
+
 /** The dated pages of an edition whose addresses begin with that of a page. */
 export function listNews({ address }: BlockPage, edition: Edition) {
   return listBlockPages(edition).flatMap(([name, page]) =>

@@ -15,6 +15,7 @@ import type { Diagnostic, Result } from '../../cli/diagnostics/diagnostic.ts';
 import { orderDiagnostics } from '../../cli/diagnostics/order.ts';
 import { createSourceFile } from '../../cli/diagnostics/span.ts';
 import { formatLocation } from '../../cli/diagnostics/print/location.ts';
+import { missingWords } from '../../cli/compile/resolve/missing-words.ts';
 import { warnOfSamples } from '../../cli/compile/resolve/samples/warn-of-samples.ts';
 import { once } from '../../cli/compile/values/once.ts';
 import type { CheckedProject } from '../../cli/compile/check-project.ts';
@@ -99,9 +100,14 @@ function validateOverBase(folder: string, about?: string): readonly Diagnostic[]
   return orderDiagnostics([...found, ...added]);
 }
 
-/** What a build for the public warns of; the addresses of the base are kept free for examples. */
+/**
+ * What a build for the public warns of, and `validate --language`; the addresses of the base are
+ * kept free for examples.
+ */
 function samplesIn(checked: CheckedProject | undefined): readonly Diagnostic[] {
-  return checked === undefined ? [] : warnOfSamples(checked.resolved.written);
+  if (checked === undefined) return [];
+  const { resolved } = checked;
+  return [...warnOfSamples(resolved.written), ...missingWords(resolved, 'es')];
 }
 
 const baseSamples = once(() => samplesIn(checkOverBase({ folder: base })[0]));

@@ -21,12 +21,12 @@ export interface LostWords {
 export const rewording: ReadonlySet<string> = new Set(
   `
   alias-conflict alt-below-picture asset-missing asset-outside bad-alias bad-block-name bad-colour bad-count
-  bad-date bad-email bad-moment bad-name bad-origin bad-path-prefix bad-phone bad-region-code
+  bad-date bad-email bad-language bad-moment bad-name bad-origin bad-path-prefix bad-phone bad-region-code
   bad-region-key bad-sample-mark bad-site-address bad-site-id bad-time-zone boolean-word claim-as-figure
   date-unreadable dead-anchor dead-link doubled-word duplicate-code foreign-name garbled-text
   html-in-text link-leaves-region markdown-in-text misspelled-key misspelled-state misspelt-date
   moved-to-nothing name-without-article not-one-of same-as-default single-braces timed-entry
-  unknown-edition unknown-field unknown-icon unknown-notice unknown-placeholder unknown-region unknown-token
+  unknown-edition unknown-field unknown-icon unknown-notice unknown-original unknown-placeholder unknown-region unknown-token
   unknown-version unsafe-link unusual-number video-page webinar-date-mismatch webinar-date-typed
   webinar-date-unreadable webinar-without-date wrapped-link wrong-state-code
 `

@@ -18,7 +18,9 @@ import { createValueFinder, provenancesOf } from './provenance.ts';
 import type { ResolvedRegion, ResolvedSite, TypedContent } from './resolved.ts';
 import { filledTexts } from './filled-texts.ts';
 import type { RuleSubject } from './rules/rule.ts';
-import { expandTexts, withContent } from './tokens/expand.ts';
+import { childOf, isObject } from '../schema/pointer.ts';
+import type { Facts } from './tokens/expand.ts';
+import { expandTexts, factsIn, withContent } from './tokens/expand.ts';
 import { dateWebinars } from './webinars.ts';
 import { wholePages } from './whole-pages.ts';
 import type { Written } from './written.ts';
@@ -158,7 +160,9 @@ function resolveEdition(
   const filled = Object.fromEntries(
     Object.entries(typed).map(([field, value]) => [
       field,
-      expandTexts(value, isAppField(field) ? app : known),
+      field === 'blockPages'
+        ? fillPages(value, known)
+        : expandTexts(value, isAppField(field) ? app : known),
     ]),
   ) as unknown as RegionDefaults;
   const dated = dateWebinars(filled, site.interface, Date.parse(at), (pointer) => {
@@ -170,7 +174,19 @@ function resolveEdition(
   const deployment = expandTexts(record, tokens);
   const drawn = ownBrochure(filled, key, madeAssets);
   return {
-    config: { ...identity, deployment, ...filled, ...dated, ...drawn, ...wholePages(filled) },
+    config: { ...identity, deployment, ...filled, ...dated, ...drawn, ...wholePages(filled, key) },
     typed,
   };
+}
+
+/** The pages of blocks with their tokens replaced, each as its language writes numbers. */
+function fillPages(pages: unknown, facts: Facts): unknown {
+  const filled = Object.entries(isObject(pages) ? pages : {}).map(([name, page]) => {
+    const lang = childOf(page, 'lang');
+    return [
+      name,
+      expandTexts(page, typeof lang === 'string' ? factsIn(lang, facts) : facts),
+    ] as const;
+  });
+  return Object.fromEntries(filled);
 }

@@ -1,3 +1,4 @@
+import { hasPage } from '../../../runtime/services/block-pages.ts';
 import type { RegionDefaults } from '../schema/written.ts';
 import { childOf } from '../schema/pointer.ts';
 
@@ -9,11 +10,14 @@ export function isWhole(page: unknown): boolean {
   return childOf(page, 'address') !== undefined;
 }
 
-/** The pages of blocks of an edition without those that hold at other times alone. */
-export function wholePages({
-  blockPages,
-}: Pick<RegionDefaults, 'blockPages'>): Pick<RegionDefaults, 'blockPages'> {
+/** The pages of blocks that an edition has, without those that hold at other times alone. */
+export function wholePages(
+  { blockPages }: Pick<RegionDefaults, 'blockPages'>,
+  edition: string,
+): Pick<RegionDefaults, 'blockPages'> {
   if (blockPages === undefined) return {};
-  const whole = Object.entries(blockPages).filter(([, page]) => isWhole(page));
+  const whole = Object.entries(blockPages).filter(
+    ([, page]) => isWhole(page) && hasPage(edition, page),
+  );
   return { blockPages: Object.fromEntries(whole) };
 }

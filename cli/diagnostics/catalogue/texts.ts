@@ -170,6 +170,13 @@ export const textCodes = {
     'Write it like `/families/`, without the address of a state.',
     { fixable: keepsName },
   ),
+  'bad-language': error(
+    '"{value}" is no language. [Did you mean "{instead}"? ]Write two or three letters, such as es for Spanish, and where it matters a country, such as es-US.',
+    'A language is not written as its tag.',
+    'Browsers and screen readers would take the page for English, and read its words wrong.',
+    'Write the tag of the language, such as `es`, or with a country `es-US`.',
+    { fixable: keepsName },
+  ),
   'bad-path-prefix': error(
     'Addresses of the site cannot start with "{value}". [Did you mean "{instead}"? ]Write a slash, then lower-case letters, digits or hyphens, such as /nj.',
     'A path prefix is a slash followed by lower-case letters, digits or hyphens.',

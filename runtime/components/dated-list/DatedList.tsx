@@ -7,6 +7,8 @@ export interface DatedItem {
   readonly title: string;
   readonly text: string;
   readonly href: string;
+  /** Its language, where that is not the one around it. */
+  readonly lang?: string | undefined;
 }
 
 /** What happened or will, each beside the leaf of its day; nothing where nothing does. */
@@ -14,8 +16,8 @@ export function DatedList({ items }: { readonly items: readonly DatedItem[] }): 
   if (items.length === 0) return null;
   return (
     <ol className="dated">
-      {items.map(({ date = '', title, text, href }) => (
-        <li key={href}>
+      {items.map(({ date = '', title, text, href, lang }) => (
+        <li key={href} lang={lang}>
           {CalendarLeaf({ date, isRead: true }) ?? <span>{date}</span>}
           <p>
             <a href={href}>{title}</a> {text}

@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 import { AddressWords } from '../address-words/AddressWords.tsx';
 import type { BuiltAsset, Icon as IconDrawing, InterfaceWords } from '../../contract.ts';
 import { Icon } from '../icon/Icon.tsx';
+import type { Way } from '../ways/Ways.tsx';
 import { Picture } from '../picture/Picture.tsx';
 
-export interface FooterLink {
-  readonly label: string;
-  readonly href: string;
-}
+export type FooterLink = Way;
 
 export interface FooterProps {
   readonly links: readonly FooterLink[];
@@ -26,7 +24,7 @@ export function Footer({ links, social, seal, holder, year, words }: FooterProps
         <ul className="footer__links">
           {links.map((item) => (
             <li key={item.href}>
-              <a href={item.href}>
+              <a href={item.href} lang={item.lang} hrefLang={item.lang}>
                 {item.href.startsWith('mailto:') ? <AddressWords text={item.label} /> : item.label}
               </a>
             </li>

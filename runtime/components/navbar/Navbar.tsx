@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Way } from '../ways/Ways.tsx';
 import type { BuiltAsset, InterfaceWords } from '../../contract.ts';
 import { Picture } from '../picture/Picture.tsx';
 
-export interface NavbarItem {
-  readonly label: string;
-  readonly href: string;
+export interface NavbarItem extends Way {
   readonly isCurrent: boolean;
 }
 
@@ -78,7 +77,13 @@ interface NavbarLinkProps {
 
 function NavbarLink({ item, className }: NavbarLinkProps): ReactNode {
   return (
-    <a className={className} href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
+    <a
+      className={className}
+      href={item.href}
+      lang={item.lang}
+      hrefLang={item.lang}
+      aria-current={item.isCurrent ? 'page' : undefined}
+    >
       {item.label}
     </a>
   );

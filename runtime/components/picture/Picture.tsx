@@ -34,6 +34,7 @@ export function Picture({
       className={className}
       src={asset.url}
       alt={alternativeOf(asset, alt)}
+      lang={asset.alt === undefined ? asset.lang : undefined}
       width={asset.width}
       height={asset.height}
       loading={isFirstSeen ? undefined : 'lazy'}

@@ -16,6 +16,8 @@ export interface FormDefinition {
   /** HTML; shown after a successful submission. */
   readonly inlineMessage: string;
   readonly submitText: string;
+  /** The language of its words. */
+  readonly lang: string;
   readonly groups: readonly FieldGroup[];
   readonly consent?: Consent;
 }
@@ -92,9 +94,13 @@ export interface Dependent {
 
 /** The options of consent in a definition, as JSON; undefined for a form without them. */
 export function consentOptions(answer: unknown): string | undefined {
+  return metaOf(answer, 'legalConsentOptions');
+}
+
+function metaOf(answer: unknown, wanted: string): string | undefined {
   const entries = asList(asRecord(answer)['metaData']).map(asRecord);
-  const options = entries.find(({ name }) => name === 'legalConsentOptions');
-  return options && asText(options['value']);
+  const found = entries.find(({ name }) => name === wanted);
+  return found && asText(found['value']);
 }
 
 /**
@@ -112,6 +118,7 @@ export function readDefinition(
     name: asText(name),
     inlineMessage: asText(inlineMessage),
     submitText: asText(submitText),
+    lang: metaOf(answer, 'lang') ?? 'en',
     groups,
     ...(consent === undefined ? {} : { consent }),
   };

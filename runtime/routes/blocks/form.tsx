@@ -1,25 +1,30 @@
 import type { ReactNode } from 'react';
 import { island as crmFormIsland } from '../../islands/CrmForm.tsx';
 import { Island } from '../../islands/island.tsx';
+import { interfaceIn, shownGroups } from '../../services/languages.ts';
 import { sentWords } from '../../services/sent-words.ts';
 import { BlockSection } from './BlockSection.tsx';
 import type { BlockProps } from './kinds.ts';
 
-export function FormBlock({ id, words, page: { site } }: BlockProps<'form'>): ReactNode {
+export function FormBlock({ id, words, page }: BlockProps<'form'>): ReactNode {
+  const { site } = page;
   const { title, text, form } = words;
+  const { words: shown, lang } = interfaceIn(page.lang, site, shownGroups.form);
   return (
     <BlockSection id={id} title={title} text={text}>
       <Island
         of={crmFormIsland}
         when="idle"
+        lang={lang}
         props={{
           // No name of a block has two hyphens in a row.
           id: `${id}--form`,
           formId: form,
           contact: site.contacts,
-          words: site.interface.forms,
+          words: shown.forms,
+          ...(page.lang !== undefined && { lang: page.lang }),
           confirmation: site.confirmation,
-          sent: sentWords(site.interface, site.claims.answerWorkingDays),
+          sent: sentWords(shown, site.claims.answerWorkingDays),
         }}
       />
     </BlockSection>

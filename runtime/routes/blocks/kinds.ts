@@ -1,5 +1,7 @@
+import { formatDay } from '../../app/format.ts';
 import type { MainPage } from '../../app/view.ts';
-import type { Block, BlockPage } from '../../contract.ts';
+import type { Block, BlockPage, SiteConfig } from '../../contract.ts';
+import { datesIn } from '../../services/languages.ts';
 
 export type BlockKind = Exclude<keyof Block, 'shown'>;
 
@@ -20,4 +22,9 @@ export function wordsOf({ page, region }: Pick<MainPage, 'page' | 'region'>): Bl
   const words = region.blockPages?.[name];
   if (words === undefined) throw new Error(`"${region.key}" has no page of blocks "${name}".`);
   return words;
+}
+
+/** A day as the language of a page writes it. */
+export function dayIn(lang: string | undefined, date: string, site: SiteConfig): string {
+  return formatDay(date, lang === undefined ? site.interface : datesIn(lang, site));
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { formatDay } from '../../app/format.ts';
 import type { MainPage } from '../../app/view.ts';
 import { DatedList } from '../../components/dated-list/DatedList.tsx';
 import type { DatedItem } from '../../components/dated-list/DatedList.tsx';
 import { feedOf, listNews } from '../../services/block-pages.ts';
+import { foreignOf, usualLanguage } from '../../services/languages.ts';
 import { BlockSection } from './BlockSection.tsx';
-import { wordsOf } from './kinds.ts';
+import { dayIn, wordsOf } from './kinds.ts';
 import type { BlockProps } from './kinds.ts';
 
 export function NewsBlock({ id, words, page }: BlockProps<'news'>): ReactNode {
@@ -31,7 +31,10 @@ function newsBelow(page: MainPage): readonly DatedItem[] {
     const isOwn = kind === 'block-page' && key === region.key;
     const found = isOwn ? news.get(params['page'] ?? '') : undefined;
     if (found === undefined) return [];
-    const { title, description } = found.page;
-    return [{ date: formatDay(found.date, site.interface), title, text: description, href }];
+    const { title, description, lang } = found.page;
+    const date = dayIn(foreignOf(lang), found.date, site);
+    // Its language is said where it is not the one of the list.
+    const other = lang === wordsOf(page).lang ? {} : { lang: lang ?? usualLanguage };
+    return [{ date, title, text: description, href, ...other }];
   });
 }

@@ -126,3 +126,14 @@ test('a feed lists the newest page first (RFC 4287)', () => {
   ]);
   expect(text).toContain('<updated>2026-03-01T00:00:00Z</updated>');
 });
+
+test('a page writes figures as its language does (S23)', () => {
+  const spanish = (lang: string) => `
+    figures:${page('/figures/', `\n      lead: '{{claims.postsecondaryInstitutions}}'${lang}`)}`;
+  const leadOf = (lang: string) => plan(spanish(lang)).generic.blockPages?.['figures']?.lead;
+  expect(['', '\n      lang: es-US', '\n      lang: de'].map(leadOf)).toEqual([
+    '6,700',
+    '6,700',
+    '6.700',
+  ]);
+});

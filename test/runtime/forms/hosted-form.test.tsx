@@ -3,7 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { HostedForm } from '../../../runtime/forms/HostedForm.tsx';
 import { until } from '../../until.ts';
-import { answerCalls, find } from '../islands/island-page.tsx';
+import { island as crmFormIsland } from '../../../runtime/islands/CrmForm.tsx';
+import { answerCalls, find, wakeUp } from '../islands/island-page.tsx';
 import { fillAndSend, loadCall, openForm, props } from '../islands/open-form.tsx';
 import { form } from '../islands/sample.ts';
 
@@ -53,4 +54,18 @@ test('the address to write to without the form goes on in a new line before its 
     const link = find(element, '.crm-form__contact a');
     expect(link.innerHTML).toContain('hello<wbr>@career<wbr>.example');
   });
+});
+
+test('a form on a page in another language says in which the CRM has its words', async () => {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const langOf = async (metaData: readonly object[], lang?: string): Promise<string | null> => {
+    answerCalls({ [loadCall]: { body: { ...form, metaData } } });
+    const { element } = await wakeUp(crmFormIsland, { ...props, ...(lang && { lang }) });
+    await until(() => find(element, 'form'));
+    return find(element, '.crm-form__group').getAttribute('lang');
+  };
+  const spanish = [{ name: 'lang', value: 'es' }];
+  expect(await langOf(spanish, 'es')).toBe('es');
+  expect(await langOf([], 'es')).toBe('en');
+  expect(await langOf(spanish)).toBeNull();
 });

@@ -26,10 +26,11 @@ export const unlinkedPages: AddressRule = function* ({ resolved }) {
   const reported = new Set<string>();
   for (const { config, provenanceOf } of [resolved.generic, ...resolved.regions]) {
     const listed = newsIn(config);
-    for (const [name, { address, linkedFrom }] of listBlockPages(config)) {
+    for (const [name, { address, linkedFrom, alternateOf }] of listBlockPages(config)) {
       const pointer = provenanceOf(`/blockPages/${name}/address`)?.pointer;
       const isLinked = linked.has(config.pathPrefix + address) || listed.has(name);
-      if (linkedFrom || isLinked || pointer === undefined || reported.has(pointer)) continue;
+      const isTied = linkedFrom !== undefined || alternateOf !== undefined;
+      if (isTied || isLinked || pointer === undefined || reported.has(pointer)) continue;
       reported.add(pointer);
       yield atPlace({ document, pointer }, 'unlinked-page', { address });
     }

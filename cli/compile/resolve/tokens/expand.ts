@@ -40,7 +40,7 @@ export function regionTokens(identity: TokenSource, facts: Facts): Facts {
 /** What tokens print: of the site, the library, and any region's content by the defaults. */
 export function readFacts({ regions: { value }, library }: Written) {
   const factsOf = (group: object, file: FileKind, pointer: string): Facts =>
-    new Map(factsIn(group, nodeAt(file, pointer) ?? {}));
+    new Map(listFacts(group, nodeAt(file, pointer) ?? {}));
   const ofLibrary: Facts = library ? factsOf(library.value, 'library', '') : new Map();
   const origin = ofLibrary.get(libraryOrigin);
   const ofSite = factsOf(value.site, 'regions', '/site');
@@ -52,7 +52,7 @@ export function readFacts({ regions: { value }, library }: Written) {
 }
 
 /** The facts in a group; `token` names a value, or is the prefix of the names in a group. */
-function* factsIn(
+function* listFacts(
   value: unknown,
   { token, properties = {} }: SchemaNode,
   pointer = '',
@@ -63,7 +63,7 @@ function* factsIn(
   }
   for (const name of Object.keys(token === undefined ? properties : value)) {
     const [part, at] = [value[name], childPointer(pointer, name)];
-    if (token === undefined) yield* factsIn(part, properties[name] ?? {}, at);
+    if (token === undefined) yield* listFacts(part, properties[name] ?? {}, at);
     else if (!isObject(part)) yield [`${token}.${name}`, { pointer: at, text: shown(part) }];
   }
 }
@@ -75,6 +75,19 @@ export function withContent(tokens: Facts, content: object, facts: Facts): Facts
     return [token, { pointer, text }] as const;
   });
   return new Map([...tokens, ...own]);
+}
+
+/** The same facts, with their numbers as a language writes them. */
+export function factsIn(language: string, facts: Facts): Facts {
+  const { format } = new Intl.NumberFormat(language);
+  const printed = [...facts].map(([token, { pointer, text }]) => {
+    const isNumber = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?$/.test(text);
+    return [
+      token,
+      { pointer, text: isNumber ? format(Number(text.replaceAll(',', ''))) : text },
+    ] as const;
+  });
+  return new Map(printed);
 }
 
 /** A token without a value stays as it is: a rule has reported it. */

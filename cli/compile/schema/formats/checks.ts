@@ -1,5 +1,6 @@
 import type { Code } from '../../../diagnostics/codes.ts';
 import { asDate, asMoment, isDate, isMoment } from './date.ts';
+import { asLanguage, isLanguage } from './language.ts';
 import { asEmail, asOrigin, isEmail, isOrigin } from './link.ts';
 
 /** Whether a text is right for a format, and what is reported if it is not. */
@@ -83,6 +84,7 @@ export const checks = {
     /^\/(?:[a-z\d]+(?:-[a-z\d]+)*\/)+$/,
     (text) => `/${withoutHost(text).split('/').map(hyphenated).filter(Boolean).join('/')}/`,
   ),
+  language: check('bad-language', isLanguage, asLanguage),
   'index-now-key': name('bad-index-now-key', /^[a-f\d]{32}$/, (text) => text.toLowerCase()),
   alias: name('bad-alias', /^[a-z](?:[a-z\d]|[ _-](?=[a-z\d]))*$/i, (text) =>
     text.replace(/[^a-z\d_-]+/gi, ' ').trim(),

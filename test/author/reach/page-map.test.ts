@@ -58,6 +58,7 @@ function unwritten(
       String(content.year),
       ...factsOfBuild(content, built, mapped.page),
       ...cutDetails(content, mapped.page),
+      ...languageNames,
     ];
     for (const text of mapped.texts)
       for (const piece of unknownPieces(text))
@@ -65,6 +66,9 @@ function unwritten(
   }
   return [...words];
 }
+
+/** What languages call themselves, on pages that there are in several. */
+const languageNames = ['English', 'Español'];
 
 /**
  * What the accessibility page says that the build knows and nobody writes (docs/product.md S21); no

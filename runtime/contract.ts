@@ -102,7 +102,8 @@ export type Differences<Value> = Value extends readonly unknown[]
   : Value extends object
     ? {
         readonly [Field in keyof Value]?:
-          Differences<Value[Field]> | (object extends Pick<Value, Field> ? null : never);
+          | Differences<Value[Field]>
+          | (string extends Field ? null : object extends Pick<Value, Field> ? null : never);
       }
     : Value;
 

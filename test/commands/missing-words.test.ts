@@ -29,7 +29,7 @@ ${block}`,
 const spanish = ['validate', '--language', 'es'];
 
 test('validate lists the words that pages in a language show in English, and fails for none', async () => {
-  const { exitCode, printed } = await copyWithSpanish('menu: { button: Menú }').run(spanish);
+  const { exitCode, printed } = await copyWithSpanish('video: { play: Ver el video }').run(spanish);
   expect(printed).toMatch(/regions\.yaml:\d+:\d+: warning: Pages in "es" show this in English/);
   expect(printed).toContain('as skipLink. [missing-word]');
   expect(printed).toContain('1 warning');
@@ -55,7 +55,7 @@ test('validate lists the words of forms where a page in the language has one', a
 });
 
 test('validate says nothing of missing words where nobody asks', async () => {
-  expect((await copyWithSpanish('menu: { button: Menú }').run(['validate'])).printed).toContain(
+  expect((await copyWithSpanish('video: { play: Ver el video }').run(['validate'])).printed).toContain(
     'Nothing to report',
   );
 });

@@ -55,9 +55,9 @@ test('validate lists the words of forms where a page in the language has one', a
 });
 
 test('validate says nothing of missing words where nobody asks', async () => {
-  expect((await copyWithSpanish('video: { play: Ver el video }').run(['validate'])).printed).toContain(
-    'Nothing to report',
-  );
+  expect(
+    (await copyWithSpanish('video: { play: Ver el video }').run(['validate'])).printed,
+  ).toContain('Nothing to report');
 });
 
 test('a language that no page is in is wrong usage', async () => {

@@ -62,8 +62,8 @@ function withGroup(text: string, indent: string, pointer: string, node?: SchemaN
 }
 
 function libraryGroups(): readonly string[] {
-  const groups = Object.entries(nodeAt('library', '')?.properties ?? {});
-  return groups.filter(([, { complete }]) => complete === true).map(([name]) => name);
+  const { properties = {}, required = [] } = nodeAt('library', '') ?? {};
+  return required.filter((name) => properties[name]?.complete === true);
 }
 
 function printed(name: string, node: SchemaNode | undefined): string {

@@ -164,9 +164,7 @@ function RegionBottom(scope: RegionScope & Services): ReactNode {
 }
 
 /** The bar and the footer of a page of the library edition, as markup. */
-export function createLibraryChrome(
-  scope: LibraryScope & Services,
-): (current: LibraryKind) => Frame {
+export function createLibraryChrome(scope: LibraryScope & Services): (current: PageEntry) => Frame {
   const { data, library } = scope;
   const { footer, contacts } = library;
   const { email } = contacts;
@@ -175,6 +173,7 @@ export function createLibraryChrome(
       links={[
         { label: footer.privacy, href: library.privacyUrl },
         { label: footer.accessibility, href: library.accessibilityUrl },
+        ...blockLinks('footer', scope),
         { label: email, href: `mailto:${email}` },
       ]}
       social={[]}
@@ -184,25 +183,26 @@ export function createLibraryChrome(
     />,
   );
   return (current) => ({
-    navbar: renderToString(<LibraryNavbar {...scope} current={current} />),
+    navbar: renderToString(<LibraryNavbar {...scope} current={current.url} />),
     footer: footerMarkup,
   });
 }
 
-function LibraryNavbar(scope: LibraryScope & Services & { readonly current: LibraryKind }) {
+function LibraryNavbar(scope: LibraryScope & Services & { readonly current: string }) {
   const { data, library, asset, link, current } = scope;
   const { header } = library;
-  const item = (label: string, kind: LibraryKind) => ({
-    label,
-    href: link(kind),
-    isCurrent: kind === current,
-  });
+  const marked = (item: Way) => ({ ...item, isCurrent: item.href === current });
+  const item = (label: string, kind: LibraryKind) => marked({ label, href: link(kind) });
   return (
     <Navbar
       logo={asset(library.logo)}
       homeHref={link('library-home')}
       menu={{
-        items: [item(header.pricing, 'library-pricing'), item(header.demo, 'library-demo')],
+        items: [
+          item(header.pricing, 'library-pricing'),
+          item(header.demo, 'library-demo'),
+          ...blockLinks('menu', scope).map(marked),
+        ],
         action: item(header.quote, 'library-quote'),
         words: data.site.interface.menu,
       }}

@@ -40,14 +40,14 @@ export function createLibraryRenderer(
         ...(route.things?.(page, publication) ?? []),
       ],
       islands,
-      body: joinBody({ skipLink, ribbon, main, paper: paper(entry), ...frame(kind) }),
+      body: joinBody({ skipLink, ribbon, main, paper: paper(entry), ...frame(entry) }),
     });
   };
 }
 
 function createEdition(services: Services, library: LibraryConfig, context: BuildContext) {
   const { contact, modal, preview } = services.data.site.interface;
-  const link: LibraryScope['link'] = (kind) => services.linkTo(kind, 'library');
+  const link: LibraryScope['link'] = (kind, params) => services.linkTo(kind, 'library', params);
   const scope: LibraryScope & Services = {
     ...services,
     library,

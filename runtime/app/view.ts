@@ -72,7 +72,7 @@ export interface MainPage extends Services, RegionScope {
 export interface LibraryScope {
   readonly library: LibraryConfig;
   /** The URL of a page of the library edition. */
-  readonly link: (kind: LibraryKind) => string;
+  readonly link: (kind: LibraryKind, params?: Params) => string;
   readonly modal: ModalFrame;
 }
 

@@ -1,10 +1,11 @@
 import { createElement } from 'react';
 import type { ReactNode } from 'react';
-import { headOf } from '../app/head.ts';
+import { linkedEdition } from '../app/block-links.ts';
+import { headOf, libraryHeadOf } from '../app/head.ts';
 import { Layout } from '../app/layout.tsx';
 import { Markup } from '../app/Markup.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
-import type { Head, MainPage, MainRoute } from '../app/view.ts';
+import type { Head, LibraryRoute, MainPage, MainRoute } from '../app/view.ts';
 import type { Block } from '../contract.ts';
 import { Opening } from '../components/opening/Opening.tsx';
 import { Picture } from '../components/picture/Picture.tsx';
@@ -12,17 +13,16 @@ import { Prose } from '../components/prose/Prose.tsx';
 import { feedOf, listBlocks, listFeeds, listVersions } from '../services/block-pages.ts';
 import { ownName, usualLanguage } from '../services/languages.ts';
 import { dayIn, wordsOf } from './blocks/kinds.ts';
-import type { BlockKind } from './blocks/kinds.ts';
+import type { BlockKind, PageOfBlocks } from './blocks/kinds.ts';
 import { blockComponents } from './blocks/registry.tsx';
 
 /** A page that is made of blocks in the YAML. */
 export const blockPage: MainRoute = {
   head: (page) => {
     const words = wordsOf(page);
-    const isList = listBlocks(words).some(([, { news }]) => news !== undefined);
     return {
       ...headOf(page, words),
-      ...(isList && { feed: feedOf(page.page.url) }),
+      ...feedIn(page),
       ...(words.lang !== undefined && { lang: words.lang }),
       versions: versionsOf(page),
     };
@@ -37,6 +37,12 @@ export const blockPage: MainRoute = {
   ),
 };
 
+/** The same in the library edition, whose pages end without the block of the main site. */
+export const libraryBlockPage: LibraryRoute = {
+  head: (page) => ({ ...libraryHeadOf(page, wordsOf(page)), ...feedIn(page) }),
+  View: (page) => <Layout {...beginningOf(page)} content={<Blocks {...page} />} />,
+};
+
 /** Where search engines find what the page says, in each language. */
 function versionsOf({ page, region, data, link }: MainPage): NonNullable<Head['versions']> {
   const pages = new Map(data.routes.pages.map((entry) => [entry.url, entry]));
@@ -49,8 +55,13 @@ function versionsOf({ page, region, data, link }: MainPage): NonNullable<Head['v
   });
 }
 
+function feedIn(page: PageOfBlocks): Pick<Head, 'feed'> {
+  const isList = listBlocks(wordsOf(page)).some(([, { news }]) => news !== undefined);
+  return isList ? { feed: feedOf(page.page.url) } : {};
+}
+
 /** With a picture, that beside the headline; else the outline of the region. */
-function beginningOf(page: MainPage): { readonly title?: ReactNode; readonly top?: ReactNode } {
+function beginningOf(page: PageOfBlocks): { readonly title?: ReactNode; readonly top?: ReactNode } {
   const { title, lead, picture } = wordsOf(page);
   const words = lead === undefined ? undefined : <Prose text={lead} />;
   const date = <Day {...page} />;
@@ -62,7 +73,7 @@ function beginningOf(page: MainPage): { readonly title?: ReactNode; readonly top
     title: (
       <>
         {date}
-        <PageTitle page={page}>{title}</PageTitle>
+        {'library' in page ? <h1>{title}</h1> : <PageTitle page={page}>{title}</PageTitle>}
       </>
     ),
     ...(words !== undefined && { top: <p className="lead">{words}</p> }),
@@ -73,22 +84,22 @@ function beginningOf(page: MainPage): { readonly title?: ReactNode; readonly top
  * The day of a page of news with the way to the page that lists it, and the ways to the same page
  * in other languages.
  */
-function Day(page: MainPage): ReactNode {
-  const { region, site, link } = page;
+function Day(page: PageOfBlocks): ReactNode {
   const { date, address, lang } = wordsOf(page);
-  const others = listVersions(page.page.params['page'] ?? '', region).filter(
+  const { edition, urlOfPage } = linkedEdition(page);
+  const others = listVersions(page.page.params['page'] ?? '', edition).filter(
     ([, version]) => version.lang !== lang,
   );
   if (date === undefined && others.length === 0) return null;
-  const list = listFeeds(region).find((feed) => address.startsWith(feed.page.address));
+  const list = listFeeds(edition).find((feed) => address.startsWith(feed.page.address));
   return (
     <p className="day">
       {date !== undefined && list && (
-        <a href={link('block-page', { page: list.name })}>{list.page.link ?? list.page.title}</a>
+        <a href={urlOfPage(list.name)}>{list.page.link ?? list.page.title}</a>
       )}
-      {date !== undefined && <time dateTime={date}>{dayIn(page.lang, date, site)}</time>}
+      {date !== undefined && <time dateTime={date}>{dayIn(page.lang, date, page.data.site)}</time>}
       {others.map(([name, { lang: own = usualLanguage }]) => (
-        <a key={name} href={link('block-page', { page: name })} lang={own} hrefLang={own}>
+        <a key={name} href={urlOfPage(name)} lang={own} hrefLang={own}>
           {ownName(own)}
         </a>
       ))}
@@ -96,7 +107,7 @@ function Day(page: MainPage): ReactNode {
   );
 }
 
-function Blocks(page: MainPage): ReactNode {
+function Blocks(page: PageOfBlocks): ReactNode {
   return listBlocks(wordsOf(page)).map(([id, block]) => {
     const kind = Object.keys(block).find(isKind);
     return kind === undefined ? null : drawAs(kind, id, block, page);
@@ -107,7 +118,7 @@ function isKind(field: string): field is BlockKind {
   return Object.hasOwn(blockComponents, field);
 }
 
-function drawAs<Kind extends BlockKind>(kind: Kind, id: string, block: Block, page: MainPage) {
+function drawAs<Kind extends BlockKind>(kind: Kind, id: string, block: Block, page: PageOfBlocks) {
   const words = block[kind];
   return words && createElement(blockComponents[kind], { key: id, id, words, page });
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { posterOf } from '../app/poster.ts';
-import type { MainPage } from '../app/view.ts';
+import type { Services } from '../app/view.ts';
 import { island as aboutVideoIsland } from '../islands/AboutVideo.tsx';
 import { Island } from '../islands/island.tsx';
 import { interfaceIn, shownGroups } from '../services/languages.ts';
@@ -8,13 +8,15 @@ import type { BlockWords } from './blocks/kinds.ts';
 
 export interface FilmProps {
   readonly film: BlockWords<'video'>['video'];
-  readonly page: Pick<MainPage, 'site' | 'asset' | 'urlOf' | 'lang'>;
+  readonly page: Pick<Services, 'data' | 'asset' | 'urlOf'> & {
+    readonly lang?: string | undefined;
+  };
 }
 
 /** A video that is part of a page. */
-export function Film({ film, page: { site, asset, urlOf, lang: pageLang } }: FilmProps): ReactNode {
+export function Film({ film, page: { data, asset, urlOf, lang: pageLang } }: FilmProps): ReactNode {
   const { title, url, fallbackUrl, poster, captions } = film;
-  const { words, lang } = interfaceIn(pageLang, site, shownGroups.video);
+  const { words, lang } = interfaceIn(pageLang, data.site, shownGroups.video);
   const props = {
     title,
     url: urlOf(url),

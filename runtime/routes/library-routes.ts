@@ -1,4 +1,5 @@
 import type { LibraryKind, LibraryRoute } from '../app/view.ts';
+import { libraryBlockPage } from './block-page.tsx';
 import { libraryCaseStudy } from './library-case-study.tsx';
 import { libraryDemo, libraryQuote } from './library-forms.tsx';
 import { libraryDemoConfirmation, libraryQuoteConfirmation } from './library-confirmations.tsx';
@@ -15,5 +16,6 @@ export const libraryRoutes: Readonly<Record<LibraryKind, LibraryRoute>> = {
   'library-demo': libraryDemo,
   'library-demo-confirmation': libraryDemoConfirmation,
   'library-case-study': libraryCaseStudy,
+  'library-block-page': libraryBlockPage,
   'library-not-found': libraryNotFound,
 };

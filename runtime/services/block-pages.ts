@@ -1,6 +1,34 @@
-import type { BlockPage, RegionConfig } from '../contract.ts';
+import type { BlockPage, LibraryConfig, RegionConfig } from '../contract.ts';
 
-type Edition = Pick<RegionConfig, 'key' | 'blockPages'>;
+/** An edition of either site as far as it has pages of blocks. */
+export type BlockEdition = Pick<RegionConfig, 'key' | 'pathPrefix' | 'blockPages'>;
+
+type Edition = Pick<BlockEdition, 'key' | 'blockPages'>;
+
+/** The library edition is one of its own site. */
+export function libraryAsEdition({ blockPages }: Pick<LibraryConfig, 'blockPages'>): BlockEdition {
+  return { key: 'library', pathPrefix: '', ...(blockPages && { blockPages }) };
+}
+
+/** Where actions of its pages lead. */
+export const libraryActions = ['demo', 'quote'] as const;
+
+export function isLibraryAction(to: string): to is (typeof libraryActions)[number] {
+  return libraryActions.some((each) => each === to);
+}
+
+/** All editions that can have pages of blocks. */
+export function listBlockEditions({
+  generic,
+  regions,
+  library,
+}: {
+  readonly generic: BlockEdition;
+  readonly regions: readonly BlockEdition[];
+  readonly library?: Pick<LibraryConfig, 'blockPages'> | undefined;
+}): readonly BlockEdition[] {
+  return [generic, ...regions, ...(library ? [libraryAsEdition(library)] : [])];
+}
 
 /** The pages of blocks that an edition has, by their names (docs/product.md S23). */
 export function listBlockPages({
@@ -42,7 +70,7 @@ export function listNews({ address }: BlockPage, edition: Edition) {
 }
 
 /** The pages of an edition that list news, each with the URL of its feed. */
-export function listFeeds(edition: Edition & Pick<RegionConfig, 'pathPrefix'>) {
+export function listFeeds(edition: BlockEdition) {
   return listBlockPages(edition).flatMap(([name, page]) => {
     const isList = listBlocks(page).some(([, { news }]) => news !== undefined);
     return isList ? [{ name, page, url: feedOf(edition.pathPrefix + page.address) }] : [];

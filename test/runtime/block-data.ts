@@ -1,6 +1,6 @@
 import { exampleOf } from '../example-words.ts';
 import { nodeAt } from '../../cli/compile/schema/schema-node.ts';
-import type { Block, BlockPage } from '../../runtime/contract.ts';
+import type { Block, BlockPage, LibraryConfig } from '../../runtime/contract.ts';
 
 /** What the schema gives as an example of each kind of block. */
 export const blockWords = exampleOf(
@@ -42,5 +42,19 @@ export const blockPages: Readonly<Record<string, BlockPage>> = {
     description: 'What careers pay.',
     date: '2026-11-02',
     blocks: textOnly,
+  },
+};
+
+/** A page of the library edition. */
+export const libraryBlockPages: NonNullable<LibraryConfig['blockPages']> = {
+  questions: {
+    address: '/questions/',
+    title: 'What librarians ask',
+    description: 'What it costs.',
+    linkedFrom: ['menu'],
+    blocks: {
+      ask: { form: { title: 'Ask', form: 'library-question' } },
+      next: { action: { title: 'See it', to: 'demo', button: 'Request a demo' } },
+    },
   },
 };

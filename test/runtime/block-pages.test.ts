@@ -191,3 +191,11 @@ test('a page that the region lacks is an internal error', () => {
     '"nevada" has no page of blocks "none".',
   );
 });
+
+test('a page of the library edition has its heading, its blocks and its own form and demo (S23)', () => {
+  const page = open('/questions/', {}, 'library');
+  expect(textsOf(page, 'h1, h2, .notice__label')).toEqual(['What librarians ask', 'Ask', 'See it']);
+  expect(linkNamed(page, 'Request a demo')).toBe('/requestdemo/');
+  expect(page.querySelector('#ask')?.innerHTML).toContain('libraries@careers.example');
+  expect(page.querySelector('nav [aria-current]')?.textContent).toBe('What librarians ask');
+});

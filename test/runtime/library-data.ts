@@ -1,8 +1,10 @@
 import { libraryWords } from '../example-words.ts';
 import type { LibraryConfig } from '../../runtime/contract.ts';
+import { libraryBlockPages } from './block-data.ts';
 
 export const library: LibraryConfig = {
   ...libraryWords,
+  blockPages: libraryBlockPages,
   name: 'CareerExplorer for Libraries',
   origin: 'https://library.careers.example',
   title: 'Career exploration for public libraries',

@@ -9,6 +9,7 @@ import type {
   RouteTable,
   SiteData,
 } from '../../runtime/contract.ts';
+import { libraryAsEdition } from '../../runtime/services/block-pages.ts';
 import { blockPages } from './block-data.ts';
 import { library } from './library-data.ts';
 import { sampleRegion, site } from './main-data.ts';
@@ -40,7 +41,7 @@ function routesOf(): RouteTable {
     root: mountedOf(generic),
     prefixed: regions.map(mountedOf),
     regions,
-    hasLibrary: true,
+    library: { key: 'library', config: libraryAsEdition(library), provenanceOf: () => undefined },
   };
   const pages = planUrls(mounted, []).pages.map((page) => withoutFields(page, ['source']));
   return { patterns: routePatterns(mounted), pages };

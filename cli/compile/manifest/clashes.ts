@@ -91,12 +91,14 @@ function reportClash(
 /** The line of the YAML that claims a URL; of two webinars, the first or the last. */
 function claimSpan(
   claim: AddressClaim,
-  { root, prefixed }: MountedSite,
+  { root, prefixed, library }: MountedSite,
   moves: ReadonlyMap<string, Span>,
   nth: number,
 ): Span | undefined {
   if (claim.kind === 'moved' || claim.kind === 'shortcut') return moves.get(claim.address);
   const key = 'region' in claim ? claim.region : undefined;
+  if (claim.kind === 'block page' && library && key === library.key)
+    return blockPageSpan(library, claim.page);
   const region = [root, ...prefixed].find((each) => each.key === key);
   if (region === undefined) return undefined;
   if (claim.kind === 'webinar') return webinarSpan(region, claim.slug, nth);

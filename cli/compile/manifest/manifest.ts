@@ -109,19 +109,23 @@ export function planUrls(
   moves: readonly Move[] = [],
   shortcuts: readonly Shortcut[] = [],
 ): UrlPlan {
-  const { mount, root, prefixed, regions, hasLibrary } = mounted;
+  const { mount, root, prefixed, regions, library } = mounted;
   const rootPages = mount === 'prefix' ? genericPages(root, regions) : regionPages(root);
   const pages = [
     ...rootPages,
     ...prefixed.flatMap((region) => regionPages(region, root)),
-    ...(hasLibrary ? libraryPages() : []),
+    ...(library ? libraryPages(library) : []),
   ];
   const owners = new Map(prefixed.map(({ key, config }) => [config.pathPrefix, key]));
   return {
     pages: withKinds(pages, routePatterns(mounted), regions),
     files: [
       ...files,
-      ...[root, ...prefixed].flatMap((region) => [...calendarFiles(region), ...feedFiles(region)]),
+      ...[root, ...prefixed].flatMap((region) => [
+        ...calendarFiles(region),
+        ...feedFiles(region, 'main'),
+      ]),
+      ...(library ? feedFiles(library, 'library') : []),
       ...brochureFiles(mounted),
     ],
     rules: [
@@ -131,7 +135,7 @@ export function planUrls(
       ...regionRules('prefix', prefixed, shortcuts),
       ...nameRules(mount === 'prefix' ? prefixed : [root]),
       ...regionRules('root', [root], shortcuts),
-      ...(hasLibrary ? libraryRules() : []),
+      ...(library ? libraryRules() : []),
     ],
   };
 }

@@ -1,5 +1,7 @@
 import escapeStringRegexp from 'escape-string-regexp';
-import type { RegionConfig } from '../../../runtime/contract.ts';
+import type { LibraryConfig, RegionConfig } from '../../../runtime/contract.ts';
+import type { BlockEdition } from '../../../runtime/services/block-pages.ts';
+import { libraryAsEdition } from '../../../runtime/services/block-pages.ts';
 import { mapTexts } from '../schema/walk.ts';
 import type { ResolvedRegion, ResolvedSite } from '../resolve/resolved.ts';
 
@@ -20,34 +22,39 @@ export type MountOptions =
 /** An edition of the main site as it is mounted. */
 export type MountedRegion = Pick<ResolvedRegion, 'key' | 'aliases' | 'provenanceOf' | 'config'>;
 
+/** An edition of either site as far as it has pages of blocks. */
+export interface MountedEdition extends Pick<MountedRegion, 'key' | 'provenanceOf'> {
+  readonly config: BlockEdition;
+}
+
 /** Which editions the main site has, and where. */
 export interface MountedSite {
   readonly mount: Mount;
   readonly root: MountedRegion;
   /** The editions below a prefix. */
   readonly prefixed: readonly MountedRegion[];
-  /** Whether there is a library edition beside it. */
-  readonly hasLibrary: boolean;
+  /** The library edition beside it, where there is one. */
+  readonly library: MountedEdition | undefined;
   /** All regions, built or not, with the addresses that they have from the mounted site. */
   readonly regions: readonly RegionConfig[];
 }
 
 /** What mounting looks at. */
-export type Mountable = Pick<ResolvedSite, 'generic' | 'regions'> & {
+export type Mountable = Pick<ResolvedSite, 'generic' | 'regions' | 'findValue'> & {
   readonly site: { readonly origin: string };
-  readonly library?: unknown;
+  readonly library?: Pick<LibraryConfig, 'blockPages'> | undefined;
 };
 
 /** Puts the generic edition, or one region, at the root. Throws for an unknown key. */
 export function mountSite(resolved: Mountable, options: MountOptions): MountedSite {
   const { generic, regions, site } = resolved;
-  const hasLibrary = resolved.library !== undefined;
+  const library = mountLibrary(resolved);
   if (options.mount === 'prefix') {
     return {
       mount: options.mount,
       root: generic,
       prefixed: regions,
-      hasLibrary,
+      library,
       regions: regions.map(({ config }) => config),
     };
   }
@@ -58,11 +65,25 @@ export function mountSite(resolved: Mountable, options: MountOptions): MountedSi
     mount: options.mount,
     root,
     prefixed: [],
-    hasLibrary,
+    library,
     regions: regions.map(({ config }) =>
       config.key === root.key ? root.config : elsewhere(config),
     ),
   };
+}
+
+/** The library edition at the root of its own site. */
+export function mountLibrary({
+  library,
+  findValue,
+}: Pick<Mountable, 'library' | 'findValue'>): MountedEdition | undefined {
+  return (
+    library && {
+      key: 'library',
+      provenanceOf: (pointer) => findValue({ owner: 'library', pointer })?.provenance,
+      config: libraryAsEdition(library),
+    }
+  );
 }
 
 /** A region on its own domain, without its prefix in identity, links and running text. */

@@ -23,7 +23,7 @@ import {
   twinRoutes,
 } from '../resolve/routes.ts';
 import { pointerOf } from '../resolve/webinars.ts';
-import type { MountedRegion } from './mount.ts';
+import type { MountedEdition, MountedRegion } from './mount.ts';
 import type { FileRow, PlannedPage, Reason, RowSource, YamlLocation } from './table.ts';
 
 /** The pages of the edition without a state. */
@@ -48,13 +48,13 @@ export function regionPages(
   return pagesOf(region, routes, generic);
 }
 
-export function libraryPages(): readonly PlannedPage[] {
-  return libraryRoutes.map(({ pattern }) => ({
+export function libraryPages(library: MountedEdition): readonly PlannedPage[] {
+  return libraryRoutes(library.config).map(({ pattern, params = {} }) => ({
     edition: 'library',
     url: `/${pattern}`,
-    region: 'library',
-    params: {},
-    source: sourceOf('page', undefined),
+    region: library.key,
+    params,
+    source: sourceOf('page', blockPageSpan(library, params['page'])),
   }));
 }
 
@@ -89,7 +89,7 @@ function routeSpan({ kind, params }: PageRoute, region: MountedRegion): Span | u
 }
 
 /** Where the address of a page of blocks is typed. */
-export function blockPageSpan(region: MountedRegion, page = ''): Span | undefined {
+export function blockPageSpan(region: MountedEdition, page = ''): Span | undefined {
   return region.provenanceOf(`/blockPages/${page}/address`)?.span;
 }
 
@@ -134,10 +134,10 @@ export function calendarFiles(region: MountedRegion): readonly FileRow[] {
   });
 }
 
-/** The feeds of a region's news. */
-export function feedFiles(region: MountedRegion): readonly FileRow[] {
+/** The feeds of an edition's news. */
+export function feedFiles(region: MountedEdition, webRoot: WebRoot): readonly FileRow[] {
   return listFeeds(region.config).map(({ name, url }) => ({
-    edition: 'main',
+    edition: webRoot,
     url,
     region: region.key,
     source: sourceOf('file', blockPageSpan(region, name)),

@@ -17,20 +17,22 @@ import type { Mount, MountedSite } from './mount.ts';
  * region's prefix.
  */
 export function routePatterns(mounted: MountedSite): readonly RoutePattern[] {
-  const { mount, root, prefixed, regions } = mounted;
+  const { mount, root, prefixed, regions, library } = mounted;
   const twins = mount === 'prefix' ? blockTwins(root.config, regions) : [];
   return patternsFor({
     mount,
     atRoot: kindsAt([...blockRoutes(root.config), ...twins]),
     belowPrefix: kindsAt(prefixed.flatMap(({ config }) => blockRoutes(config))),
+    library: kindsAt(libraryRoutes(library?.config)),
   });
 }
 
-/** The routes of pages of blocks, each pattern once. */
+/** The routes that depend on what pages of blocks there are, each pattern once. */
 interface BlockPatterns {
   readonly mount: Mount;
   readonly atRoot: readonly KindAt[];
   readonly belowPrefix: readonly KindAt[];
+  readonly library: readonly KindAt[];
 }
 
 type KindAt = Pick<PageRoute, 'kind' | 'pattern'>;
@@ -41,7 +43,7 @@ function kindsAt(routes: readonly PageRoute[]): readonly KindAt[] {
 }
 
 const patternsFor = onceEach(
-  ({ mount, atRoot, belowPrefix }: BlockPatterns): readonly RoutePattern[] => {
+  ({ mount, atRoot, belowPrefix, library }: BlockPatterns): readonly RoutePattern[] => {
     const regional = [landingRoute, ...sharedRoutes];
     const main =
       mount === 'root'
@@ -50,7 +52,7 @@ const patternsFor = onceEach(
             ...patternsOf('main', '/', [homeRoute, ...sharedRoutes, ...twinRoutes, ...atRoot]),
             ...patternsOf('main', '/:state/', [...regional, ...belowPrefix]),
           ];
-    return [...main, ...patternsOf('library', '/', libraryRoutes)];
+    return [...main, ...patternsOf('library', '/', library)];
   },
   (patterns) => JSON.stringify(patterns),
 );

@@ -1,5 +1,6 @@
 import type { PageKind, RegionConfig } from '../../../runtime/contract.ts';
 import type { RegionWebinars } from '../../../runtime/services/schedule.ts';
+import type { BlockEdition } from '../../../runtime/services/block-pages.ts';
 import { listBlockPages, listBlocks } from '../../../runtime/services/block-pages.ts';
 import { known, recordings } from '../../../runtime/services/schedule.ts';
 
@@ -48,12 +49,15 @@ export const sharedRoutes: readonly PageRoute[] = [
 ];
 
 /** The routes of the pages of blocks of an edition (docs/product.md S23), the newest first. */
-export function blockRoutes(edition: RegionConfig): readonly PageRoute[] {
+export function blockRoutes(
+  edition: BlockEdition,
+  kind: PageKind = 'block-page',
+): readonly PageRoute[] {
   const byDay = listBlockPages(edition).toSorted(([, { date: a = '' }], [, { date: b = '' }]) =>
     b.localeCompare(a),
   );
   return byDay.map(([page, { address }]) => ({
-    kind: 'block-page',
+    kind,
     pattern: address.slice(1),
     params: { page },
     words: (other) => wordsOf(page, other),
@@ -61,7 +65,7 @@ export function blockRoutes(edition: RegionConfig): readonly PageRoute[] {
 }
 
 /** What a page of blocks says; undefined where it shows what each edition has of its own. */
-function wordsOf(wanted: string, edition: RegionConfig) {
+function wordsOf(wanted: string, edition: BlockEdition) {
   const [, page] = listBlockPages(edition).find(([name]) => name === wanted) ?? [];
   const isOwn = page && listBlocks(page).some(([, { webinars }]) => webinars !== undefined);
   return isOwn === true ? undefined : page;
@@ -100,7 +104,7 @@ function twinOf(path: string): PageRoute {
   return { kind: 'choose-state', pattern: `l/${path}`, params: { rest: path.slice(0, -1) } };
 }
 
-export const libraryRoutes: readonly PageRoute[] = [
+const fixedLibraryRoutes: readonly PageRoute[] = [
   { kind: 'library-home', pattern: '' },
   { kind: 'library-pricing', pattern: 'pricing/' },
   { kind: 'library-quote', pattern: 'quote/' },
@@ -110,6 +114,11 @@ export const libraryRoutes: readonly PageRoute[] = [
   { kind: 'library-case-study', pattern: 'casestudy/nevada/' },
   { kind: 'library-not-found', pattern: '404.html' },
 ];
+
+/** The routes of the library edition. */
+export function libraryRoutes(library: BlockEdition | undefined): readonly PageRoute[] {
+  return [...fixedLibraryRoutes, ...(library ? blockRoutes(library, 'library-block-page') : [])];
+}
 
 /** First segments of the site's own URLs: no region can be called so (docs/product.md T1, R7). */
 export const routeSegments: readonly string[] = [

@@ -134,30 +134,25 @@ export function rootFiles(
   request: SiteRequest,
 ): readonly OutputEntry[] {
   const { manifest, assets } = parts;
+  const edition = editionOf(webRoot, manifest);
+  const origin = originOf(webRoot, manifest, request);
   return [
-    ...createIconFiles(assets, editionOf(webRoot, manifest), parts.tokens.light.paper),
+    ...createIconFiles(assets, edition, parts.tokens.light.paper),
     ...createSiteFiles({
-      origin: originOf(webRoot, manifest, request),
+      origin,
       environment: request.environment,
       security: manifest.site.security,
       indexNowKey: (webRoot === 'main' ? manifest.site : manifest.library)?.indexNowKey,
       pages,
       changedOn: parts.changedOn,
     }),
-    ...(webRoot === 'main' ? mainFiles(pages, parts, request) : []),
+    ...createFeeds(editionsOf(pages), manifest, { origin, author: edition.name }),
+    ...(webRoot === 'main' ? [deploymentsFile(deploymentsOf(pages, manifest), assets)] : []),
   ];
 }
 
-function mainFiles(
-  pages: readonly PageRow[],
-  { manifest, assets }: RootParts,
-  request: SiteRequest,
-): readonly OutputEntry[] {
-  const editions = new Set(pages.map(({ region }) => region));
-  return [
-    deploymentsFile(deploymentsOf(pages, manifest), assets),
-    ...createFeeds(editions, manifest, originOf('main', manifest, request)),
-  ];
+function editionsOf(pages: readonly PageRow[]): ReadonlySet<string> {
+  return new Set(pages.map(({ region }) => region));
 }
 
 function editionOf(webRoot: WebRoot, { site, generic, library }: SiteManifest): NamedEdition {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
 import packageJson from '../../../package.json' with { type: 'json' };
 import type { WebRoot } from '../../../runtime/contract.ts';
-import { listBlockForms } from '../../../runtime/services/block-pages.ts';
+import { libraryAsEdition, listBlockForms } from '../../../runtime/services/block-pages.ts';
 import { planned } from '../../../runtime/services/schedule.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
 import type { Mount } from '../manifest/mount.ts';
@@ -193,10 +193,11 @@ function formIds(
   webRoot: WebRoot,
   { site, library, generic, regions }: SiteManifest,
 ): readonly string[] {
-  if (webRoot === 'library') return sorted(Object.values(library?.forms ?? {}));
   const editions = [generic, ...regions];
+  const withBlocks = webRoot === 'main' ? editions : library ? [libraryAsEdition(library)] : [];
+  const ofBlocks = withBlocks.flatMap(listBlockForms).map(([id]) => id);
+  if (webRoot === 'library') return sorted([...Object.values(library?.forms ?? {}), ...ofBlocks]);
   const signUps = editions.flatMap(planned).map(({ webinarSignupForm }) => webinarSignupForm);
-  const ofBlocks = editions.flatMap(listBlockForms).map(([id]) => id);
   return sorted([...Object.values(site.forms), ...signUps, ...ofBlocks]);
 }
 

@@ -1,22 +1,21 @@
-import type { BlockPage, RegionConfig } from '../../../runtime/contract.ts';
-import { listFeeds, listNews } from '../../../runtime/services/block-pages.ts';
+import type { BlockPage } from '../../../runtime/contract.ts';
+import type { BlockEdition } from '../../../runtime/services/block-pages.ts';
+import { listBlockEditions, listFeeds, listNews } from '../../../runtime/services/block-pages.ts';
 import type { SiteManifest } from '../manifest/manifest.ts';
 import { escapeXml } from '../emit/escape-xml.ts';
 import type { OutputEntry } from './output-file.ts';
 
-type Edition = Pick<RegionConfig, 'key' | 'pathPrefix' | 'blockPages'>;
-
-/** The feeds of the editions among some keys, below the main web root. */
+/** The feeds of the editions among some keys, below the root of their site. */
 export function createFeeds(
   selection: ReadonlySet<string>,
-  { generic, regions, site }: Pick<SiteManifest, 'generic' | 'regions' | 'site'>,
-  origin: string,
+  manifest: Pick<SiteManifest, 'generic' | 'regions' | 'library'>,
+  facts: Pick<FeedFacts, 'origin' | 'author'>,
 ): readonly OutputEntry[] {
-  const editions = [generic, ...regions].filter(({ key }) => selection.has(key));
+  const editions = listBlockEditions(manifest).filter(({ key }) => selection.has(key));
   return editions.flatMap((edition) =>
     listFeeds(edition).map(({ page, url }) => ({
       path: url.slice(1),
-      contents: feed(page, edition, { url, origin, author: site.name }),
+      contents: feed(page, edition, { url, ...facts }),
     })),
   );
 }
@@ -29,7 +28,7 @@ interface FeedFacts {
 }
 
 /** RFC 4287. What is newest says when the feed changed; one without news, that it never did. */
-function feed(page: BlockPage, edition: Edition, { url, origin, author }: FeedFacts): string {
+function feed(page: BlockPage, edition: BlockEdition, { url, origin, author }: FeedFacts): string {
   const news = listNews(page, edition).toSorted((a, b) => b.date.localeCompare(a.date));
   const addressOf = ({ address }: BlockPage) => origin + edition.pathPrefix + address;
   const entries = news.map(

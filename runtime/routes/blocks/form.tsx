@@ -7,9 +7,9 @@ import { BlockSection } from './BlockSection.tsx';
 import type { BlockProps } from './kinds.ts';
 
 export function FormBlock({ id, words, page }: BlockProps<'form'>): ReactNode {
-  const { site } = page;
   const { title, text, form } = words;
-  const { words: shown, lang } = interfaceIn(page.lang, site, shownGroups.form);
+  const { contacts, confirmation, claims } = 'library' in page ? page.library : page.site;
+  const { words: shown, lang } = interfaceIn(page.lang, page.data.site, shownGroups.form);
   return (
     <BlockSection id={id} title={title} text={text}>
       <Island
@@ -20,11 +20,11 @@ export function FormBlock({ id, words, page }: BlockProps<'form'>): ReactNode {
           // No name of a block has two hyphens in a row.
           id: `${id}--form`,
           formId: form,
-          contact: site.contacts,
+          contact: contacts,
           words: shown.forms,
           ...(page.lang !== undefined && { lang: page.lang }),
-          confirmation: site.confirmation,
-          sent: sentWords(shown, site.claims.answerWorkingDays),
+          confirmation,
+          sent: sentWords(shown, claims.answerWorkingDays),
         }}
       />
     </BlockSection>

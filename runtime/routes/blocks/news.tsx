@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { MainPage } from '../../app/view.ts';
+import { linkedEdition } from '../../app/block-links.ts';
 import { DatedList } from '../../components/dated-list/DatedList.tsx';
 import type { DatedItem } from '../../components/dated-list/DatedList.tsx';
 import { feedOf, listNews } from '../../services/block-pages.ts';
 import { foreignOf, usualLanguage } from '../../services/languages.ts';
 import { BlockSection } from './BlockSection.tsx';
 import { dayIn, wordsOf } from './kinds.ts';
-import type { BlockProps } from './kinds.ts';
+import type { BlockProps, PageOfBlocks } from './kinds.ts';
 
 export function NewsBlock({ id, words, page }: BlockProps<'news'>): ReactNode {
   const items = newsBelow(page);
@@ -24,15 +24,16 @@ export function NewsBlock({ id, words, page }: BlockProps<'news'>): ReactNode {
 }
 
 /** In the order of the routes, which is by day: no text of the content decides it. */
-function newsBelow(page: MainPage): readonly DatedItem[] {
-  const { data, region, site } = page;
-  const news = new Map(listNews(wordsOf(page), region).map((each) => [each.name, each]));
+function newsBelow(page: PageOfBlocks): readonly DatedItem[] {
+  const { data } = page;
+  const { edition } = linkedEdition(page);
+  const news = new Map(listNews(wordsOf(page), edition).map((each) => [each.name, each]));
   return data.routes.pages.flatMap(({ kind, region: key, params, url: href }) => {
-    const isOwn = kind === 'block-page' && key === region.key;
+    const isOwn = kind === page.page.kind && key === edition.key;
     const found = isOwn ? news.get(params['page'] ?? '') : undefined;
     if (found === undefined) return [];
     const { title, description, lang } = found.page;
-    const date = dayIn(foreignOf(lang), found.date, site);
+    const date = dayIn(foreignOf(lang), found.date, data.site);
     // Its language is said where it is not the one of the list.
     const other = lang === wordsOf(page).lang ? {} : { lang: lang ?? usualLanguage };
     return [{ date, title, text: description, href, ...other }];

@@ -9,6 +9,7 @@ import { BlockSection } from './BlockSection.tsx';
 import type { BlockProps } from './kinds.ts';
 
 export function WebinarsBlock({ id, words, page }: BlockProps<'webinars'>): ReactNode {
+  if ('library' in page) throw new Error('The library edition has no webinars.');
   const [planned, recorded] = [plannedOf(page), recordedOf(page)];
   const { previous } = page.region.pages.recordedWebinar;
   const lists = (

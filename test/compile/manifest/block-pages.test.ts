@@ -12,11 +12,24 @@ const page = (address: string, more = '') => `
         list: { text: { paragraphs: [One sentence.] } }`;
 
 /** The base project with pages of blocks in its defaults and regions. */
-function plan(defaults: string, regions = '  nevada: { code: NV, name: Nevada }\n'): SiteManifest {
-  const changes = [
+function plan(defaults: string, regions?: string): SiteManifest {
+  return planWith(
     ['  quotePreset: {}\n', `  quotePreset: {}\n  blockPages:${defaults}\n`],
-  ] as const;
-  const [manifest, found] = createManifest(resolvedSite({ regions, changes }), { mount: 'prefix' });
+    regions,
+  );
+}
+
+/** The same in its library edition. */
+function planLibrary(pages: string): SiteManifest {
+  return planWith(['\ntiers:\n', `\nblockPages:${pages}\ntiers:\n`]);
+}
+
+function planWith(
+  change: readonly [from: string, to: string],
+  regions = '  nevada: { code: NV, name: Nevada }\n',
+): SiteManifest {
+  const site = resolvedSite({ regions, changes: [change] });
+  const [manifest, found] = createManifest(site, { mount: 'prefix' });
   if (manifest === undefined) throw new Error(found.map(({ message }) => message).join('\n'));
   return manifest;
 }
@@ -115,8 +128,21 @@ test('a list of news has a feed, in the editions that have the list (S23)', () =
   expect(feeds.map(({ url }) => url)).toEqual(['/news/feed.xml']);
 });
 
+test('the library edition has pages of its own, and their feed (S23)', () => {
+  const { routes, urls } = planLibrary(news.replace(/\n +onlyIn: .*/, ''));
+  const pages = routes.pages.filter(({ kind }) => kind === 'library-block-page');
+  expect(pages.map(({ edition, url }) => [edition, url])).toEqual([
+    ['library', '/news/young/'],
+    ['library', '/news/old/'],
+    ['library', '/news/'],
+  ]);
+  const feeds = urls.files.filter(({ url }) => url.endsWith('feed.xml'));
+  expect(feeds.map(({ edition, url }) => [edition, url])).toEqual([['library', '/news/feed.xml']]);
+});
+
 test('a feed lists the newest page first (RFC 4287)', () => {
-  const [feed] = createFeeds(new Set(['generic']), plan(news), 'https://careers.example');
+  const facts = { origin: 'https://careers.example', author: 'Careers' };
+  const [feed] = createFeeds(new Set(['generic']), plan(news), facts);
   const text = String(feed?.contents);
   expect(feed?.path).toBe('news/feed.xml');
   expect(Array.from(text.matchAll(/<id>(.*?)<\/id>/g), ([, id]) => id)).toEqual([

@@ -12,7 +12,7 @@ function showing(key: string, pathPrefix: string, brochureDownloadUrl: string): 
 function place(root: string, nevada: string, ohio: string) {
   const prefixed = [showing('nevada', '/nv', nevada), showing('ohio', '/oh', ohio)];
   const generic = showing('generic', '', root);
-  return { mount: 'prefix', root: generic, prefixed, regions: [], hasLibrary: true } as const;
+  return { mount: 'prefix', root: generic, prefixed, regions: [], library: undefined } as const;
 }
 
 const urlsOf = (...shown: readonly [string, string, string]): Readonly<Record<string, string>> =>

@@ -31,6 +31,7 @@ interface Sample extends SampleIdentity {
 export const sampleSite: Mountable = {
   site,
   library: {},
+  findValue: () => undefined,
   generic: region({ key: 'generic', name: 'your state', code: 'US', aliases: [], webinars: 0 }),
   regions: [
     region({ key: 'nevada', name: 'Nevada', code: 'NV', aliases: ['nv', 'nevada'], webinars: 2 }),

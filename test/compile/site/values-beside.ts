@@ -30,7 +30,10 @@ const company: readonly (readonly [RegExp, (pointer: string) => Record<string, u
     /\/joinIsPublic$/,
     (pointer) => ({ [pointer.replace(/joinIsPublic$/, 'joinUrl')]: 'https://meet.example/' }),
   ],
-  [/\/(?:date|sortableDate)$/, (pointer) => ({ [pointer.replace(/\/\w+$/, '')]: ofWords })],
+  [
+    /\/(?:upcoming|webinarHistory)\/.*\/(?:date|sortableDate)$/,
+    (pointer) => ({ [pointer.replace(/\/\w+$/, '')]: ofWords }),
+  ],
   // A block has one kind.
   [/\/blocks\/[\w-]+\/(?!shown$)\w+$/, (pointer) => ({ [pointer.replace(/\/\w+$/, '')]: {} })],
   [/\/picture\/alt$/, (pointer) => ({ [pointer.replace(/\/alt$/, '/decorative')]: false })],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listBlockForms } from '../../../runtime/services/block-pages.ts';
+import { listBlockEditions, listBlockForms } from '../../../runtime/services/block-pages.ts';
 import { listUpcoming } from '../../../runtime/services/schedule.ts';
 import { parseHtml } from '../../../cli/deliver/check/html/tree.ts';
 import { listIslands, shownBy } from '../../../cli/deliver/check/islands.ts';
@@ -15,7 +15,9 @@ const islands = siteData.routes.pages.flatMap((page) =>
 const formIds: ReadonlySet<string> = new Set([
   ...Object.values(siteData.site.forms),
   ...Object.values(siteData.library?.forms ?? {}),
-  ...siteData.regions.flatMap(listBlockForms).map(([id]) => id),
+  ...listBlockEditions(siteData)
+    .flatMap(listBlockForms)
+    .map(([id]) => id),
   ...siteData.regions.flatMap(({ webinar }) =>
     listUpcoming(webinar?.upcoming).map(({ webinarSignupForm }) => webinarSignupForm),
   ),

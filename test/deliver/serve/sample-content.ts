@@ -23,10 +23,11 @@ export const sampleContent: ApiContent = {
     analytics: { adapter: 'beacon', endpoint: '/collect/views' },
     errorReports: { endpoint: '/collect/errors' },
   },
-  generic: { key: 'generic', siteId: 'generic', webinar: {}, webinarHistory: [] },
+  generic: { key: 'generic', pathPrefix: '', siteId: 'generic', webinar: {}, webinarHistory: [] },
   regions: [
     {
       key: 'nevada',
+      pathPrefix: '/nv',
       siteId: 'nv',
       blockPages: {
         fair: {

@@ -2,7 +2,7 @@ import { error, warning } from '../../../diagnostics/catalogue/entry.ts';
 import { andList, someOf } from '../../../diagnostics/catalogue/lists.ts';
 import { anchorsOf } from '../../../../runtime/app/anchors.ts';
 import type { PageKind, WebRoot } from '../../../../runtime/contract.ts';
-import { listBlocks } from '../../../../runtime/services/block-pages.ts';
+import { listBlockEditions, listBlocks } from '../../../../runtime/services/block-pages.ts';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { groupBy } from '../../values/group-by.ts';
 import type { ResolvedSite } from '../../resolve/resolved.ts';
@@ -113,8 +113,14 @@ function createProblemFinder(
 }
 
 /** Finds the parts of pages that links can name. */
-function createPartsFinder({ generic, regions }: ResolvedSite, { pages }: UrlPlan) {
-  const editions = new Map([generic, ...regions].map(({ key, config }) => [key, config]));
+function createPartsFinder({ generic, regions, library }: ResolvedSite, { pages }: UrlPlan) {
+  const editions = new Map(
+    listBlockEditions({
+      generic: generic.config,
+      regions: regions.map(({ config }) => config),
+      library,
+    }).map((edition) => [edition.key, edition]),
+  );
   const kinds = [...new Set(pages.map(({ kind }) => kind))];
   const partsOf = ({ kind, region, params }: PageRow): readonly string[] => {
     const words = editions.get(region)?.blockPages?.[params['page'] ?? ''];
@@ -128,7 +134,7 @@ function createPartsFinder({ generic, regions }: ResolvedSite, { pages }: UrlPla
     return own.length > 0 ? own : kinds;
   };
   /** The parts of the page that a text stands on. */
-  const partsAround = ({ pointer, region }: TypedLink): readonly string[] => {
+  const partsAround = ({ pointer, webRoot, region = webRoot }: TypedLink): readonly string[] => {
     const [, name = ''] = /\/blockPages\/([^/]+)/.exec(pointer) ?? [];
     const own = pages.find((page) => page.region === region && page.params['page'] === name);
     return own === undefined ? kindsShowing(pointer).flatMap(anchorsOf) : partsOf(own);

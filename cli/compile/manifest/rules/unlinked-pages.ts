@@ -1,7 +1,9 @@
+import type { BlockEdition } from '../../../../runtime/services/block-pages.ts';
 import { listBlockPages, listFeeds, listNews } from '../../../../runtime/services/block-pages.ts';
-import type { RegionConfig } from '../../../../runtime/contract.ts';
 import { warning } from '../../../diagnostics/catalogue/entry.ts';
 import { reporter } from '../../source/locate-piece.ts';
+import type { ResolvedSite } from '../../resolve/resolved.ts';
+import { mountLibrary } from '../mount.ts';
 import { readPath } from '../target.ts';
 import { listTypedLinks } from '../typed-links.ts';
 import type { AddressRule } from './rule.ts';
@@ -20,15 +22,15 @@ const { atPlace } = reporter(codes);
 /** Pages of blocks that nothing links to, each once, where its address is typed. */
 export const unlinkedPages: AddressRule = function* ({ resolved }) {
   const linked = new Set(
-    [...listTypedLinks(resolved)].map(({ address }) => readPath(address.replace(/[?#].*$/s, ''))),
+    Array.from(listTypedLinks(resolved), ({ webRoot, address }) => `${webRoot} ${pathOf(address)}`),
   );
-  const { document } = resolved.written.regions;
   const reported = new Set<string>();
-  for (const { config, provenanceOf } of [resolved.generic, ...resolved.regions]) {
+  for (const { webRoot, document, config, provenanceOf } of listEditions(resolved)) {
     const listed = newsIn(config);
     for (const [name, { address, linkedFrom, alternateOf }] of listBlockPages(config)) {
       const pointer = provenanceOf(`/blockPages/${name}/address`)?.pointer;
-      const isLinked = linked.has(config.pathPrefix + address) || listed.has(name);
+      const url = `${webRoot} ${config.pathPrefix}${address}`;
+      const isLinked = linked.has(url) || listed.has(name);
       const isTied = linkedFrom !== undefined || alternateOf !== undefined;
       if (isTied || isLinked || pointer === undefined || reported.has(pointer)) continue;
       reported.add(pointer);
@@ -37,8 +39,28 @@ export const unlinkedPages: AddressRule = function* ({ resolved }) {
   }
 };
 
+function pathOf(address: string): string {
+  return readPath(address.replace(/[?#].*$/s, '')) ?? '';
+}
+
+function listEditions(resolved: ResolvedSite) {
+  const { regions, library } = resolved.written;
+  const ofLibrary = mountLibrary(resolved);
+  const main = { webRoot: 'main', document: regions.document } as const;
+  return [
+    ...[resolved.generic, ...resolved.regions].map((edition) => ({
+      ...main,
+      config: edition.config,
+      provenanceOf: edition.provenanceOf,
+    })),
+    ...(library && ofLibrary
+      ? [{ webRoot: 'library', document: library.document, ...ofLibrary } as const]
+      : []),
+  ];
+}
+
 /** Names of the pages that a list of news of the edition leads to. */
-function newsIn(edition: RegionConfig): ReadonlySet<string> {
+function newsIn(edition: BlockEdition): ReadonlySet<string> {
   const listed = listFeeds(edition).flatMap(({ page }) => listNews(page, edition));
   return new Set(listed.map(({ name }) => name));
 }

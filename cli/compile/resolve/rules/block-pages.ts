@@ -5,6 +5,7 @@ import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { contentNode } from '../../schema/content-fields.ts';
 import { nameMeant } from '../../schema/nearest.ts';
 import { childOf, childPointer, lastSegment, segmentsOf, valueAt } from '../../schema/pointer.ts';
+import type { LibraryFile } from '../../schema/written.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
 import { childNode } from '../../schema/schema-node.ts';
 import type { Place } from '../../source/locate-piece.ts';
@@ -14,7 +15,7 @@ import type { Layer } from '../layers.ts';
 import { isMap, layersStating, mergeField, readersOf } from '../layers.ts';
 import { indexNames, normaliseAlias } from '../names.ts';
 import { isWhole } from '../whole-pages.ts';
-import type { Written } from '../written.ts';
+import type { Written, WrittenFile } from '../written.ts';
 import type { Rule, RuleSubject } from './rule.ts';
 
 export const codes = {
@@ -66,10 +67,18 @@ const { atPlace } = reporter(codes);
 
 /** Pages of blocks are whole in each edition that has them (docs/product.md S23). */
 export const blockPages: Rule = function* (subject) {
-  const editions = [GENERIC, ...Object.keys(subject.written.regions.value.regions)];
+  const { regions, library } = subject.written;
+  const editions = [GENERIC, ...Object.keys(regions.value.regions)];
   const found = editions.flatMap((region) => [...findInEdition(region, subject)]);
   yield* new Map(found.map((each) => [`${each.code} ${String(each.span?.start)}`, each])).values();
+  if (library !== undefined) yield* findInLibrary(library);
 };
+
+/** The schema holds that its pages are whole: no other edition shares them. */
+function* findInLibrary({ document, value }: WrittenFile<LibraryFile>): Generator<Diagnostic> {
+  for (const [page, { blocks }] of Object.entries(value.blockPages ?? {}))
+    yield* findInBlocks(blocks, `/blockPages/${page}/blocks`, (pointer) => ({ document, pointer }));
+}
 
 function* findInEdition(region: string, subject: RuleSubject): Generator<Diagnostic> {
   const layers = subject.layersOf(region);

@@ -8,7 +8,7 @@ import { consentOptions, readDefinition } from '../../../../runtime/forms/crm/de
 import type { Condition } from '../../../../runtime/forms/rules/condition.ts';
 import type { FieldType } from '../../../../runtime/forms/rules/field-type.ts';
 import { typeOf } from '../../../../runtime/forms/rules/field-type.ts';
-import { listBlockForms } from '../../../../runtime/services/block-pages.ts';
+import { listBlockEditions, listBlockForms } from '../../../../runtime/services/block-pages.ts';
 import { asList, asRecord, asText } from '../../../../runtime/services/narrow.ts';
 import type { ApiContent } from './webinars.ts';
 import { signUpForms } from './webinars.ts';
@@ -91,7 +91,9 @@ export function findForm(content: ApiContent, formId: string): Form | undefined 
   const webinars = signUpForms(content);
   if (webinars.has(formId)) return named(loadForms().get(webinarKey), webinars.get(formId));
   const ofBlocks = new Set(
-    [content.generic, ...content.regions].flatMap(listBlockForms).map(([id]) => id),
+    listBlockEditions(content)
+      .flatMap(listBlockForms)
+      .map(([id]) => id),
   );
   const purposes = new Map([
     [site.forms.onboarding, 'onboarding-setup'],

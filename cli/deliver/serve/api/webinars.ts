@@ -6,12 +6,13 @@ export interface ApiContent {
   readonly site: Pick<SiteConfig, 'forms' | 'analytics' | 'errorReports'>;
   readonly generic: EditionContent;
   readonly regions: readonly EditionContent[];
-  readonly library?: Pick<LibraryConfig, 'forms' | 'analytics' | 'errorReports'> | undefined;
+  readonly library?:
+    Pick<LibraryConfig, 'forms' | 'analytics' | 'errorReports' | 'blockPages'> | undefined;
 }
 
 type EditionContent = Pick<
   RegionConfig,
-  'key' | 'siteId' | 'webinar' | 'webinarHistory' | 'blockPages'
+  'key' | 'pathPrefix' | 'siteId' | 'webinar' | 'webinarHistory' | 'blockPages'
 >;
 
 /** The webinars of a siteId, or of the generic edition (docs/product.md D3). */

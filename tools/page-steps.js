@@ -2,7 +2,7 @@
 
 /** Buttons of the inspector that write to files. */
 const writing =
-  /^(?:Save|Take (?:what it inherits|the list of .+)|Add|Move (?:up|down)|Remove|Call off|Undo the edit of .+)$/;
+  /^(?:Save|Take (?:what it inherits|the list of .+)|Add|Move (?:up|down)|Remove|Call off|Hide|Show|Steps|Action|Its words are ours now|Undo the edit of .+)$/;
 
 /**
  * A step on each line, such as `press Save`.
@@ -43,7 +43,8 @@ const actions = {
   },
   press: async (tab, name) => {
     const button = tab.getByRole('button', { name, exact: true }).first();
-    const isWritten = (response) => /\/-\/edits\/(?:save|undo|webinar)$/.test(response.url());
+    const isWritten = (response) =>
+      /\/-\/edits\/(?:save|undo|webinar|block|new-page)$/.test(response.url());
     const written = writing.test(name) ? tab.waitForResponse(isWritten) : undefined;
     await Promise.all([written, button.click()]);
   },
@@ -79,8 +80,9 @@ async function giveMoment(field, moment) {
   if (hour !== undefined) await field.locator('input[type=time]').fill(hour);
 }
 
-/** The card of a text; in the agenda, its webinars. */
+/** The card of a text; in the agenda, its webinars; what asks for a new page. */
 function cardOf(tab) {
   const card = tab.getByRole('region', { name: 'Where this text is written' });
-  return card.or(tab.getByRole('region', { name: 'Webinars to come' }));
+  const page = tab.getByRole('dialog', { name: 'Add a page' });
+  return card.or(tab.getByRole('region', { name: 'Webinars to come' })).or(page);
 }

@@ -6,6 +6,7 @@ import { answerText, answerWith, uncached } from '../../deliver/serve/answer.ts'
 import { contentTypeOf } from '../../compile/site/content-type.ts';
 import type { Service } from '../../deliver/serve/service.ts';
 import { agendaEndpoints } from './agenda-endpoints.ts';
+import { blockEndpoints } from './block-endpoints.ts';
 import { answerEdit, answerPicture, answerStep, answerUpload } from './edits/edit-endpoints.ts';
 import { findEndpoints } from './find-endpoints.ts';
 import { tableEndpoints } from './table-endpoints.ts';
@@ -23,6 +24,7 @@ const endpoints: readonly Endpoint[] = [
   ...proposeEndpoints,
   ...agendaEndpoints,
   ...webinarEndpoints,
+  ...blockEndpoints,
   { method: 'GET', path: devPaths.events, answer: answerEvents },
   { method: 'GET', path: devPaths.page, answer: answerPage },
   { method: 'GET', path: devPaths.workbench, answer: answerWorkbench },

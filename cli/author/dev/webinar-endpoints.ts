@@ -6,9 +6,8 @@ import { printMoment } from '../../compile/resolve/moment.ts';
 import type { ResolvedSite } from '../../compile/resolve/resolved.ts';
 import { webinarAround } from '../../compile/resolve/webinars.ts';
 import { segmentsOf } from '../../compile/schema/pointer.ts';
-import { nodeAt } from '../../compile/schema/schema-node.ts';
 import { answerWebinar } from './edits/edit-endpoints.ts';
-import { askField } from './edits/new-item.ts';
+import { askedOf } from './edits/new-item.ts';
 import type { Announced } from './edits/webinar-edits.ts';
 import { listAnnounced } from './edits/webinar-edits.ts';
 import { describePlace } from './inspect/describe-place.ts';
@@ -58,14 +57,7 @@ function describeWebinar(
   };
 }
 
-function asked(list: string, names: readonly string[], needed: readonly string[]) {
-  return names.map((name): AskedField => {
-    const field = askField(name, nodeAt('regions', `${list}/${name}`) ?? {});
-    return needed.includes(name) ? field : { ...field, isOptional: true };
-  });
-}
-
-const recorded = asked(
+const recorded = askedOf(
   '/defaults/webinarHistory/0',
   ['title', 'description', 'videoUrl', 'videoFallbackUrl', 'captions', 'poster'],
   ['title', 'description', 'videoUrl'],
@@ -81,7 +73,7 @@ const announced: Readonly<Record<string, string>> = {
 };
 
 function askedOfNew({ regions }: ResolvedSite): readonly AskedField[] {
-  const fields = asked('/defaults/webinar/upcoming', Object.keys(announced), [
+  const fields = askedOf('/defaults/webinar/upcoming', Object.keys(announced), [
     'webinarSignupForm',
     'startsAt',
     'webinarDetails',

@@ -1,5 +1,5 @@
 import type { SourceFile } from '../../diagnostics/span.ts';
-import { parentPointer } from '../../compile/schema/pointer.ts';
+import { childPointer, parentPointer } from '../../compile/schema/pointer.ts';
 import type { FileKind, SchemaNode } from '../../compile/schema/schema-node.ts';
 import { nodeAt, childNode } from '../../compile/schema/schema-node.ts';
 import type { PlacedNode, YamlDocument } from '../../compile/source/yaml-document.ts';
@@ -65,6 +65,17 @@ export function insertItem(
   const ordered = inSchemaOrder(value, nodeAt(kind, `${pointer}/${index}`));
   const position = Math.min(index, node.items.length);
   return insertMember(place, { value: ordered, index: position });
+}
+
+/** Inserts a field of a name that the schema leaves free, at an index among its siblings. */
+export function insertNamed(
+  document: YamlDocument,
+  kind: FileKind,
+  pointer: string,
+  { name = '', value, index }: NewMember,
+): SourceFile {
+  const ordered = inSchemaOrder(value, nodeAt(kind, childPointer(pointer, name)));
+  return insertMember(placeAt(document, pointer), { name, value: ordered, index });
 }
 
 function insertMember(parent: PlacedNode, member: NewMember): SourceFile {

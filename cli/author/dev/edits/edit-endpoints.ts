@@ -1,5 +1,6 @@
 import type { EditAnswer, FieldEdit, UploadAnswer } from '../../page/inspector/edit-messages.ts';
 import type { WebinarEdit } from '../../page/agenda/messages.ts';
+import type { BlockEdit, PageEdit } from '../../page/blocks/messages.ts';
 import type { ReplaceEdit } from '../../page/find/messages.ts';
 import { answerJson, answerText, answerWith } from '../../../deliver/serve/answer.ts';
 import { isMap } from '../../../compile/resolve/layers.ts';
@@ -32,6 +33,14 @@ export const answerReplace = answerSent(isReplaceEdit, (edit, { edits }) => edit
 
 /** Announces a webinar, calls one off, or makes it a recording. */
 export const answerWebinar = answerSent(isWebinarEdit, (edit, { edits }) => edits.webinar(edit));
+
+/** Adds a block to a page, or moves, hides, shows or removes one. */
+export const answerBlock = answerSent(isBlockEdit, (edit, { edits }) => edits.block(edit));
+
+/** Adds a page of blocks, or says what adding it would answer. */
+export function answerNewPage(action: 'addPage' | 'checkPage'): Endpoint['answer'] {
+  return answerSent(isPageEdit, (edit, { edits }) => edits[action](edit));
+}
 
 function answerSent<Edit>(
   isWhole: (sent: unknown) => sent is Edit,
@@ -67,6 +76,16 @@ function isWebinarEdit(sent: unknown): sent is WebinarEdit {
   if (!isMap(sent)) return false;
   const { action, id, given } = sent;
   return typeof action === 'string' && typeof id === 'string' && Array.isArray(given);
+}
+
+function isBlockEdit(sent: unknown): sent is BlockEdit {
+  if (!isMap(sent)) return false;
+  const { owner, page, block, seen, step, target } = sent;
+  return [owner, page, block, seen, step, target].every((part) => typeof part === 'string');
+}
+
+function isPageEdit(sent: unknown): sent is PageEdit {
+  return isMap(sent) && Array.isArray(sent['given']);
 }
 
 /** A picture of the project as it is; nothing in it can run. */

@@ -1,5 +1,6 @@
 import type { EditAnswer, FieldEdit, LastEdit } from '../../page/inspector/edit-messages.ts';
 import type { WebinarEdit } from '../../page/agenda/messages.ts';
+import type { BlockEdit, PageEdit } from '../../page/blocks/messages.ts';
 import type { ReplaceEdit } from '../../page/find/messages.ts';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { count } from '../../../diagnostics/print/amounts.ts';
@@ -21,8 +22,10 @@ import { fileKindOf, fieldPlaceOf, placeIn } from '../../find/field-name.ts';
 import type { Values } from '../../find/name-in-words.ts';
 import { nameWithOwner } from '../../find/name-in-words.ts';
 import { hashText } from '../../../compile/values/hash.ts';
+import { prepareBlock } from './block-edits.ts';
 import type { Prepared } from './new-problems.ts';
 import { conflict, heldBy, judge } from './new-problems.ts';
+import { preparePage } from './new-page.ts';
 import { planEdit } from './plan-edit.ts';
 import { prepareReplace } from './replace-texts.ts';
 import type { TypedEdit } from './type-edit.ts';
@@ -89,6 +92,9 @@ export function openEdits(
     replace: (edit: ReplaceEdit) =>
       write(count(edit.ids.length, 'text'), prepareReplace(project, edit)),
     webinar: (edit: WebinarEdit) => write('the webinars', prepareWebinar(project, edit)),
+    block: (edit: BlockEdit) => write(`the blocks of ${edit.page}`, prepareBlock(project, edit)),
+    checkPage: (edit: PageEdit) => preparePage(project, edit, true).answer,
+    addPage: (edit: PageEdit) => write(nameOfNew(edit), preparePage(project, edit)),
     undo: () => takeBack(made, undone, 'undo'),
     redo: () => takeBack(undone, made, 'redo'),
     last: (): LastEdit => {
@@ -123,6 +129,10 @@ type Verb = 'undo' | 'redo';
 function changedSince({ field, files }: MadeEdit, verb: Verb): string {
   const paths = files.map(({ before }) => before.path).join(' or ');
   return `${paths} was changed since, so that the edit of ${field} can't be ${verb}ne from here.`;
+}
+
+function nameOfNew({ given }: PageEdit): string {
+  return `the page ${given.find(({ path }) => path === 'address')?.value ?? ''}`;
 }
 
 /** The field that an edit changes; of an inherited one, where that is written. */

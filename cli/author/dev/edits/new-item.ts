@@ -5,7 +5,7 @@ import type { YamlValue } from '../../edit/yaml-value.ts';
 import { withValue } from '../../edit/yaml-value.ts';
 import type { Format } from '../../../compile/schema/formats.ts';
 import type { SchemaNode } from '../../../compile/schema/schema-node.ts';
-import { isOneValue } from '../../../compile/schema/schema-node.ts';
+import { isOneValue, nodeAt } from '../../../compile/schema/schema-node.ts';
 
 /**
  * What a new item of a list needs, in the order of the schema. All of it is asked for: nothing is
@@ -24,7 +24,7 @@ export function askedFields(
 }
 
 /** How a single value is asked for. */
-export function askField(path: string, node: SchemaNode): AskedField {
+function askField(path: string, node: SchemaNode): AskedField {
   const { description, format = '', type, enum: names } = node;
   const choices = type === 'boolean' ? ['true', 'false'] : names;
   return {
@@ -35,6 +35,14 @@ export function askField(path: string, node: SchemaNode): AskedField {
     ...(choices !== undefined && { choices }),
     ...(isOneValue(node) && { takesWords: true }),
   };
+}
+
+/** How fields of a group are asked for, those that are not needed among them. */
+export function askedOf(group: string, names: readonly string[], needed: readonly string[]) {
+  return names.map((name): AskedField => {
+    const field = askField(name, nodeAt('regions', `${group}/${name}`) ?? {});
+    return needed.includes(name) ? field : { ...field, isOptional: true };
+  });
 }
 
 const icon: Format = 'icon-name';

@@ -6,7 +6,7 @@ import type {
   ResolvedSite,
 } from '../../../compile/resolve/resolved.ts';
 import { isContentField } from '../../../compile/schema/content-fields.ts';
-import { childPointer, segmentsOf } from '../../../compile/schema/pointer.ts';
+import { childPointer, isObject, segmentsOf } from '../../../compile/schema/pointer.ts';
 import { childNode, isOneValue, nodeAt } from '../../../compile/schema/schema-node.ts';
 import { describeHop } from '../inspect/describe-place.ts';
 
@@ -18,7 +18,8 @@ export function ownPlace({ pointer }: Pick<FieldPlace, 'pointer'>) {
   for (const segment of segments) {
     node = node && childNode(node, segment);
     depth++;
-    if (node?.properties === undefined || isOneValue(node)) break;
+    const merges = node?.properties ?? isObject(node?.additionalProperties);
+    if (merges === false || isOneValue(node)) break;
   }
   const whole = segments.slice(0, depth);
   return {

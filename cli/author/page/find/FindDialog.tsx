@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useDialog } from '../inspector/use-dialog.ts';
 import { Found } from './Found.tsx';
 import { Replacing } from './Replacing.tsx';
 import type { FieldToShow } from './shown-field.ts';
@@ -11,15 +12,9 @@ interface FindDialogProps {
 
 /** The box for words, and below it where they stand, or what they are replaced by. */
 export function FindDialog({ onShow, onClose }: FindDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { dialog, close } = useDialog();
   const { words, isGoing, look, go } = useWords();
   const [isReplacing, setIsReplacing] = useState(false);
-  useEffect(() => {
-    const { current } = dialog;
-    current?.showModal();
-    return () => current?.close();
-  }, []);
-  const close = (): void => dialog.current?.close();
   const show = (field: FieldToShow): void => {
     close();
     onShow?.(field);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Webinars } from '../agenda/Webinars.tsx';
+import { Blocks } from '../blocks/Blocks.tsx';
 import { hasRoomForBoth, placeCard } from './place-card.ts';
 import { FieldPart } from './FieldPart.tsx';
 import type { Looking } from './looking.ts';
@@ -58,6 +59,7 @@ export function Card({ looking, isPanelOpen, onPick, onFollow, onClose }: CardPr
         />
       ))}
       {isPinned && !isEditing && <CardWebinar fields={fields} />}
+      {isPinned && !isEditing && <CardBlock fields={fields} />}
       {isPinned && !isEditing && <Lists fields={fields} onFollow={onFollow} />}
       {fields.length === 0 && (
         <p className="card__note">
@@ -85,6 +87,13 @@ function CardWebinar({ fields }: Pick<ListsProps, 'fields'>) {
       <Webinars key={nameField(of)} of={of} />
     </section>
   );
+}
+
+/** The block of the page that a text belongs to. */
+function CardBlock({ fields }: Pick<ListsProps, 'fields'>) {
+  const names = fields.map(({ field }) => /^blockPages\.[^.]+\.blocks\.([^.]+)/.exec(field)?.[1]);
+  const name = names.find((each) => each !== undefined);
+  return name === undefined ? null : <Blocks key={name} only={name} />;
 }
 
 interface ListsProps extends Pick<CardProps, 'onFollow'> {

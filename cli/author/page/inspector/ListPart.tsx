@@ -1,10 +1,12 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Answer } from './Answer.tsx';
 import type { GivenValue } from './edit-messages.ts';
 import type { ListDetails } from './messages.ts';
 import { NewItem } from './NewItem.tsx';
 import type { ListEntry } from './text-fields.ts';
 import { narrowed } from './narrowed.ts';
+import type { OfferedStep } from './StepButtons.tsx';
+import { StepButtons } from './StepButtons.tsx';
 import { Targets } from './Targets.tsx';
 import { Undo } from './Undo.tsx';
 import { usePages } from './use-field.ts';
@@ -67,58 +69,32 @@ interface StepsProps {
   readonly onAdd: (index: number) => void;
 }
 
-/** The buttons of a list, and why some of them do nothing. */
+/** What can be made of a list. */
 function Steps({ list, details, onAdd }: StepsProps) {
   const { isBusy } = list;
   const { inherits } = details;
-  const notes = useId();
-  const steps = stepsOf(details);
-  const refusals = [...new Set(steps.flatMap(({ refusal }) => refusal ?? []))];
+  const steps = stepsOf(details).map(({ step, ...offered }) => ({
+    ...offered,
+    take: () => (typeof step === 'number' ? onAdd(step) : list.change(step)),
+  }));
   return (
-    <>
-      <p className="field__actions">
-        {steps.map(({ words, refusal, step }) => (
-          <button
-            key={words}
-            type="button"
-            className="button"
-            // The focus stays where a button can no longer do anything.
-            aria-disabled={isBusy || refusal !== undefined}
-            aria-describedby={refusal === undefined ? undefined : notes}
-            onClick={() => {
-              if (refusal !== undefined) return;
-              if (typeof step === 'number') onAdd(step);
-              else list.change(step);
-            }}
-          >
-            {words}
-          </button>
-        ))}
-        {inherits !== undefined && (
-          <button type="button" className="button" aria-disabled={isBusy} onClick={list.handBack}>
-            Take the list of {inherits.chain.split(' ← ').at(-1)}
-          </button>
-        )}
-      </p>
-      {refusals.length > 0 && (
-        <p id={notes} className="field__note">
-          {refusals.join(' ')}
-        </p>
+    <StepButtons steps={steps} isBusy={isBusy}>
+      {inherits !== undefined && (
+        <button type="button" className="button" aria-disabled={isBusy} onClick={list.handBack}>
+          Take the list of {inherits.chain.split(' ← ').at(-1)}
+        </button>
       )}
-    </>
+    </StepButtons>
   );
 }
 
-interface OfferedStep {
-  readonly words: string;
+interface ListedStep extends Omit<OfferedStep, 'take'> {
   /** For a new item, about which more is asked first, the index that it gets. */
   readonly step: ListStep | number;
-  /** Why it cannot be made. */
-  readonly refusal?: string | undefined;
 }
 
 /** What can be made of a list, from one of its items where it has any. */
-function stepsOf(details: ListDetails): readonly OfferedStep[] {
+function stepsOf(details: ListDetails): readonly ListedStep[] {
   const { index, field } = details;
   return index === undefined
     ? [{ words: `Add the first item to ${field}`, step: 0 }]
@@ -152,7 +128,7 @@ function addAt(index: number, given: readonly GivenValue[]): ListStep {
 function stepsFrom(
   index: number,
   { seen, noneAdded, noneRemoved, noneMoved }: ListDetails,
-): readonly OfferedStep[] {
+): readonly ListedStep[] {
   const last = seen.typed.length - 1;
   return [
     { words: 'Add one below', step: index + 1, refusal: noneAdded },

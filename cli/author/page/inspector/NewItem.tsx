@@ -1,4 +1,5 @@
-import { useCallback, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { EditForm } from './EditForm.tsx';
 import type { AskedField, GivenValue } from './edit-messages.ts';
 import { ValueField } from './ValueField.tsx';
@@ -9,16 +10,21 @@ interface NewItemProps {
   readonly asked: readonly AskedField[];
   readonly onAdd: (given: readonly GivenValue[]) => void;
   readonly onCancel: () => void;
+  /** What was given so far. */
+  readonly onGive?: (given: readonly GivenValue[]) => void;
+  /** What there is to say of that. */
+  readonly said?: ReactNode;
   /** What is known of it already, by path. */
   readonly known?: Readonly<Record<string, string>>;
 }
 
 /** Asks for all that a new item needs. Every field is empty: what nobody gives is not made up. */
 export function NewItem(props: NewItemProps) {
-  const { list, asked, onAdd, onCancel, known = {} } = props;
+  const { list, asked, onAdd, onCancel, onGive, said, known = {} } = props;
   const [given, setGiven] = useState<readonly GivenValue[]>(() =>
     asked.map(({ path }) => ({ path, value: known[path] ?? '' })),
   );
+  useEffect(() => onGive?.(given), [given, onGive]);
   const [missed, setMissed] = useState<readonly string[]>([]);
   const give = useCallback(
     (path: string, part: Partial<GivenValue>): void =>
@@ -37,11 +43,14 @@ export function NewItem(props: NewItemProps) {
     <EditForm
       verb="Add"
       said={
-        missed.length > 0 && (
-          <p className="answer__error" role="alert">
-            Nothing is saved yet. Still to be given: {missed.join(', ')}.
-          </p>
-        )
+        <>
+          {missed.length > 0 && (
+            <p className="answer__error" role="alert">
+              Nothing is saved yet. Still to be given: {missed.join(', ')}.
+            </p>
+          )}
+          {said}
+        </>
       }
       onSave={add}
       onCancel={onCancel}

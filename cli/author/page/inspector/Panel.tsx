@@ -1,5 +1,7 @@
 import type { RefObject } from 'react';
 import { useState } from 'react';
+import { AddPage } from '../blocks/AddPage.tsx';
+import { Blocks } from '../blocks/Blocks.tsx';
 import { Find } from '../find/Find.tsx';
 import type { FieldToShow } from '../find/shown-field.ts';
 import { Propose } from '../propose/Propose.tsx';
@@ -36,7 +38,9 @@ export function Panel(props: PanelProps) {
     >
       {isOn && (
         <div className="panel" style={inPixels({ width: panelWidth })} data-own-enter="">
+          <Blocks />
           <HeadTexts inspected={inspected} onPick={onPick} />
+          <AddPage className="button" />
           <Undo />
           <Help />
         </div>

@@ -13,11 +13,10 @@ interface TargetsProps extends ChoiceProps {
  * value as well.
  */
 export function Targets({ editing: { own, linking = [], noneOwn }, ...choice }: TargetsProps) {
-  const { owner, field, reach, place } = choice.details;
+  const { owner, reach, place } = choice.details;
   if (own !== undefined) {
-    const whole = own === field ? own : `${own}, the whole of it`;
     const others = linking.length === 0 ? '' : `, which ${listKeys(linking)} will show too`;
-    return <Choice {...choice} own={`Give ${owner} its own ${whole}${others}`} />;
+    return <Choice {...choice} own={`${sayOwn(choice, own)}${others}`} />;
   }
   if (reach.editions.every((key) => key === owner)) return null;
   return (
@@ -27,8 +26,13 @@ export function Targets({ editing: { own, linking = [], noneOwn }, ...choice }: 
   );
 }
 
+function sayOwn({ what, details: { owner, field } }: ChoiceProps, own: string): string {
+  if (what === 'block') return `Change it for ${owner} itself`;
+  return `Give ${owner} its own ${own === field ? own : `${own}, the whole of it`}`;
+}
+
 interface ChoiceProps {
-  readonly what: 'text' | 'list';
+  readonly what: 'text' | 'list' | 'block';
   readonly details: Pick<FieldDetails, 'owner' | 'field' | 'reach' | 'place'>;
   readonly target: Target | undefined;
   /** How often the change was to be saved before it was chosen. */

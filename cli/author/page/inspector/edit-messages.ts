@@ -156,6 +156,8 @@ export type EditAnswer =
   | {
       readonly outcome: 'done';
       readonly problems: readonly EditProblem[];
+      /** The address of a page that is new. */
+      readonly opens?: string;
       /** What is wrong elsewhere, so that no page shows the edit before it is mended. */
       readonly held?: EditProblem;
     }

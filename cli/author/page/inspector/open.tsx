@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Agenda } from '../agenda/Agenda.tsx';
+import { AddPage } from '../blocks/AddPage.tsx';
 import { devPaths } from '../messages.ts';
 import { Find } from '../find/Find.tsx';
 import { Propose } from '../propose/Propose.tsx';
@@ -23,16 +24,17 @@ export function openInspector(session: Session): void {
   render(place, session, <Inspector />);
 }
 
-/** Adds the buttons for words and proposals to a page that is no page of the site. */
+/** Adds the buttons for pages, words and proposals to a page that is no page of the site. */
 export function openFind(session: Session): void {
   const { host, place } = createHost('career-site-find');
   document.documentElement.append(host);
   render(
     place,
     session,
-    <aside className="corner corner--right" aria-label="Find and propose" tabIndex={-1}>
+    <aside className="corner corner--right" aria-label="Add, find and propose" tabIndex={-1}>
       <AsOf />
       <div className="corner__buttons">
+        <AddPage className="toggle" />
         <Find />
         <Propose />
       </div>

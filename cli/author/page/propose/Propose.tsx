@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useAnswer } from '../find/use-answer.ts';
+import { Dialog } from '../inspector/Dialog.tsx';
 import { useSession } from '../inspector/use-session.ts';
 import { tokenHeader } from '../messages.ts';
 import type { NamedProposal, PushAnswer, ShownProposal } from './messages.ts';
@@ -30,28 +31,9 @@ interface ProposeDialogProps {
 }
 
 function ProposeDialog({ onClose }: ProposeDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const proposal = useAnswer<ShownProposal>(proposePaths.proposal, '');
-  useEffect(() => {
-    const { current } = dialog;
-    current?.showModal();
-    return () => current?.close();
-  }, []);
   return (
-    <dialog
-      ref={dialog}
-      className="dialog propose"
-      aria-label="Propose what was changed"
-      data-own-keys=""
-      data-own-escape=""
-      onClose={onClose}
-    >
-      <div className="propose__head">
-        <h2 className="panel__title">Propose what was changed</h2>
-        <button type="button" className="button" onClick={() => dialog.current?.close()}>
-          Close
-        </button>
-      </div>
+    <Dialog name="Propose what was changed" onClose={onClose}>
       {proposal === undefined && <p role="status">Looking at what was changed …</p>}
       {proposal !== undefined &&
         ('refusal' in proposal ? (
@@ -61,7 +43,7 @@ function ProposeDialog({ onClose }: ProposeDialogProps) {
         ) : (
           <Proposal proposal={proposal} />
         ))}
-    </dialog>
+    </Dialog>
   );
 }
 

@@ -1,0 +1,12 @@
+import { useEffect, useRef } from 'react';
+
+/** A dialog that is open over all else for as long as it is rendered. */
+export function useDialog() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const { current } = dialog;
+    current?.showModal();
+    return () => current?.close();
+  }, []);
+  return { dialog, close: () => dialog.current?.close() };
+}

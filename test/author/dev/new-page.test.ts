@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import type { EditAnswer } from '../../../cli/author/page/inspector/edit-messages.ts';
+import type { Sample } from './block-sample.ts';
+import { openPages } from './block-sample.ts';
+
+const page = {
+  address: '/news/spring/',
+  title: 'Spring',
+  description: 'What is new in spring.',
+};
+
+function addPage(sample: Sample, values: object, isCheck = false): EditAnswer {
+  const given = Object.entries(values).map(([path, value]) => ({ path, value: String(value) }));
+  return sample.edits[isCheck ? 'checkPage' : 'addPage']({ given });
+}
+
+test('a page is added below the defaults, with a first block', () => {
+  const sample = openPages();
+  const before = sample.read();
+  expect(addPage(sample, page)).toMatchObject({
+    outcome: 'done',
+    opens: '/news/spring/',
+    problems: [{ code: 'unlinked-page' }],
+  });
+  const added = `    spring:
+      address: /news/spring/
+      title: Spring
+      description: What is new in spring.
+      blocks:
+        text:
+          text:
+            title: What we keep, and what we don’t
+            paragraphs:
+              - A student’s work belongs to the student.
+          sample: true
+`;
+  expect(sample.read()).toContain(added);
+  expect(sample.read().replace(added, '')).toBe(before);
+  expect(sample.edits.last()).toMatchObject({ field: 'the page /news/spring/' });
+  sample.edits.undo();
+  expect(sample.read()).toBe(before);
+});
+
+test('a page of one state is written below that, one of several says which', () => {
+  const sample = openPages();
+  expect(addPage(sample, { ...page, onlyIn: 'Nevada' })).toMatchObject({
+    opens: '/nv/news/spring/',
+  });
+  expect(sample.read()).not.toContain('onlyIn');
+  addPage(sample, { ...page, address: '/more/', onlyIn: 'Nevada, generic' });
+  expect(sample.read()).toMatch(/onlyIn:\n *- nevada\n *- generic\n/);
+});
+
+test.each([
+  ['/families/', 'url-clash'],
+  ['/pricing/', 'url-clash'],
+  ['families', 'bad-page-address'],
+])('the address %s is refused as it is typed', (address, code) => {
+  const sample = openPages();
+  const before = sample.read();
+  expect(addPage(sample, { address }, true)).toMatchObject({
+    outcome: 'refused',
+    problems: expect.arrayContaining([expect.objectContaining({ code })]),
+  });
+  expect(sample.read()).toBe(before);
+});
+
+test('while an address is typed, nothing else is missing', () => {
+  const sample = openPages();
+  const before = sample.read();
+  expect(addPage(sample, { address: '/spring/' }, true)).toMatchObject({ outcome: 'done' });
+  expect(sample.read()).toBe(before);
+  expect(addPage(sample, { address: '/spring/', title: '' })).toMatchObject({ outcome: 'refused' });
+});
+
+test('an edition that there is not is refused with the nearest one', () => {
+  const sample = openPages();
+  expect(addPage(sample, { ...page, onlyIn: 'Nevda, generic' }, true)).toMatchObject({
+    outcome: 'refused',
+    problems: [{ code: 'unknown-edition' }],
+  });
+});

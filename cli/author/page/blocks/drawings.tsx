@@ -2,9 +2,9 @@ interface BlockDrawingProps {
   readonly kind: string;
 }
 
-/** What a kind of block looks like on a page, in few lines; nothing where no drawing is known. */
+/** What a kind of block looks like on a page, in few lines; a kind without a drawing is a frame. */
 export function BlockDrawing({ kind }: BlockDrawingProps) {
-  const [ink, accent] = drawings[kind] ?? [];
+  const [ink, accent] = drawings[kind] ?? ['M6 6h36v20H6z'];
   return (
     <svg className="drawing" viewBox="0 0 48 32" aria-hidden="true">
       <path d={ink} />

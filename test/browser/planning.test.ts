@@ -97,7 +97,7 @@ test('a webinar is announced, moved, and called off in the agenda by the keyboar
   const before = read('regions.yaml');
   const page = await openAgenda();
   await announce(page);
-  await page.getByRole('button', { name: 'Add' }).press('Enter');
+  await page.getByRole('button', { name: 'Add', exact: true }).press('Enter');
   await page.getByText('Announced.').waitFor();
   expect(read('regions.yaml')).toContain('        startsAt: 2031-01-21 15:30\n');
   const webinar = page.getByRole('group', { name: 'Nevada: A first lesson' });

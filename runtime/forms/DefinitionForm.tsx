@@ -80,7 +80,7 @@ interface FieldsProps extends DefinitionFormProps {
   readonly form: Form;
 }
 
-function Fields({ id, definition, form, words, lang, answered = [] }: FieldsProps): ReactElement {
+function Fields({ id, definition, form, words, answered = [] }: FieldsProps): ReactElement {
   const { values } = form.state;
   const errors = shownErrors(form.state);
   const show = (field: FieldModel): ReactElement => (
@@ -98,7 +98,7 @@ function Fields({ id, definition, form, words, lang, answered = [] }: FieldsProp
   return (
     <>
       {groupModels(definition, values, words).map(({ richText, isLegal, fields }, index) => (
-        <div key={index} className="crm-form__group" lang={lang && definition.lang}>
+        <div key={index} className="crm-form__group" lang={definition.lang}>
           {richText === '' ? null : (
             <SafeHtml isBlock className={isLegal ? 'crm-form__legal' : undefined} html={richText} />
           )}

@@ -10,8 +10,6 @@ export interface HostedFormProps {
   readonly formId: string;
   readonly contact: Contact;
   readonly words: FormWords;
-  /** The language of the page, where that is not English: the form then says its own. */
-  readonly lang?: string;
   /** The label of the submit button; by default that of the definition, else that of all forms. */
   readonly submitLabel?: string;
   /** Field name to value, merged into the form (docs/product.md D6). */

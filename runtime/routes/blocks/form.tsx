@@ -22,7 +22,6 @@ export function FormBlock({ id, words, page }: BlockProps<'form'>): ReactNode {
           formId: form,
           contact: contacts,
           words: shown.forms,
-          ...(page.lang !== undefined && { lang: page.lang }),
           confirmation,
           sent: sentWords(shown, claims.answerWorkingDays),
         }}

@@ -25,6 +25,7 @@ export type {
   BlockPage,
   Claims,
   Feature,
+  LibraryBlock,
   LibraryTier,
   Link,
   Picture,

@@ -10,13 +10,6 @@ export function libraryAsEdition({ blockPages }: Pick<LibraryConfig, 'blockPages
   return { key: 'library', pathPrefix: '', ...(blockPages && { blockPages }) };
 }
 
-/** Where actions of its pages lead. */
-export const libraryActions = ['demo', 'quote'] as const;
-
-export function isLibraryAction(to: string): to is (typeof libraryActions)[number] {
-  return libraryActions.some((each) => each === to);
-}
-
 /** All editions that can have pages of blocks. */
 export function listBlockEditions({
   generic,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { MainPage } from '../../app/view.ts';
+import type { LibraryKind, MainPage } from '../../app/view.ts';
+import type { LibraryBlock } from '../../contract.ts';
 import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { Notice } from '../../components/notice/Notice.tsx';
 import { Prose } from '../../components/prose/Prose.tsx';
-import { isLibraryAction } from '../../services/block-pages.ts';
 import { announced, recordings } from '../../services/schedule.ts';
 import type { BlockProps, BlockWords, PageOfBlocks } from './kinds.ts';
 
@@ -28,8 +28,19 @@ type Target = BlockWords<'action'>['to'];
 /** An action that the library edition lacks is an internal error and throws. */
 function targetOf(to: Target, page: PageOfBlocks): string {
   if (!('library' in page)) return targets[to](page);
-  if (!isLibraryAction(to)) throw new Error(`The library edition has no page for "${to}".`);
-  return page.link(`library-${to}`);
+  if (!isLibraryTarget(to)) throw new Error(`The library edition has no page for "${to}".`);
+  return page.link(libraryTargets[to]);
+}
+
+type LibraryTarget = NonNullable<LibraryBlock['action']>['to'];
+
+const libraryTargets: Readonly<Record<LibraryTarget, LibraryKind>> = {
+  demo: 'library-demo',
+  quote: 'library-quote',
+};
+
+function isLibraryTarget(to: Target): to is LibraryTarget {
+  return Object.hasOwn(libraryTargets, to);
 }
 
 const targets: Readonly<Record<Target, (page: MainPage) => string>> = {

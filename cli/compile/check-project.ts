@@ -10,6 +10,7 @@ import type { SiteManifest } from './manifest/manifest.ts';
 import { createManifest } from './manifest/manifest.ts';
 import type { ReleaseRecord } from './manifest/release-record.ts';
 import { readReleaseRecord, releasedFile } from './manifest/release-record.ts';
+import { listTypedLinks } from './manifest/typed-links.ts';
 import type { Project } from './project.ts';
 import { hasOwnFiles, mayLack } from './project.ts';
 import { acknowledgeNotices } from './resolve/acknowledge.ts';
@@ -42,11 +43,9 @@ export function checkProject(project: Project): Result<CheckedProject> {
   const [manifest, clashes] = createManifest(resolved, { mount: 'prefix' });
   if (manifest === undefined) return [undefined, [...found, ...clashes]];
   const [released, damaged] = readReleased(project);
-  const diagnostics = [
-    ...found,
-    ...damaged,
-    ...findBy(rules, { resolved, urls: manifest.urls, released }),
-  ];
+  const links = [...listTypedLinks(resolved)];
+  const wrong = findBy(rules, { resolved, urls: manifest.urls, links, released });
+  const diagnostics = [...found, ...damaged, ...wrong];
   if (hasErrors(diagnostics)) return [undefined, diagnostics];
   return [{ resolved, manifest, released }, diagnostics];
 }

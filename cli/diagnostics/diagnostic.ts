@@ -69,6 +69,16 @@ export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some((diagnostic) => diagnostic.severity === 'error');
 }
 
+/** Of what is found alike for several editions, at one place, what was found first. */
+export function firstOfEachPlace(found: readonly Diagnostic[]): readonly Diagnostic[] {
+  const byPlace = new Map<string, Diagnostic>();
+  for (const each of found) {
+    const place = `${each.code} ${each.span.file.path} ${String(each.span.start)}`;
+    byPlace.set(place, byPlace.get(place) ?? each);
+  }
+  return [...byPlace.values()];
+}
+
 /** Whether nobody has acknowledged it. */
 export function isOpen({ acknowledgedAt }: Diagnostic): boolean {
   return acknowledgedAt === undefined;

@@ -2,6 +2,7 @@ import type { WebRoot } from '../../../runtime/contract.ts';
 import type { ResolvedSite } from '../resolve/resolved.ts';
 import { linkTargets } from '../schema/formats/prose.ts';
 import { valueAt } from '../schema/pointer.ts';
+import { groupBy } from '../values/group-by.ts';
 import type { FileKind } from '../schema/schema-node.ts';
 import { listFiles } from '../resolve/written.ts';
 import { isHidden } from '../resolve/hidden-fields.ts';
@@ -24,10 +25,10 @@ export type LinkPlace = NonNullable<ReturnType<typeof findPlace>>;
 
 /** Every link of both files that may lead to this site, for each edition that shows it. */
 export function* listTypedLinks(resolved: ResolvedSite): Generator<TypedLink> {
-  const fields = listFields(resolved);
+  const fields = groupBy(listFields(resolved), ({ part }) => part);
   for (const { config, ...owner } of listOwners(resolved)) {
-    for (const field of fields.filter(({ part }) => part === owner.part)) {
-      const valueOf = (place: string) => valueAt(config, place);
+    const valueOf = (place: string) => valueAt(config, place);
+    for (const field of fields.get(owner.part) ?? []) {
       const text = valueOf(field.field);
       if (typeof text !== 'string' || isHidden(field.field, owner.region ?? '', valueOf)) continue;
       for (const [index, address] of targetsIn(text, field).entries()) {

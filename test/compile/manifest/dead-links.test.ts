@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../../cli/diagnostics/diagnostic.ts';
 import { deadLinks } from '../../../cli/compile/manifest/rules/dead-links.ts';
+import { listTypedLinks } from '../../../cli/compile/manifest/typed-links.ts';
 import { createManifest } from '../../../cli/compile/manifest/manifest.ts';
 import { marked } from '../../diagnostics/marked.ts';
 import { resolvedSite } from '../resolve/sample.ts';
@@ -9,7 +10,8 @@ const foundWhere = (from: string, to: string): readonly Diagnostic[] => {
   const resolved = resolvedSite({ changes: [[from, to]] });
   const [manifest] = createManifest(resolved, { mount: 'prefix' });
   if (manifest === undefined) throw new Error('No manifest was made.');
-  return [...deadLinks({ resolved, urls: manifest.urls, released: undefined })];
+  const links = [...listTypedLinks(resolved)];
+  return [...deadLinks({ resolved, urls: manifest.urls, links, released: undefined })];
 };
 
 const deadWhere = (from: string, to: string): readonly string[] =>

@@ -121,7 +121,7 @@ test('every address that an edit takes away is reported at the line of its state
     const site = siteOf(states);
     const plan = planOf(site);
     const lost = lostIn(plan);
-    const found = [...lostAddresses({ released: record, resolved: site, urls: plan })];
+    const found = [...lostAddresses({ released: record, resolved: site, links: [], urls: plan })];
     const count = found.reduce((sum, { message }) => sum + countIn(message), 0);
     expect(count, `${JSON.stringify(states)}: ${lost.join(' ')}`).toBe(lost.length);
     for (const { span, message } of found) {
@@ -155,6 +155,8 @@ test('an address that has moved, or is gone, is not lost', () => {
     ],
     regions: '  texas:\n    code: TX\n    name: Texas\n',
   });
-  const found = [...lostAddresses({ released: record, resolved: site, urls: planOf(site) })];
+  const found = [
+    ...lostAddresses({ released: record, resolved: site, links: [], urls: planOf(site) }),
+  ];
   expect(found.map(({ message }) => message.split(' ')[0])).toEqual(['/nevada/', '/oklahoma/']);
 });

@@ -4,7 +4,7 @@ import { anchorsOf } from '../../../../runtime/app/anchors.ts';
 import type { PageKind, WebRoot } from '../../../../runtime/contract.ts';
 import { listBlockEditions, listBlocks } from '../../../../runtime/services/block-pages.ts';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
-import { groupBy } from '../../values/group-by.ts';
+import { firstOfEachPlace } from '../../../diagnostics/diagnostic.ts';
 import type { ResolvedSite } from '../../resolve/resolved.ts';
 import { likest, nearest } from '../../schema/nearest.ts';
 import { reporter } from '../../source/locate-piece.ts';
@@ -12,7 +12,6 @@ import { isAnswer, openPlan } from '../match.ts';
 import { createReadTarget } from '../target.ts';
 import type { Target } from '../target.ts';
 import type { LinkPlace, TypedLink } from '../typed-links.ts';
-import { listTypedLinks } from '../typed-links.ts';
 import type { PageRow, UrlPlan } from '../table.ts';
 import { regionPrefixes } from '../table.ts';
 import type { AddressRule } from './rule.ts';
@@ -41,15 +40,14 @@ export const codes = {
 const { atPiece } = reporter(codes);
 
 /** Links of the content that nothing on this site answers; each typed one once. */
-export const deadLinks: AddressRule = ({ resolved, urls }) => {
+export const deadLinks: AddressRule = ({ resolved, urls, links }) => {
   const problemOf = createProblemFinder(resolved, urls);
-  const found = [...listTypedLinks(resolved)].flatMap((link) => {
+  const found = links.flatMap((link) => {
     const report = problemOf(link);
     const typed = report && link.findTyped();
     return (typed && report(typed)) ?? [];
   });
-  const byPlace = groupBy(found, ({ span: { file, start } }) => `${file.path} ${String(start)}`);
-  return Array.from(byPlace.values(), ([first]) => first);
+  return firstOfEachPlace(found);
 };
 
 /** What is wrong with a link, at the place where it is typed. */

@@ -5,7 +5,6 @@ import { reporter } from '../../source/locate-piece.ts';
 import type { ResolvedSite } from '../../resolve/resolved.ts';
 import { mountLibrary } from '../mount.ts';
 import { readPath } from '../target.ts';
-import { listTypedLinks } from '../typed-links.ts';
 import type { AddressRule } from './rule.ts';
 
 export const codes = {
@@ -20,10 +19,8 @@ export const codes = {
 const { atPlace } = reporter(codes);
 
 /** Pages of blocks that nothing links to, each once, where its address is typed. */
-export const unlinkedPages: AddressRule = function* ({ resolved }) {
-  const linked = new Set(
-    Array.from(listTypedLinks(resolved), ({ webRoot, address }) => `${webRoot} ${pathOf(address)}`),
-  );
+export const unlinkedPages: AddressRule = function* ({ resolved, links }) {
+  const linked = new Set(links.map(({ webRoot, address }) => `${webRoot} ${pathOf(address)}`));
   const reported = new Set<string>();
   for (const { webRoot, document, config, provenanceOf } of listEditions(resolved)) {
     const listed = newsIn(config);

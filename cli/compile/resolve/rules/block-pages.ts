@@ -1,18 +1,18 @@
-import { hasPage } from '../../../../runtime/services/block-pages.ts';
-import { error, fixableError, notice, warning } from '../../../diagnostics/catalogue/entry.ts';
+import { error, fixableError } from '../../../diagnostics/catalogue/entry.ts';
 import { andList } from '../../../diagnostics/catalogue/lists.ts';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { firstOfEachPlace } from '../../../diagnostics/diagnostic.ts';
 import { contentNode } from '../../schema/content-fields.ts';
 import { nameMeant } from '../../schema/nearest.ts';
-import { childOf, childPointer, lastSegment, segmentsOf, valueAt } from '../../schema/pointer.ts';
+import { childOf, childPointer, segmentsOf } from '../../schema/pointer.ts';
 import type { LibraryFile } from '../../schema/written.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
 import { childNode } from '../../schema/schema-node.ts';
-import type { Place } from '../../source/locate-piece.ts';
-import { relatedAt, reporter } from '../../source/locate-piece.ts';
-import { entryPointer, GENERIC } from '../identity.ts';
-import type { Layer } from '../layers.ts';
-import { isMap, layersStating, mergeField, readersOf } from '../layers.ts';
+import { reporter } from '../../source/locate-piece.ts';
+import { GENERIC } from '../identity.ts';
+import type { InheritedPage, PlaceOf } from '../inherited-pages.ts';
+import { entriesOf, inheritedPages, isTimed } from '../inherited-pages.ts';
+import { isMap } from '../layers.ts';
 import { indexNames, normaliseAlias } from '../names.ts';
 import { isWhole } from '../whole-pages.ts';
 import type { Written, WrittenFile } from '../written.ts';
@@ -43,122 +43,35 @@ export const codes = {
     'The page would be nowhere.',
     'Write the key of a region of this file, or `generic`.',
   ),
-  'page-merged': notice(
-    'The page "{page}" has another address here, and is still that of "{origin}": {fields} [{isSingle}comes|come] from there. If you mean a new page, write another name than "{page}" above it.',
-    'A region gives another address to a page of blocks that it inherits, and takes the rest of it along.',
-    'If a new page is meant, it shows parts of the other one, and that one is missing in the region.',
-    'Nothing, if the page is to have another address there. Otherwise give it a name of its own.',
-  ),
-  'page-left-out': warning(
-    '"{region}" states what is on its page "{page}", and has no such page: `onlyIn` does not name it. Add {region} there, or delete these lines.',
-    'A region states a page of blocks, or a part of one, that `onlyIn` keeps out of it.',
-    'Nobody sees what is written there.',
-    'Add the region to `onlyIn`, or delete what it says of the page. A page of its own needs a name of its own.',
-  ),
-  'date-ahead': notice(
-    '{date} is still to come, and this page is shown and listed already. Write `from: {date}` beside its address if it is to appear on that day.',
-    'A page of blocks has the date of a day to come, and no `from`.',
-    'Lists of news show a page from the first build on, whatever its date is.',
-    'Write `from`, or acknowledge the notice where the page is to be read before its day.',
-  ),
 } as const;
 
 const { atPlace } = reporter(codes);
 
 /** Pages of blocks are whole in each edition that has them (docs/product.md S23). */
 export const blockPages: Rule = function* (subject) {
-  const { regions, library } = subject.written;
-  const editions = [GENERIC, ...Object.keys(regions.value.regions)];
-  const found = editions.flatMap((region) => [...findInEdition(region, subject)]);
-  yield* new Map(found.map((each) => [`${each.code} ${String(each.span?.start)}`, each])).values();
+  const pages = inheritedPages(subject);
+  yield* firstOfEachPlace(pages.flatMap((page) => [...findInPage(page, subject)]));
+  const { library } = subject.written;
   if (library !== undefined) yield* findInLibrary(library);
 };
+
+function* findInPage(inherited: InheritedPage, subject: RuleSubject): Generator<Diagnostic> {
+  const { page, region, value, placeOf } = inherited;
+  const place = `/blockPages/${page}`;
+  const node = childNode(contentNode('blockPages') ?? {}, page);
+  const isShown = isWhole(value) || !isTimed(inherited, subject);
+  for (const [group, fields] of isShown ? missingIn(value, node) : []) {
+    const missing = { page, region, fields: andList(fields) };
+    yield atPlace(placeOf(place + group), 'incomplete-page', missing);
+  }
+  yield* findInBlocks(childOf(value, 'blocks'), `${place}/blocks`, placeOf);
+  yield* findEditions(childOf(value, 'onlyIn'), `${place}/onlyIn`, placeOf, subject.written);
+}
 
 /** The schema holds that its pages are whole: no other edition shares them. */
 function* findInLibrary({ document, value }: WrittenFile<LibraryFile>): Generator<Diagnostic> {
   for (const [page, { blocks }] of Object.entries(value.blockPages ?? {}))
     yield* findInBlocks(blocks, `/blockPages/${page}/blocks`, (pointer) => ({ document, pointer }));
-}
-
-function* findInEdition(region: string, subject: RuleSubject): Generator<Diagnostic> {
-  const layers = subject.layersOf(region);
-  const { document } = subject.written.regions;
-  const placeOf: PlaceOf = (field) => ({
-    document,
-    pointer: (layersStating(layers, field)[0]?.pointer ?? '') + field,
-  });
-  const node = contentNode('blockPages') ?? {};
-  for (const [page, value] of entriesOf(mergeField(layers, 'blockPages'))) {
-    const place = `/blockPages/${page}`;
-    const isShown = isWhole(value) || !isTimed(place, layers, subject);
-    for (const [group, fields] of isShown ? missingIn(value, childNode(node, page)) : []) {
-      const missing = { page, region, fields: andList(fields) };
-      yield atPlace(placeOf(place + group), 'incomplete-page', missing);
-    }
-    const isPage = isMap(value) && value['shown'] !== false;
-    if (isPage) yield* findInOwn({ page, region, value, placeOf }, subject);
-    const date = isPage && !isTimed(place, layers, subject) && value['date'];
-    if (typeof date === 'string' && date > subject.today)
-      yield atPlace(placeOf(`${place}/date`), 'date-ahead', { date });
-    yield* findInBlocks(childOf(value, 'blocks'), `${place}/blocks`, placeOf);
-    yield* findEditions(childOf(value, 'onlyIn'), `${place}/onlyIn`, placeOf, subject.written);
-  }
-}
-
-interface PageOfEdition {
-  readonly page: string;
-  readonly region: string;
-  readonly value: Readonly<Record<string, unknown>>;
-  readonly placeOf: PlaceOf;
-}
-
-/** What a region itself says of a page is seen, and is not taken for another page. */
-function* findInOwn(
-  { page, region, value, placeOf }: PageOfEdition,
-  subject: RuleSubject,
-): Generator<Diagnostic> {
-  const place = `/blockPages/${page}`;
-  const layers = subject.layersOf(region);
-  const own = layers.find(({ pointer }) => pointer === entryPointer(region));
-  const stated = valueAt(own?.content, place);
-  if (own === undefined || stated === undefined) return;
-  const isSeen = (edition: string) => hasPage(edition, value);
-  if (!isSeen(region) && !readersOf(subject, own.pointer).some(isSeen)) {
-    const related = [relatedAt(placeOf(`${place}/onlyIn`), 'the editions that have it are here')];
-    const key = { ...placeOf(place), pointer: own.pointer + place, part: 'key' } as const;
-    yield atPlace(key, 'page-left-out', { page, region }, { related });
-  }
-  const [address, title] = ['address', 'title'].map((name) => childOf(stated, name));
-  const [, below] = layersStating(layers, `${place}/address`);
-  const fields = [...inheritedIn(value, stated)];
-  if (below === undefined || fields.length === 0 || address === undefined) return;
-  // A page that keeps its title is at another address on purpose.
-  if (title === undefined || address === valueAt(below.content, `${place}/address`)) return;
-  const origin = lastSegment(below.pointer);
-  const parameters = { page, origin, fields: andList(fields), isSingle: fields.length === 1 };
-  yield atPlace(placeOf(`${place}/address`), 'page-merged', parameters);
-}
-
-/** The fields of a page, and its blocks, that one place does not state. */
-function* inheritedIn(page: unknown, stated: unknown, start = ''): Generator<string> {
-  for (const [name, value] of entriesOf(page)) {
-    const own = childOf(stated, name);
-    if (own === undefined) yield start + name;
-    else if (name === 'blocks') yield* inheritedIn(value, own, 'blocks.');
-  }
-}
-
-/** Whether a page holds at other times alone, so that a region says now how it differs then. */
-function isTimed(page: string, layers: readonly Layer[], { written }: RuleSubject): boolean {
-  const places = layers.map(({ pointer }) => pointer + page);
-  return (written.regions.timing?.values ?? []).some(({ pointer }) => places.includes(pointer));
-}
-
-/** Where an edition takes a field from, by its JSON Pointer below the edition. */
-type PlaceOf = (field: string) => Place;
-
-function entriesOf(value: unknown): readonly (readonly [string, unknown])[] {
-  return isMap(value) ? Object.entries(value) : [];
 }
 
 /** The groups of a value that lack needed fields, with the names of these from the value on. */

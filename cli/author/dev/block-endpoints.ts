@@ -1,9 +1,9 @@
 import type { BlocksAnswer, NewPageAnswer } from '../page/blocks/messages.ts';
 import { blockPaths } from '../page/blocks/messages.ts';
-import { describeBlocks, listKinds } from './edits/block-edits.ts';
 import { answerBlock, answerNewPage } from './edits/edit-endpoints.ts';
 import { askedOf } from './edits/new-item.ts';
 import { askedOfPage } from './edits/new-page.ts';
+import { describeBlocks, listKinds } from './inspect/describe-blocks.ts';
 import { findCalled } from './page-endpoints.ts';
 import { siteQuestion } from './questions.ts';
 import type { Endpoint } from './server.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeBlocks, listKinds } from '../../../cli/author/dev/edits/block-edits.ts';
+import { describeBlocks, listKinds } from '../../../cli/author/dev/inspect/describe-blocks.ts';
 import type { BlockEdit, BlockStep } from '../../../cli/author/page/blocks/messages.ts';
 import { onlyForAll } from '../../../cli/author/page/blocks/messages.ts';
 import type { EditAnswer } from '../../../cli/author/page/inspector/edit-messages.ts';

@@ -1,4 +1,4 @@
-import type { BlockEdit, ShownBlock, ShownKind } from '../../page/blocks/messages.ts';
+import type { BlockEdit, ShownBlock } from '../../page/blocks/messages.ts';
 import { onlyForAll } from '../../page/blocks/messages.ts';
 import { checkProject } from '../../../compile/check-project.ts';
 import type { Project } from '../../../compile/project.ts';
@@ -9,9 +9,8 @@ import { insertField, insertNamed } from '../../edit/insert.ts';
 import { removeField } from '../../edit/remove.ts';
 import { swapItems } from '../../edit/swap.ts';
 import type { YamlFields } from '../../edit/yaml-value.ts';
-import { labelOf, nameOfItem } from '../../find/name-in-words.ts';
 import { entryPointer } from '../../../compile/resolve/identity.ts';
-import type { FoundValue, Provenance, ResolvedSite } from '../../../compile/resolve/resolved.ts';
+import type { Provenance, ResolvedSite } from '../../../compile/resolve/resolved.ts';
 import { typedPointer } from '../../../compile/resolve/timed/period.ts';
 import {
   childPointer,
@@ -19,106 +18,12 @@ import {
   parentPointer,
   valueAt,
 } from '../../../compile/schema/pointer.ts';
-import { nodeAt } from '../../../compile/schema/schema-node.ts';
 import type { YamlDocument } from '../../../compile/source/yaml-document.ts';
 import { childrenOf, placeAt } from '../../../compile/source/yaml-document.ts';
-import { hashText } from '../../../compile/values/hash.ts';
-import { describeReach } from '../inspect/describe-field.ts';
-import { describePlace } from '../inspect/describe-place.ts';
-import { exampleOf } from './example-of.ts';
+import { describeBlocks, findBlocks, pointerTo } from '../inspect/describe-blocks.ts';
+import { blockOf, freeName } from './new-block.ts';
 import type { Prepared } from './new-problems.ts';
 import { conflict, heldBy, judge } from './new-problems.ts';
-import { describeOwn } from './own-place.ts';
-
-const anyBlock = '/defaults/blockPages/any/blocks/any';
-
-/** The kinds of blocks, as the schema lists and describes them. */
-export function listKinds(): readonly ShownKind[] {
-  return Object.entries(nodeAt('regions', anyBlock)?.properties ?? {}).flatMap(([kind, node]) =>
-    kind === 'shown'
-      ? []
-      : [{ kind, label: labelOf(kind, node), description: node.description ?? '' }],
-  );
-}
-
-/** A block of an edition's page, and where that is first written. */
-interface FoundBlock {
-  readonly name: string;
-  readonly found: FoundValue;
-  /** Where it is written, of which others say what differs. */
-  readonly base: Provenance;
-  readonly value: Readonly<Record<string, unknown>>;
-}
-
-/** The blocks of a page, from top to bottom. */
-function findBlocks(resolved: ResolvedSite, owner: string, page: string): readonly FoundBlock[] {
-  const edition = [resolved.generic, ...resolved.regions].find(({ key }) => key === owner);
-  const blocks = edition?.config.blockPages?.[page]?.blocks ?? {};
-  return Object.entries(blocks).flatMap(([name, block]) => {
-    const found = resolved.findValue({ owner, pointer: pointerTo(page, name) });
-    const base = found && (found.lost.at(-1)?.provenance ?? found.provenance);
-    return found && base ? [{ name, found, base, value: { ...block } }] : [];
-  });
-}
-
-function pointerTo(page: string, block: string): string {
-  return ['blockPages', page, 'blocks', block].reduce(childPointer, '');
-}
-
-export function describeBlocks(
-  resolved: ResolvedSite,
-  root: string,
-  owner: string,
-  page: string,
-): readonly ShownBlock[] {
-  const blocks = findBlocks(resolved, owner, page);
-  const kinds = listKinds();
-  const { samples = [] } = resolved.written.regions;
-  return blocks.map(({ name, found, base, value }, index) => {
-    const { kind = '', label = '' } = kinds.find((each) => each.kind in value) ?? {};
-    const place = { owner, pointer: pointerTo(page, name) };
-    const own = entryPointer(owner) + place.pointer;
-    return {
-      name,
-      kind,
-      label,
-      title: nameOfItem(value[kind]) ?? label,
-      isShown: value['shown'] !== false,
-      isHiddenHere: valueAt(resolved.written.regions.value, `${own}/shown`) === false,
-      isSample: samples.some(({ pointer }) => pointer === base.pointer),
-      place: describePlace(base.span, root),
-      reach: describeReach(resolved, owner, base),
-      ...describeOwn(place, { ...found, provenance: base }, resolved),
-      seen: hashText(JSON.stringify([base.pointer, value, blocks.map((each) => each.name)])),
-      ...limitsOf(blocks, index),
-    };
-  });
-}
-
-/** Blocks stand in the order in which they are written, those that are inherited first. */
-function limitsOf(blocks: readonly FoundBlock[], index: number) {
-  const layer = (at: number) => layerOf(blocks[at]?.base);
-  const refuse = (other: number, end: string): string | undefined =>
-    blocks[other] === undefined ? end : layer(other) === layer(index) ? undefined : apart;
-  const [noneUp, noneDown] = [
-    refuse(index - 1, 'It is the first.'),
-    refuse(index + 1, 'It is the last.'),
-  ];
-  return {
-    ...(noneUp !== undefined && { noneUp }),
-    ...(noneDown !== undefined && { noneDown }),
-    ...(blocks.length === 1 && {
-      noneRemoved: 'A page has one block or more: add another one first.',
-    }),
-  };
-}
-
-function layerOf(base: Provenance | undefined): string | undefined {
-  return base && parentPointer(base.pointer);
-}
-
-const apart =
-  'What a state adds to a page stands below what it inherits, so that the two can’t change places.';
 
 /** What the file says once a block is added, moved, hidden, shown or taken away. */
 export function prepareBlock(project: Project, edit: BlockEdit): Prepared {
@@ -230,16 +135,4 @@ function namesOfBlocks({ written }: ResolvedSite, page: string): readonly string
   return [defaults, ...Object.values(regions)].flatMap(({ blockPages }) =>
     Object.keys(blockPages?.[page]?.blocks ?? {}),
   );
-}
-
-/** A name that is not taken, such as `steps-2`. */
-export function freeName(name: string, taken: readonly string[], count = 1): string {
-  const free = count === 1 ? name : `${name}-${count}`;
-  return taken.includes(free) ? freeName(name, taken, count + 1) : free;
-}
-
-/** A block with the words of the schema's examples, marked as what nobody has said (R20). */
-export function blockOf(kind: string, root: string): YamlFields {
-  const node = nodeAt('regions', childPointer(anyBlock, kind)) ?? {};
-  return { [kind]: exampleOf(node, root), sample: true };
 }

@@ -10,7 +10,7 @@ import { nodeAt } from '../../../compile/schema/schema-node.ts';
 import { edited } from '../../edit/edit-in-steps.ts';
 import { insertField } from '../../edit/insert.ts';
 import { toYaml } from '../../edit/yaml-value.ts';
-import { blockOf, freeName } from './block-edits.ts';
+import { blockOf, freeName } from './new-block.ts';
 import type { Prepared } from './new-problems.ts';
 import { heldBy, judge } from './new-problems.ts';
 

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { afterAll, onTestFinished } from 'vitest';
+import { lendPage } from './shared-context.ts';
 
 /**
  * Parts of the browser that the tests do without. The address bar of each window, and a process
@@ -36,6 +37,8 @@ const quiet = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // Pages of a context share a process; to start one takes longer than to show most pages.
+  '--renderer-process-limit=1',
   `--disable-features=${[...unwantedFeatures, ...featuresThatDisturb].join(',')}`,
 ];
 
@@ -78,14 +81,14 @@ export interface WatchedPage {
   readonly pageErrors: readonly string[];
 }
 
-/** Opens an empty page of a fresh context, closed after the test. */
+/** Opens an empty page, in which nothing is left of tests before; it is closed after the test. */
 export async function openPage(
   browser: Browser,
   options: BrowserContextOptions = {},
 ): Promise<WatchedPage> {
-  const watched = await openWatched(browser, options);
-  onTestFinished(() => watched.context.close());
-  return watched;
+  const { page, giveBack } = await lendPage(browser, options);
+  onTestFinished(giveBack);
+  return watch(page);
 }
 
 /** One page for all tests of a file: a fresh context costs more than most of what they do. */
@@ -94,12 +97,13 @@ export function useTab(browser: () => Promise<Browser>): () => Promise<WatchedPa
   afterAll(async () => {
     await (await tab)?.context.close();
   });
-  return () => (tab ??= browser().then((running) => openWatched(running, {})));
+  return () =>
+    (tab ??= browser()
+      .then((running) => running.newPage())
+      .then(watch));
 }
 
-async function openWatched(browser: Browser, options: BrowserContextOptions): Promise<WatchedPage> {
-  const context = await browser.newContext(options);
-  const page = await context.newPage();
+function watch(page: Page): WatchedPage {
   page.setDefaultTimeout(timeoutMs);
   const pageErrors: string[] = [];
   page.on('console', (message) => {
@@ -110,5 +114,5 @@ async function openWatched(browser: Browser, options: BrowserContextOptions): Pr
     const reason = request.failure()?.errorText ?? 'failed';
     if (reason !== givenUp) pageErrors.push(`${request.url()}: ${reason}`);
   });
-  return { page, context, pageErrors };
+  return { page, context: page.context(), pageErrors };
 }

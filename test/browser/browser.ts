@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { afterAll, onTestFinished } from 'vitest';
@@ -58,8 +59,12 @@ function launch(): Promise<Browser> {
   if (executablePath === undefined) {
     throw new Error('No Chromium or Chrome was found. Set CHROME_PATH, or run `npm test`.');
   }
-  return chromium.launch({ executablePath, args: quiet });
+  const env = { ...process.env, FONTCONFIG_FILE: fonts };
+  return chromium.launch({ executablePath, args: quiet, env });
 }
+
+/** Shows the same letters whatever fonts the machine has besides: tests measure pages. */
+const fonts = fileURLToPath(new URL('fonts.conf', import.meta.url));
 
 /** Milliseconds that a page may take for one step; many, because the machine may be busy. */
 const timeoutMs = 20_000;

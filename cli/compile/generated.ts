@@ -90,7 +90,7 @@ export async function writeGenerated(
   checked: CheckedProject,
 ): Promise<Generated> {
   const { stated, texts, files } = await writeSite(project, checked, folderOf(project));
-  writeEditorSchemas(project.root, stated.regions);
+  writeEditorSchemas(project.root, stated.regions, stated.data.generic);
   writeTokenSnippets(project.root, listTokens(checked.resolved.written));
   remember(serialize(partsOf(stated, texts)));
   return { stated, files };

@@ -115,7 +115,7 @@ export const causes: readonly Cause[] = [
   { causes: wronglyTyped, where: 'at', explains: bySchema },
   // A text that took in another one leaves none.
   { causes: ['lost-field-name'], where: 'beside', explains: ['missing-field'] },
-  { causes: ['lost-field-name'], where: 'at', explains: ['text-too-long'] },
+  { causes: ['bad-language', 'lost-field-name'], where: 'at', explains: ['text-too-long'] },
   { causes: ['filled-text-too-long'], where: 'at', explains: ['longer-than-best'] },
   // A field that was typed elsewhere is missing where it belongs, and may leave its group empty.
   {

@@ -11,6 +11,8 @@ export interface AboutVideoProps {
   readonly poster: Poster;
   /** URL of the captions, WebVTT. */
   readonly captionsUrl: string;
+  /** The language of the captions, where that is not English. */
+  readonly captionsLang?: string;
   readonly words: VideoWords;
 }
 

@@ -23,6 +23,7 @@ export function Film({ film, page: { data, asset, urlOf, lang: pageLang } }: Fil
     ...(fallbackUrl !== undefined && { fallbackUrl: urlOf(fallbackUrl) }),
     poster: posterOf(asset(poster)),
     captionsUrl: urlOf(captions),
+    ...(pageLang !== undefined && { captionsLang: pageLang }),
     words: words.video,
   };
   return <Island of={aboutVideoIsland} when="interaction" lang={lang} props={props} />;

@@ -73,6 +73,11 @@ describe('a page in another language', () => {
     expect(part.querySelector('#form [data-island]')?.outerHTML).not.toContain('Enviar');
   });
 
+  test('has captions in its language, whatever the words around them are in', () => {
+    const { dataset } = openSpanish().querySelector<HTMLElement>('#video [data-island]') ?? {};
+    expect(JSON.parse(dataset?.['props'] ?? '{}')).toMatchObject({ captionsLang: 'es' });
+  });
+
   test('writes days as its language does', () => {
     const dated = openSpanish({ date: '2026-11-02' });
     expect(dated.querySelector('main time')?.textContent).toBe('2 de noviembre de 2026');

@@ -2,7 +2,7 @@ import type { BlocksAnswer, NewPageAnswer } from '../page/blocks/messages.ts';
 import { blockPaths } from '../page/blocks/messages.ts';
 import { answerBlock, answerNewPage } from './edits/edit-endpoints.ts';
 import { askedOf } from './edits/new-item.ts';
-import { askedOfPage } from './edits/new-page.ts';
+import { askedOfPage, offeredOfPage } from './edits/new-page.ts';
 import { describeBlocks, listKinds } from './inspect/describe-blocks.ts';
 import { findCalled } from './page-endpoints.ts';
 import { siteQuestion } from './questions.ts';
@@ -21,9 +21,7 @@ export const blockEndpoints: readonly Endpoint[] = [
   siteQuestion<NewPageAnswer>(blockPaths.asked, 'site', (_, { webRoot }) => ({
     // Those of the library edition are made in its file.
     asked:
-      webRoot === 'library'
-        ? []
-        : askedOf('/defaults/blockPages/any', [...askedOfPage, 'onlyIn'], askedOfPage),
+      webRoot === 'library' ? [] : askedOf('/defaults/blockPages/any', offeredOfPage, askedOfPage),
   })),
   { method: 'POST', path: blockPaths.block, answer: answerBlock },
   { method: 'POST', path: blockPaths.page, answer: answerNewPage('addPage') },

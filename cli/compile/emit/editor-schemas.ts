@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RegionConfig } from '../../../runtime/contract.ts';
 import type { NamedRegion } from '../resolve/resolved.ts';
 import { isWords } from '../schema/formats/text.ts';
 import type { FileKind, SchemaNode } from '../schema/schema-node.ts';
@@ -14,8 +15,12 @@ import { hashText } from '../values/hash.ts';
 import { programStamp } from '../program-folder.ts';
 
 /** Writes the schemas that the first lines of the YAML files name, if their inputs changed. */
-export function writeEditorSchemas(root: string, regions: readonly NamedRegion[]): void {
-  const names = editorNames(regions, listAssets(root));
+export function writeEditorSchemas(
+  root: string,
+  regions: readonly NamedRegion[],
+  generic: RegionConfig,
+): void {
+  const names = editorNames(regions, generic, listAssets(root));
   const start = `{\n "$comment": "input ${hashInput(names)}",\n`;
   for (const file of files) {
     const path = pathOf(root, file);
@@ -39,9 +44,9 @@ function pathOf(root: string, file: FileKind): string {
 }
 
 /** Says all that the schemas are made from: the program, and the names of a project. */
-function hashInput({ regions, assets }: EditorNames): string {
+function hashInput({ regions, pages, assets }: EditorNames): string {
   const named = regions.map(({ key, config, aliases }) => [key, config.name, config.code, aliases]);
-  return hashText(JSON.stringify([programStamp(), named, [...assets]]));
+  return hashText(JSON.stringify([programStamp(), named, pages, [...assets]]));
 }
 
 /** The schema of a file as JSON, with the names of a project where a field takes one of them. */

@@ -5,6 +5,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { creatorOf } from '../../diagnostics/diagnostic.ts';
 import type { Span } from '../../diagnostics/span.ts';
 import { normaliseAlias } from '../resolve/names.ts';
+import { groupBy } from '../values/group-by.ts';
 import type { MountedSite } from './mount.ts';
 import type { Move } from './moves.ts';
 import { blockPageSpan, regionSpan, webinarSpan } from './pages.ts';
@@ -47,16 +48,24 @@ export const codes = {
     ({
       url,
       claims: [first, second],
+      others,
     }: {
       url: string;
       claims: readonly [AddressClaim, AddressClaim];
+      /** How many more editions have the same two. */
+      others: number;
     }) =>
-      `${url} would lead to two things: ${fillIn(claimed[first.kind], first)}, and ${fillIn(claimed[second.kind], second)}. ${remedies[second.kind] ?? 'Rename one of them.'}`,
+      `${url} would lead to two things: ${fillIn(claimed[first.kind], first)}, and ${fillIn(claimed[second.kind], second)}. ${alike(others)}${remedies[second.kind] ?? 'Rename one of them.'}`,
     'Two things of the site have the same address, such as a name of a region and a file that every build has, two webinars of one day, or a page of blocks and another page.',
     'The address could lead to only one of them, and hosts would differ in which.',
     'Write another name for the region, a `slug` for the webinar, or another `address` for the page.',
   ),
 } as const;
+
+function alike(others: number): string {
+  if (others === 0) return '';
+  return `It is so in ${others === 1 ? 'one more edition' : `${others} more editions`}. `;
+}
 
 const createDiagnostic = creatorOf(codes);
 
@@ -67,25 +76,30 @@ export function reportClashes(
   moves: readonly Pick<Move, 'from' | 'span'>[],
 ): readonly Diagnostic[] {
   const spans = new Map(moves.toReversed().map(({ from, span }) => [from, span]));
-  const clashes = findClashes(plan).map((clash) => reportClash(clash, mounted, spans));
-  return [...new Map(clashes.map((clash) => [clash.span?.start, clash])).values()];
+  const clashes = findClashes(plan).map((clash) => placeClash(clash, mounted, spans));
+  const byPlace = groupBy(clashes, ({ at }) => `${at.file.path} ${at.start}`);
+  return Array.from(byPlace.values(), (group) => {
+    const [{ at, other, ...clash }] = group;
+    const others = new Set(group.map(({ url }) => url)).size - 1;
+    const related =
+      other === undefined ? [] : [{ message: 'the other comes from here', span: other }];
+    return createDiagnostic('url-clash', { ...clash, others }, at, { related });
+  });
 }
 
 /** Throws where nothing of the YAML takes part, since no person could mend that. */
-function reportClash(
+function placeClash(
   { url, claims }: ReturnType<typeof findClashes>[number],
   mounted: MountedSite,
   moves: ReadonlyMap<string, Span>,
-): Diagnostic {
+) {
   const address = url.replace('/~', '/').replace(/\/\*$/, '');
   const spans = claims.flatMap((claim, index) => claimSpan(claim, mounted, moves, -index) ?? []);
   // Of two such pages the one further down is blamed, in whatever order an edition has them.
   const isOfPages = claims.every(({ kind }) => kind === 'block page');
   const [at, other] = isOfPages ? spans.sort((a, b) => b.start - a.start) : spans.reverse();
   if (at === undefined) throw new Error(`Two rows of the program's own claim ${address}.`);
-  return createDiagnostic('url-clash', { url: address, claims }, at, {
-    related: other === undefined ? [] : [{ message: 'the other comes from here', span: other }],
-  });
+  return { url: address, claims, at, other };
 }
 
 /** The line of the YAML that claims a URL; of two webinars, the first or the last. */

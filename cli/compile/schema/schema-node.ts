@@ -12,7 +12,7 @@ export interface SchemaNode {
   /** Whether the link is an address that scripts send to, which no visitor follows. */
   readonly called?: boolean;
   /** Whose names the text is one of; those of editions are keys of regions, and `generic`. */
-  readonly names?: 'regions' | 'editions' | 'notices';
+  readonly names?: 'regions' | 'editions' | 'pages' | 'notices';
   readonly const?: unknown;
   readonly enum?: readonly string[];
   readonly description?: string;

@@ -32,7 +32,7 @@ interface PlayerProps extends VideoPlayerProps {
 }
 
 function Player(props: PlayerProps): ReactElement {
-  const { title, poster, captionsUrl, words, from, fail, ...sources } = props;
+  const { title, poster, captionsUrl, captionsLang, words, from, fail, ...sources } = props;
   const place = useFocusedChild();
   const [hasCaptions, setHasCaptions] = useState(true);
   const failWith = (video: EventTarget | null): void => {
@@ -69,7 +69,12 @@ function Player(props: PlayerProps): ReactElement {
             />
           ))}
           {captionsUrl === undefined ? null : (
-            <Captions url={captionsUrl} label={words.captions} fail={() => setHasCaptions(false)} />
+            <Captions
+              url={captionsUrl}
+              lang={captionsLang ?? captionsLanguage}
+              label={words.captions}
+              fail={() => setHasCaptions(false)}
+            />
           )}
         </video>
       </div>
@@ -80,16 +85,17 @@ function Player(props: PlayerProps): ReactElement {
 
 interface CaptionsProps {
   readonly url: string;
+  readonly lang: string;
   readonly label: string;
   readonly fail: () => void;
 }
 
-function Captions({ url, label, fail }: CaptionsProps): ReactElement {
+function Captions({ url, lang, label, fail }: CaptionsProps): ReactElement {
   return (
     <track
       kind="captions"
       src={url}
-      srcLang={captionsLanguage}
+      srcLang={lang}
       label={label}
       default
       // React attaches no other listener of errors to a track.

@@ -1,2 +1,2 @@
-/** The language of the captions, as a code. */
+/** The language of captions that say none, as a code. */
 export const captionsLanguage = 'en';

@@ -14,6 +14,8 @@ export interface VideoPlayerProps {
   readonly cover?: ReactNode;
   /** URL of the captions, WebVTT; only for a video file. */
   readonly captionsUrl?: string | undefined;
+  /** The language of the captions, as a tag; without it, English. */
+  readonly captionsLang?: string | undefined;
   readonly words: VideoWords;
 }
 

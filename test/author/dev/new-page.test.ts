@@ -51,6 +51,25 @@ test('a page of one state is written below that, one of several says which', () 
   expect(sample.read()).toMatch(/onlyIn:\n *- nevada\n *- generic\n/);
 });
 
+test('what a page may say besides is written as one would by hand', () => {
+  const sample = openPages();
+  const others = { date: '2026-11-02', linkedFrom: 'Menu, footer', onlyIn: 'generic' };
+  expect(addPage(sample, { ...page, ...others })).toMatchObject({ problems: [] });
+  expect(sample.read()).toMatch(
+    /spring\.\n *date: 2026-11-02\n *linkedFrom:\n *- menu\n *- footer\n *onlyIn:\n *- generic\n/,
+  );
+  const spanish = { address: '/familias/', title: 'Para familias', description: 'En español.' };
+  expect(addPage(sample, { ...spanish, lang: 'es', alternateOf: 'families' })).toMatchObject({
+    outcome: 'done',
+    problems: [],
+  });
+  expect(sample.read()).toMatch(/lang: es\n *alternateOf: families\n *blocks:/);
+  expect(addPage(sample, { ...page, address: '/more/', linkedFrom: 'head' })).toMatchObject({
+    outcome: 'refused',
+    problems: [{ code: 'not-one-of' }],
+  });
+});
+
 test.each([
   ['/families/', 'url-clash'],
   ['/pricing/', 'url-clash'],

@@ -21,7 +21,7 @@ function write(): void {
   const files = { regionsFile: 'regions.yaml', libraryFile: 'library.yaml' };
   const [resolved] = resolveProject({ root, ...files, at: '2026-04-15T00:00:00Z' });
   if (resolved === undefined) throw new Error('The base of the fixtures has errors.');
-  writeEditorSchemas(root, resolved.regions);
+  writeEditorSchemas(root, resolved.regions, resolved.generic.config);
 }
 
 /** Whether the schema is the one that was there before, with the blank at its end. */

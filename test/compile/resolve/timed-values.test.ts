@@ -219,6 +219,11 @@ site:
       ['timed-entry - { value: One, from: 2027-02-01, «untill»: 2027-03-01 }'],
     ],
     [
+      'a value in braces with a misspelt time',
+      state('{ value: One, untill: 2027-03-01 }'),
+      ['timed-entry { value: One, «untill»: 2027-03-01 }'],
+    ],
+    [
       'a list of entries without a value',
       state('- { text: One, until: 2027-02-01 }'),
       ['timed-entry - { «text»: One, until: 2027-02-01 }'],

@@ -122,7 +122,7 @@ const editor = openEditor(root);
 beforeAll(() => {
   const project = { root, regionsFile: 'regions.yaml', libraryFile: 'library.yaml' };
   const [resolved] = resolveProject({ ...project, at: '2026-04-15T00:00:00Z' });
-  if (resolved) writeEditorSchemas(root, resolved.regions);
+  if (resolved) writeEditorSchemas(root, resolved.regions, resolved.generic.config);
 });
 
 describe.each(['regions', 'library'] as const)('in %s.yaml, an editor', (file) => {

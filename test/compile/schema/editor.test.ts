@@ -69,6 +69,16 @@ test.each(['arizona', 'AZ', 'New_Jersey', 'newjersey', 'District of Columbia'])(
   },
 );
 
+test('an editor completes the pages that one in another language can say the same as', async () => {
+  const page = `${modeline}defaults:\n  blockPages:\n    familias:\n`;
+  const offered = await editor.completed(`${page}      alternateOf: |\n`);
+  expect(offered).toEqual(expect.arrayContaining(['families', 'news', 'questions']));
+  expect(offered).not.toContain('familias');
+  expect(await markedBelow(page, '      alternateOf: familys\n')).toContain(
+    'No page in English has this name.',
+  );
+});
+
 test('an editor completes the pictures that exist, and marks those that do not', async () => {
   expect(await editor.completed(`${region}    logoImg: |\n`)).toContain('assets/logos/default.svg');
   expect(await markedBelow(region, '    logoImg: assets/logos/defualt.svg\n')).toEqual([

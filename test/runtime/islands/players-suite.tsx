@@ -44,6 +44,15 @@ export function testPlayers(): void {
     expect(find(element, 'track').getAttribute('src')).toBe('/assets/captions.vtt');
   });
 
+  test.each([
+    ['that the page names', { captionsLang: 'es' }, 'es'],
+    ['English else', {}, 'en'],
+  ])('captions are in the language %s', async (_name, other, lang) => {
+    const { element } = await wakeUp(aboutVideoIsland, { ...video, ...other });
+    find(element, 'a').click();
+    await until(() => expect(find(element, 'track').getAttribute('srclang')).toBe(lang));
+  });
+
   test('before it plays, a video in two formats is a link to that which more programs open', async () => {
     const props = { ...video, url: '/assets/about.webm', fallbackUrl: '/assets/about.mp4' };
     const { element } = await wakeUp(aboutVideoIsland, props);

@@ -17,6 +17,12 @@ import { heldBy, judge } from './new-problems.ts';
 /** What somebody has to say of a new page. */
 export const askedOfPage = ['address', 'title', 'description'] as const;
 
+/** What a page can say besides, each a single value. */
+const alsoOfPage = ['date', 'lang', 'alternateOf'] as const;
+
+/** All that is asked of a new page, what it needs first. */
+export const offeredOfPage = [...askedOfPage, 'onlyIn', 'linkedFrom', ...alsoOfPage] as const;
+
 /**
  * What the file says once a page is added, and where that is then.
  *
@@ -31,7 +37,12 @@ export function preparePage(project: Project, { given }: PageEdit, isTyped = fal
     const typed = answers.get(name) ?? '';
     return [name, typed === '' && isTyped ? exampleOfField(name) : typed];
   });
-  const editions = editionsIn(answers.get('onlyIn') ?? '', checked);
+  const also = alsoOfPage.flatMap((name) => {
+    const typed = answers.get(name) ?? '';
+    return typed === '' ? [] : [[name, typed] as const];
+  });
+  const linkedFrom = namesIn(answers.get('linkedFrom')?.toLowerCase());
+  const editions = editionsIn(answers.get('onlyIn'), checked);
   const address = answers.get('address') ?? '';
   const name = freeName(nameFor(address), namesOfPages(resolved));
   const [only = '', ...others] = editions;
@@ -39,7 +50,8 @@ export function preparePage(project: Project, { given }: PageEdit, isTyped = fal
     others.length > 0 ? undefined : resolved.regions.find(({ key, link }) => key === only && !link);
   const onlyIn = region === undefined && editions.length > 0 ? { onlyIn: editions } : {};
   const page = {
-    ...Object.fromEntries(words),
+    ...Object.fromEntries([...words, ...also]),
+    ...(linkedFrom.length > 0 && { linkedFrom }),
     ...onlyIn,
     blocks: { text: blockOf('text', project.root) },
   };
@@ -57,10 +69,17 @@ function exampleOfField(name: string): unknown {
   return nodeAt('regions', `/defaults/blockPages/any/${name}`)?.examples?.[0];
 }
 
-/** Keys of the editions that somebody typed, with commas between; others stay as they are. */
-function editionsIn(typed: string, { resolved }: CheckedProject): readonly string[] {
-  const names = typed.split(',').map((name) => name.trim());
-  return names.filter(Boolean).map((name) => findRegion(resolved, name)?.key ?? name);
+/** Keys of the editions that somebody typed; others stay as they are. */
+function editionsIn(typed: string | undefined, { resolved }: CheckedProject): readonly string[] {
+  return namesIn(typed).map((name) => findRegion(resolved, name)?.key ?? name);
+}
+
+/** Names that are typed with commas between. */
+function namesIn(typed = ''): readonly string[] {
+  return typed
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
 }
 
 /** The last part of the address; what is no name is refused with the address. */

@@ -42,11 +42,16 @@ function NewPage({ asked, onClose }: NewPageProps) {
   const { token } = useSession();
   const [given, setGiven] = useState<readonly GivenValue[]>([]);
   const [answer, setAnswer] = useChecked(given);
+  const [isBusy, setIsBusy] = useState(false);
   const add = async (page: readonly GivenValue[]): Promise<void> => {
     const edit: PageEdit = { given: page };
+    setIsBusy(true);
     const saved = await send(blockPaths.page, token, edit);
     setAnswer(saved);
-    if (saved.outcome !== 'done' || saved.held !== undefined) return;
+    if (saved.outcome !== 'done' || saved.held !== undefined) {
+      setIsBusy(false);
+      return;
+    }
     // Answered once the edit is shown.
     await ask(inspectorPaths.last, {});
     location.assign(saved.opens ?? '/');
@@ -57,7 +62,13 @@ function NewPage({ asked, onClose }: NewPageProps) {
         list="blockPages"
         asked={asked}
         onGive={setGiven}
-        said={<Answer answer={answer} value="" />}
+        isReady={!isBusy}
+        said={
+          <>
+            <p role="status">{isBusy && 'The page is being made …'}</p>
+            <Answer answer={answer} value="" />
+          </>
+        }
         onAdd={(page) => void add(page)}
         onCancel={onClose}
       />

@@ -14,13 +14,15 @@ interface NewItemProps {
   readonly onGive?: (given: readonly GivenValue[]) => void;
   /** What there is to say of that. */
   readonly said?: ReactNode;
+  /** Whether it can be added; not while it is. */
+  readonly isReady?: boolean;
   /** What is known of it already, by path. */
   readonly known?: Readonly<Record<string, string>>;
 }
 
 /** Asks for all that a new item needs. Every field is empty: what nobody gives is not made up. */
 export function NewItem(props: NewItemProps) {
-  const { list, asked, onAdd, onCancel, onGive, said, known = {} } = props;
+  const { list, asked, onAdd, onCancel, onGive, said, isReady = true, known = {} } = props;
   const [given, setGiven] = useState<readonly GivenValue[]>(() =>
     asked.map(({ path }) => ({ path, value: known[path] ?? '' })),
   );
@@ -53,7 +55,7 @@ export function NewItem(props: NewItemProps) {
         </>
       }
       onSave={add}
-      onCancel={onCancel}
+      {...{ isReady, onCancel }}
     >
       {asked.map((field, index) => (
         <Asked

@@ -1,4 +1,5 @@
 import escapeStringRegexp from 'escape-string-regexp';
+import type { RegionConfig } from '../../../../runtime/contract.ts';
 import type { AssetKind } from '../../resolve/asset-uses.ts';
 import { assetKindOf, iconNames, takes } from '../../resolve/asset-uses.ts';
 import { notices } from '../../manifest/catalogue.ts';
@@ -31,24 +32,37 @@ interface Offer {
 /** The names that exist in one project, which editors complete as they complete fields. */
 export type EditorNames = ReturnType<typeof editorNames>;
 
-export function editorNames(regions: readonly NamedRegion[], assets: Iterable<string>) {
+export function editorNames(
+  regions: readonly NamedRegion[],
+  generic: RegionConfig,
+  assets: Iterable<string>,
+) {
   const keys = [GENERIC, ...regions.map(({ key }) => key)];
   const makeable = keys.flatMap((key) => [brochurePath(key), coverPath(key)]);
   /** Paths of files, and of what the program makes of the YAML. */
   const all: ReadonlySet<string> = new Set([...assets, ...makeable]);
-  return { regions, assets: all };
+  const pages = namesOfOriginals([generic, ...regions.map(({ config }) => config)]);
+  return { regions, pages, assets: all };
+}
+
+/** The pages of blocks that one in another language can say the same as. */
+function namesOfOriginals(editions: readonly RegionConfig[]): readonly string[] {
+  const pages = editions.flatMap(({ blockPages = {} }) => Object.entries(blockPages));
+  const originals = pages.filter(([, { alternateOf }]) => alternateOf === undefined);
+  return [...new Set(originals.map(([name]) => name))];
 }
 
 /** What editors offer for a name. No `enum`, which they would show whole at the pointer. */
 export function namesFor(
   node: SchemaNode,
-  { regions, assets }: EditorNames,
+  { regions, pages, assets }: EditorNames,
 ): EditorNode | undefined {
   if (node.names === 'regions')
     return { defaultSnippets: regions.map(offerRegion), ...spelled(regions) };
   if (node.names === 'editions') {
     return oneOf([GENERIC, ...regions.map(({ key }) => key)], 'No edition has this key.');
   }
+  if (node.names === 'pages') return oneOf(pages, 'No page in English has this name.');
   if (node.names === 'notices') return oneOf(notices, 'No notice has this code.');
   if (node.format === 'icon-name') return oneOf(iconNames(assets), noIcon);
   const kind = assetKindOf(node.format);

@@ -9,7 +9,7 @@ import type { AddressRule } from './rule.ts';
 
 export const codes = {
   'unlinked-page': warning(
-    'Nothing leads to {address}: no text links to it, and it is not in the menu, the footer or on the home page. Add linkedFrom with footer in its list, or a link in a text.',
+    'Nothing leads to {address}: no text links to it, and it is not in the menu, the footer or on the home page.[{isNews} A list of news leads to it where its address begins with that of the list, and both have the same onlyIn.] Add linkedFrom with footer in its list, or a link in a text.',
     'Nothing of the site links to a page of blocks.',
     'Visitors find it by its address alone.',
     'Add `linkedFrom`, or link to it in a text. Leave it where only an advertisement is to lead to it.',
@@ -24,14 +24,17 @@ export const unlinkedPages: AddressRule = function* ({ resolved, links }) {
   const reported = new Set<string>();
   for (const { webRoot, document, config, provenanceOf } of listEditions(resolved)) {
     const listed = newsIn(config);
-    for (const [name, { address, linkedFrom, alternateOf }] of listBlockPages(config)) {
+    for (const [name, { address, linkedFrom, alternateOf, date }] of listBlockPages(config)) {
       const pointer = provenanceOf(`/blockPages/${name}/address`)?.pointer;
       const url = `${webRoot} ${config.pathPrefix}${address}`;
       const isLinked = linked.has(url) || listed.has(name);
       const isTied = linkedFrom !== undefined || alternateOf !== undefined;
       if (isTied || isLinked || pointer === undefined || reported.has(pointer)) continue;
       reported.add(pointer);
-      yield atPlace({ document, pointer }, 'unlinked-page', { address });
+      yield atPlace({ document, pointer }, 'unlinked-page', {
+        address,
+        isNews: date !== undefined,
+      });
     }
   }
 };

@@ -13,7 +13,7 @@ import { zonePlaceOf, zonesAt } from '../identity.ts';
 import { instantOf, printInstant } from '../moment.ts';
 import type { WrittenFile } from '../written.ts';
 import type { Dated } from './dated.ts';
-import { holdsValue, readDated, strayName } from './dated.ts';
+import { holdsValue, misspeltTime, readDated, strayName } from './dated.ts';
 import type { Bound, Interval, Period, TimedValue } from './period.ts';
 import { always, within } from './period.ts';
 
@@ -127,15 +127,28 @@ class Choice {
     const stray = strayName(item);
     const dated = readDated(item, schema);
     if (dated && holdsValue(item, schema) && !stray) return this.read(dated, place, list);
-    const span = stray ? { file: this.document.file, ...stray.span } : this.spanOf(item);
-    const extras = { path: place.pointer, ...stray?.extras };
-    this.diagnostics.push(createDiagnostic('timed-entry', {}, span, extras));
+    this.refuseEntry(item, stray, place);
     return undefined;
+  }
+
+  private refuseEntry(
+    item: YamlNode,
+    stray: ReturnType<typeof strayName>,
+    { pointer: path }: ValuePlace,
+  ): void {
+    const span = stray ? { file: this.document.file, ...stray.span } : this.spanOf(item);
+    const extras = { path, ...stray?.extras };
+    this.diagnostics.push(createDiagnostic('timed-entry', {}, span, extras));
   }
 
   /** A value, or undefined where it is timed and does not hold. */
   private one(node: YamlNode, place: ValuePlace): YamlNode | undefined {
     const { schema, isTimed } = place;
+    const misspelt = schema && isTimed ? misspeltTime(node, schema) : undefined;
+    if (misspelt !== undefined) {
+      this.refuseEntry(node, misspelt.stray, place);
+      return this.inside(misspelt.value, place);
+    }
     const dated = schema && isTimed ? readDated(node, schema) : undefined;
     if (dated === undefined) return this.inside(node, place);
     const value = this.read(dated, place);

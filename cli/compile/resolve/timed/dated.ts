@@ -37,6 +37,15 @@ export function strayName(node: YamlNode) {
   return { span: { start, end }, extras: { suggestion, isGuess: true } };
 }
 
+/** The name and the value of one that is dated, but for a slip in `from` or `until`. */
+export function misspeltTime(node: YamlNode, schema: SchemaNode) {
+  const stray = holdsValue(node, schema) ? strayName(node) : undefined;
+  const { suggestion } = stray?.extras ?? {};
+  const value = node.kind === 'map' ? node.entries.get('value')?.value : undefined;
+  const isTime = suggestion === 'from' || suggestion === 'until';
+  return stray && value && isTime ? { stray, value } : undefined;
+}
+
 /** Not the ranges of a price list, which have a `from` of their own. */
 function timeOf(node: YamlMap, schema: SchemaNode) {
   const [from, until] = ['from', 'until'].map((name) =>

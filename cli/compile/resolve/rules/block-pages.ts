@@ -20,7 +20,7 @@ import type { Rule, RuleSubject } from './rule.ts';
 
 export const codes = {
   'incomplete-page': error(
-    'The page "{page}" of "{region}" lacks {fields}, which nothing that "{region}" inherits states. Add {fields}, or leave the page out.',
+    'The page "{page}" of "{region}" lacks {fields}, which nothing that "{region}" inherits states. Add {fields}, or leave the [{isBlock}block|page] out.',
     'A region states a part of a page of blocks, and no other place states the rest.',
     'There would be a page without a heading, or a block without its words.',
     'Add what the message names.',
@@ -61,7 +61,8 @@ function* findInPage(inherited: InheritedPage, subject: RuleSubject): Generator<
   const node = childNode(contentNode('blockPages') ?? {}, page);
   const isShown = isWhole(value) || !isTimed(inherited, subject);
   for (const [group, fields] of isShown ? missingIn(value, node) : []) {
-    const missing = { page, region, fields: andList(fields) };
+    const isBlock = group.startsWith('/blocks/');
+    const missing = { page, region, isBlock, fields: andList(fields) };
     yield atPlace(placeOf(place + group), 'incomplete-page', missing);
   }
   yield* findInBlocks(childOf(value, 'blocks'), `${place}/blocks`, placeOf);

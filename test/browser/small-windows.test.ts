@@ -65,6 +65,19 @@ async function findCovered(content: Element): Promise<readonly string[]> {
   return isCovered ? [focused.outerHTML.slice(0, 120)] : [];
 }
 
+test.each([
+  ['/questions/', '.questions summary'],
+  ['/news/', '.way'],
+])('on %s a word longer than a narrow phone breaks in %s', async (path, place) => {
+  const { page } = await openPage(await browser(), { viewport: { width: 320, height: 640 } });
+  await page.goto(new URL(path, (await site()).main).href);
+  const words = page.locator('main').locator(place).first();
+  await words.evaluate((element) => {
+    element.textContent = 'Straßenbahnüberquerungsanlage'.repeat(2);
+  });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
 describe('with letters twice as large', () => {
   test.each(['/', '/nv/'])(
     'the bar of %s takes at most a fifth of the window for good',

@@ -1,6 +1,7 @@
 import { notice } from '../../../diagnostics/catalogue/entry.ts';
 import type { TypedText } from '../../schema/typed-texts.ts';
 import { reporter } from '../../source/locate-piece.ts';
+import { once } from '../../values/once.ts';
 import type { Facts } from '../tokens/expand.ts';
 import { tokenFiles, tokenInstead } from '../tokens/known.ts';
 import type { Rule } from './rule.ts';
@@ -42,7 +43,7 @@ function claimsOf(facts: Facts, texts: readonly TypedText[]) {
     if (!Number.isInteger(value)) return [];
     // Such as `career` and `cluster`; the last is what is counted.
     const words = stemmedWords(name.replace(/^.*\./, '').replaceAll(/(?=[A-Z])/g, ' '));
-    return [{ name, value, words, contexts: () => contextsOf(`{{${name}}}`, texts) }];
+    return [{ name, value, words, contexts: once(() => contextsOf(`{{${name}}}`, texts)) }];
   });
 }
 

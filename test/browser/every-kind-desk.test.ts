@@ -2,6 +2,7 @@ import { desk } from './browser.ts';
 import type { FirstVisit } from './every-kind.ts';
 import { testEveryKind } from './every-kind.ts';
 import { looks } from './looks.ts';
+import { findSmallType } from './picture-type.ts';
 import { useSite } from './served-site.ts';
 import { findHeavyScripts, findHeavyVisit } from './weight.ts';
 
@@ -10,6 +11,7 @@ testEveryKind(useSite('--env', 'production'), desk, {
   'JavaScript weighs 3 kB at most, and 25 kB with islands': findHeavyScripts,
   'a first visit weighs 100 kB at most, with every picture': findHeavyVisit,
   'no cookie is set, nothing is kept and no other host is asked': findTraces,
+  'the type of every drawing is 12 pixels high or more as it is shown': findSmallType,
 });
 
 /**

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Frame, Page, Request } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { SamplePage } from '../../tools/sample-pages.js';
@@ -12,6 +13,8 @@ import type { ServedSite } from './served-site.ts';
 export interface FirstVisit {
   readonly page: Page;
   readonly sample: SamplePage;
+  /** Folder of the web root that it is of. */
+  readonly webRoot: string;
   /** What it has asked for by now. */
   readonly requests: readonly Request[];
 }
@@ -111,7 +114,7 @@ async function open(page: Page, site: ServedSite, sample: SamplePage): Promise<F
   };
   page.on('framenavigated', begin);
   await page.goto(href);
-  return { page, sample, requests };
+  return { page, sample, webRoot: join(site.output, sample.edition), requests };
 }
 
 async function take(

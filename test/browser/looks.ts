@@ -31,7 +31,7 @@ async function rest(page: Page): Promise<void> {
   });
 }
 
-/** Letters of drawings are held to it as they are scaled (`picture-type.test.ts`). */
+/** Letters of drawings are held to it as they are scaled (`picture-type.ts`). */
 function smallLetters(): readonly string[] {
   const hasLetters = (element: Element): boolean =>
     [...element.childNodes].some((node) => node.nodeType === 3 && /\S/.test(node.nodeValue ?? ''));

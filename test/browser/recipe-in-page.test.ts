@@ -5,6 +5,7 @@ import { readSteps, takeSteps } from '../../tools/page-steps.js';
 import { hasSteps, readRecipes } from '../../tools/recipes.js';
 import { projectRoot } from '../program/career-site.ts';
 import { followRecipe } from '../program/follow-recipe.ts';
+import { runCommand } from '../program/run-command.ts';
 import { copyRecipeProject } from '../recipe-start.ts';
 import { openPage, useBrowser } from './browser.ts';
 import { useDev } from './running-dev.ts';
@@ -21,6 +22,7 @@ test.each([...recipes].filter(([, blocks]) => hasSteps(blocks)))(
     const { page } = await openPage(await browser(), { reducedMotion: 'reduce' });
     await followRecipe(root, blocks, {
       program: join(projectRoot, 'cli/bin.js'),
+      runCommand,
       takeSteps: (steps) => takeSteps(page, main, readSteps(steps)),
     });
   },

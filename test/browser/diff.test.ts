@@ -11,53 +11,41 @@ import { desk, openPage, useBrowser } from './browser.ts';
 
 const browser = useBrowser();
 
-test('the page of a comparison shows pictures of both versions, and is accessible', async () => {
-  const page = await openComparison({
-    file: 'library.yaml',
-    line: /^ {2}pricingButton: .*$/m,
-    replacement: '  pricingButton: Your price',
-  });
-  expect(await page.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
-    'The library edition, /',
-  ]);
+test('the page of a comparison shows pictures of both versions, also of what scripts make, and is accessible', async () => {
+  const page = await openComparison();
+  const headings = await page.getByRole('heading', { level: 3 }).allInnerTexts();
+  expect(headings).toContain('The library edition, /');
+  expect(headings).toContain('The generic edition, /onboarding/setup/');
   const widths = await page
     .getByRole('img')
     .evaluateAll((images) =>
       images.map((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)),
     );
-  expect(widths).toEqual([600, 600]);
+  expect(widths.length).toBeGreaterThanOrEqual(2 * headings.length);
+  expect(new Set(widths)).toEqual(new Set([600]));
   expect(await findViolations(page)).toEqual([]);
 });
 
-test('a form is photographed after its script has run', async () => {
-  const page = await openComparison({
-    file: 'regions.yaml',
-    line: /^ {6}submit: .*$/m,
-    replacement: '      submit: Send it',
-  });
-  expect(await page.getByRole('heading', { level: 3 }).allInnerTexts()).toContain(
-    'The generic edition, /onboarding/setup/',
-  );
-});
-
-interface Edit {
-  readonly file: 'regions.yaml' | 'library.yaml';
-  readonly line: RegExp;
-  readonly replacement: string;
-}
+/** A line of each file; the button of forms is put there by their script. */
+const edits = {
+  'library.yaml': [/^ {2}pricingButton: .*$/m, '  pricingButton: Your price'],
+  'regions.yaml': [/^ {6}submit: .*$/m, '      submit: Send it'],
+} as const;
 
 /**
- * Opens the page of `diff --format html` about the project, with one state, and the same with one
- * line changed.
+ * Opens the page of `diff --format html` about the project, with one state, and the same with these
+ * lines changed.
  */
-async function openComparison(edit: Edit): Promise<Page> {
+async function openComparison(): Promise<Page> {
   const folder = temporaryFolder();
   for (const version of ['old', 'new']) {
     mkdirSync(join(folder, version));
     copyProject(join(folder, version));
     rewrite(join(folder, version, 'regions.yaml'), (text) => keepRegions(text, ['nevada']));
   }
-  rewrite(join(folder, 'new', edit.file), (text) => text.replace(edit.line, edit.replacement));
+  for (const [file, [line, replacement]] of Object.entries(edits)) {
+    rewrite(join(folder, 'new', file), (text) => text.replace(line, replacement));
+  }
   const { stdout } = await careerSite(
     ['diff', 'old', 'new', '--root', 'new', '--format', 'html'],
     folder,

@@ -58,7 +58,7 @@ export function nameOfItem(item: unknown, field?: string): string | undefined {
 }
 
 /** Abbreviations of those who make sites. */
-const technical = /css|Src|Url|Img|Msg/;
+const technical = /css|Src|Url|Img|Msg|^lang$|^alternate/;
 
 /** The words of a field's name; where an abbreviation is in it, of what people call it. */
 function wordsOf(name: string, { alsoCalled = [] }: SchemaNode = {}): string {

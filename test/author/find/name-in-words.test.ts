@@ -26,6 +26,13 @@ test.each([
 });
 
 test.each([
+  ['lang', 'Language'],
+  ['alternateOf', 'Translation of'],
+])('what a page of blocks may have as %s is called %s', (name, words) => {
+  expect(labelOf(name, nodeAt('regions', `/defaults/blockPages/any/${name}`) ?? {})).toBe(words);
+});
+
+test.each([
   ['logoSrc', 'Logo'],
   ['name', 'Name'],
   ['url', 'Address'],

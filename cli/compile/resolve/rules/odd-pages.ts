@@ -1,11 +1,11 @@
 import { hasPage } from '../../../../runtime/services/block-pages.ts';
-import { notice, warning } from '../../../diagnostics/catalogue/entry.ts';
+import { error, notice, warning } from '../../../diagnostics/catalogue/entry.ts';
 import { andList } from '../../../diagnostics/catalogue/lists.ts';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { firstOfEachPlace } from '../../../diagnostics/diagnostic.ts';
 import { childOf, lastSegment, valueAt } from '../../schema/pointer.ts';
 import { relatedAt, reporter } from '../../source/locate-piece.ts';
-import { entryPointer } from '../identity.ts';
+import { entryPointer, identityOf } from '../identity.ts';
 import type { InheritedPage } from '../inherited-pages.ts';
 import { entriesOf, inheritedPages, isTimed } from '../inherited-pages.ts';
 import { isMap, layersStating, readersOf } from '../layers.ts';
@@ -24,6 +24,12 @@ export const codes = {
     'Nobody sees what is written there.',
     'Add the region to `onlyIn`, or delete what it says of the page. A page of its own needs a name of its own.',
   ),
+  'state-in-address': error(
+    'The page "{page}" would be at {url} of {name}: the address of the state comes before this one by itself. Write "{instead}", and name {region} in onlyIn if no other edition is to have it.',
+    'The address of a page of blocks begins with that of a state.',
+    'In the pages of that state it would be there twice.',
+    'Write the address without the state; `onlyIn` says which editions have the page.',
+  ),
   'date-ahead': notice(
     '{date} is still to come, and this page is shown and listed already. Write `from: {date}` beside its address if it is to appear on that day.',
     'A page of blocks has the date of a day to come, and no `from`.',
@@ -34,15 +40,33 @@ export const codes = {
 
 const { atPlace } = reporter(codes);
 
+const checks = [ofState, leftOut, merged, ahead];
+
 /** What somebody hardly means to say of a page of blocks (docs/product.md S23). */
 export const oddPages: Rule = (subject) =>
   firstOfEachPlace(
     inheritedPages(subject).flatMap((page) =>
       childOf(page.value, 'shown') === false
         ? []
-        : [...leftOut(page, subject), ...merged(page, subject), ...ahead(page, subject)],
+        : checks.flatMap((check) => [...check(page, subject)]),
     ),
   );
+
+/** An address that begins as those of a state do by themselves. */
+function* ofState(
+  { page, value, placeOf }: InheritedPage,
+  { written: { regions } }: RuleSubject,
+): Generator<Diagnostic> {
+  const address = childOf(value, 'address');
+  const identities = Object.keys(regions.value.regions).map((key) => identityOf(key, regions));
+  const meant = identities.find(({ pathPrefix }) => String(address).startsWith(`${pathPrefix}/`));
+  // At the beginning of a state its own page is in the way, which is told of both.
+  if (meant === undefined || address === `${meant.pathPrefix}/`) return;
+  const { key: region, name, pathPrefix } = meant;
+  const instead = String(address).slice(pathPrefix.length);
+  const parameters = { page, region, name, url: pathPrefix + String(address), instead };
+  yield atPlace(placeOf(`/blockPages/${page}/address`), 'state-in-address', parameters);
+}
 
 /** What a region says of a page that neither it nor those that inherit from it have. */
 function* leftOut(

@@ -67,7 +67,7 @@ test.each([
 
   await press(page, 'Add a block below');
   const kinds = dialogOf(page, 'Add a block').getByRole('listitem');
-  expect(await kinds.count()).toBe(14);
+  await expect.poll(() => kinds.count()).toBe(14);
   expect(await findViolations(page)).toEqual([]);
   await press(page, 'Steps');
   await expect.poll(() => headings(page)).toEqual([kept, week]);

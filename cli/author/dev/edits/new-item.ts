@@ -1,5 +1,6 @@
 import type { AskedField, GivenValue, Scalar } from '../../page/inspector/edit-messages.ts';
 import { readNumber } from '../../edit/number-as-typed.ts';
+import { orList } from '../../../diagnostics/catalogue/lists.ts';
 import { labelOf } from '../../find/name-in-words.ts';
 import type { YamlValue } from '../../edit/yaml-value.ts';
 import { withValue } from '../../edit/yaml-value.ts';
@@ -25,16 +26,22 @@ export function askedFields(
 
 /** How a single value is asked for. */
 function askField(path: string, node: SchemaNode): AskedField {
-  const { description, format = '', type, enum: names } = node;
+  const { description = '', format = '', type, enum: names, items } = node;
   const choices = type === 'boolean' ? ['true', 'false'] : names;
   return {
     path,
     ...(path !== '' && { label: labelOf(path.split('.').at(-1) ?? '', node) }),
     format,
-    ...(description !== undefined && { description }),
+    description: items === undefined ? description : `${description} ${waysToList(items)}`,
     ...(choices !== undefined && { choices }),
     ...(isOneValue(node) && { takesWords: true }),
   };
+}
+
+/** What is typed where several can be named. */
+function waysToList({ enum: names }: SchemaNode): string {
+  const only = names === undefined ? '' : `Write ${orList(names)}. `;
+  return `${only}Several have commas between.`;
 }
 
 /** How fields of a group are asked for, those that are not needed among them. */

@@ -1,13 +1,33 @@
 import { useId } from 'react';
 
-interface MomentFieldProps {
+interface DayFieldProps {
   readonly label: string;
+  /** As YAML types it: `2027-01-21`. */
+  readonly value: string;
+  readonly takesFocus?: boolean | undefined;
+  readonly onChange: (day: string) => void;
+}
+
+/** A field for a day. */
+export function DayField({ label, value, takesFocus, onChange }: DayFieldProps) {
+  return (
+    <input
+      type="date"
+      className="input"
+      aria-label={label}
+      max="9999-12-31"
+      value={value}
+      autoFocus={takesFocus}
+      onInput={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
+}
+
+interface MomentFieldProps extends DayFieldProps {
   /** A day, or a day and an hour, as YAML types it: `2027-01-21 15:30`. */
   readonly value: string;
   /** What the clocks go by whose hours are typed, such as `Pacific Time`. */
   readonly zone?: string | undefined;
-  readonly takesFocus?: boolean;
-  readonly onChange: (moment: string) => void;
 }
 
 /** Fields for a day and an hour, which may be left out. */
@@ -17,14 +37,11 @@ export function MomentField({ label, value, zone, takesFocus, onChange }: Moment
   const change = (...parts: readonly string[]): void => onChange(parts.join(' ').trim());
   return (
     <div className="moment">
-      <input
-        type="date"
-        className="input"
-        aria-label={`${label}, the day`}
-        max="9999-12-31"
+      <DayField
+        label={`${label}, the day`}
         value={day}
-        autoFocus={takesFocus}
-        onInput={({ currentTarget }) => change(currentTarget.value, hour)}
+        takesFocus={takesFocus}
+        onChange={(typed) => change(typed, hour)}
       />
       <input
         type="time"

@@ -1,6 +1,6 @@
 import { AssetField } from './AssetField.tsx';
 import type { AskedField } from './edit-messages.ts';
-import { MomentField } from './MomentField.tsx';
+import { DayField, MomentField } from './MomentField.tsx';
 import { TokenField } from './TokenField.tsx';
 
 interface ValueFieldProps {
@@ -30,6 +30,8 @@ export function ValueField(props: ValueFieldProps) {
         onWords={takesWords === true ? onWords : undefined}
       />
     );
+  if (format === 'iso-date')
+    return <DayField label={label} value={value} takesFocus={takesFocus} onChange={onChange} />;
   if (format === 'moment')
     return (
       <MomentField

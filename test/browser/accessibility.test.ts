@@ -209,8 +209,8 @@ const answers: Readonly<Record<string, readonly [url: string, answer: 'hang' | '
 };
 
 test.each(states)('axe finds nothing on $name', async ({ name, path, enter, ...state }) => {
-  const { page } = await openPage(await browser(), { ...still, ...(state.size ?? desk) });
-  await provideAxe(page);
+  const { page, context } = await openPage(await browser(), { ...still, ...(state.size ?? desk) });
+  await provideAxe(context);
   const [url, answer] = answers[name] ?? [];
   if (url !== undefined) {
     await page.route(url, async (route) => {

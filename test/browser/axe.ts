@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Result, RunOptions } from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 
 /** Every page that is tested reads it again, and this is less than half of `axe.source`. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -26,10 +26,11 @@ const colourRules: RunOptions = {
 };
 
 /**
- * Gives axe-core to what a page opens from now on, for a third of what it costs once that is open.
+ * Gives axe-core to the pages that a context opens from now on, for a third of what it costs in a
+ * page that is open.
  */
-export async function provideAxe(page: Page): Promise<void> {
-  await page.addInitScript(source);
+export async function provideAxe(context: BrowserContext): Promise<void> {
+  await context.addInitScript(source);
 }
 
 /**

@@ -8,8 +8,8 @@ const browser = useBrowser();
 const site = useSite();
 
 async function openWithoutPictures(): Promise<Page> {
-  const { page } = await openPage(await browser(), phone);
-  await page.route(
+  const { page, context } = await openPage(await browser(), phone);
+  await context.route(
     (url) => /\.(svg|png|jpe?g|webp|avif)$/.test(url.pathname),
     (route) => route.abort(),
   );

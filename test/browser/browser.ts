@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { afterAll, onTestFinished } from 'vitest';
-import { lendPage } from './shared-context.ts';
 
 /**
  * Parts of the browser that the tests do without. The address bar of each window, and a process
@@ -38,8 +37,6 @@ const quiet = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // Pages of a context share a process; to start one takes longer than to show most pages.
-  '--renderer-process-limit=1',
   `--disable-features=${[...unwantedFeatures, ...featuresThatDisturb].join(',')}`,
 ];
 
@@ -86,14 +83,14 @@ export interface WatchedPage {
   readonly pageErrors: readonly string[];
 }
 
-/** Opens an empty page, in which nothing is left of tests before; it is closed after the test. */
+/** Opens an empty page of a fresh context, closed after the test. */
 export async function openPage(
   browser: Browser,
   options: BrowserContextOptions = {},
 ): Promise<WatchedPage> {
-  const { page, giveBack } = await lendPage(browser, options);
-  onTestFinished(giveBack);
-  return watch(page);
+  const watched = await openWatched(browser, options);
+  onTestFinished(() => watched.context.close());
+  return watched;
 }
 
 /** One page for all tests of a file: a fresh context costs more than most of what they do. */
@@ -102,13 +99,12 @@ export function useTab(browser: () => Promise<Browser>): () => Promise<WatchedPa
   afterAll(async () => {
     await (await tab)?.context.close();
   });
-  return () =>
-    (tab ??= browser()
-      .then((running) => running.newPage())
-      .then(watch));
+  return () => (tab ??= browser().then((running) => openWatched(running, {})));
 }
 
-function watch(page: Page): WatchedPage {
+async function openWatched(browser: Browser, options: BrowserContextOptions): Promise<WatchedPage> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
   page.setDefaultTimeout(timeoutMs);
   const pageErrors: string[] = [];
   page.on('console', (message) => {
@@ -119,5 +115,5 @@ function watch(page: Page): WatchedPage {
     const reason = request.failure()?.errorText ?? 'failed';
     if (reason !== givenUp) pageErrors.push(`${request.url()}: ${reason}`);
   });
-  return { page, context: page.context(), pageErrors };
+  return { page, context, pageErrors };
 }

@@ -64,8 +64,8 @@ async function visitEveryKind(
   const findings = Object.fromEntries(Object.keys(looks).map((rule) => [rule, {}]));
   const visit = async (): Promise<void> => {
     const context = await browser.newContext(options);
+    await provideAxe(context);
     const page = await context.newPage();
-    await provideAxe(page);
     await forgetVisits(page);
     await page.addInitScript(recordShifts);
     for (const sample of waiting) {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage, phone, useBrowser } from './browser.ts';
+import { visit } from './library-page.ts';
 import { useSite } from './served-site.ts';
 
 /** The figures of section 9 of the specification that are measured, not written. */
@@ -82,8 +83,7 @@ test('a section is marked as viewed once its top is within 70 % of the window, a
 });
 
 test('a modal takes 300 milliseconds to open and its backdrop 150', async () => {
-  const { page } = await openPage(await browser(), { reducedMotion: 'no-preference' });
-  await page.goto((await site()).library);
+  const { page } = await visit(site, { reducedMotion: 'no-preference' });
   await page.locator('.navbar a[href="/pricing/"]').click();
   await page.locator('dialog[open]').waitFor();
   const durations = await page

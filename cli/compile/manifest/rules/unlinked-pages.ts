@@ -5,6 +5,7 @@ import { reporter } from '../../source/locate-piece.ts';
 import type { ResolvedSite } from '../../resolve/resolved.ts';
 import { mountLibrary } from '../mount.ts';
 import { readPath } from '../target.ts';
+import { once } from '../../values/once.ts';
 import type { AddressRule } from './rule.ts';
 
 export const codes = {
@@ -20,16 +21,17 @@ const { atPlace } = reporter(codes);
 
 /** Pages of blocks that nothing links to, each once, where its address is typed. */
 export const unlinkedPages: AddressRule = function* ({ resolved, links }) {
-  const linked = new Set(links.map(({ webRoot, address }) => `${webRoot} ${pathOf(address)}`));
+  const linked = once(
+    () => new Set(links.map(({ webRoot, address }) => `${webRoot} ${pathOf(address)}`)),
+  );
   const reported = new Set<string>();
   for (const { webRoot, document, config, provenanceOf } of listEditions(resolved)) {
     const listed = newsIn(config);
     for (const [name, { address, linkedFrom, alternateOf, date }] of listBlockPages(config)) {
+      if (linkedFrom !== undefined || alternateOf !== undefined || listed.has(name)) continue;
       const pointer = provenanceOf(`/blockPages/${name}/address`)?.pointer;
-      const url = `${webRoot} ${config.pathPrefix}${address}`;
-      const isLinked = linked.has(url) || listed.has(name);
-      const isTied = linkedFrom !== undefined || alternateOf !== undefined;
-      if (isTied || isLinked || pointer === undefined || reported.has(pointer)) continue;
+      const isLinked = linked().has(`${webRoot} ${config.pathPrefix}${address}`);
+      if (isLinked || pointer === undefined || reported.has(pointer)) continue;
       reported.add(pointer);
       yield atPlace({ document, pointer }, 'unlinked-page', {
         address,

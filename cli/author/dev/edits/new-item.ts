@@ -38,7 +38,7 @@ function askField(path: string, node: SchemaNode): AskedField {
   };
 }
 
-/** What is typed where several can be named. */
+/** How several values are typed into one field. */
 function waysToList({ enum: names }: SchemaNode): string {
   const only = names === undefined ? '' : `Write ${orList(names)}. `;
   return `${only}Several have commas between.`;

@@ -25,7 +25,7 @@ export function listKinds(): readonly ShownKind[] {
 export interface FoundBlock {
   readonly name: string;
   readonly found: FoundValue;
-  /** Where it is written, of which others say what differs. */
+  /** Where it is first written; other layers say how theirs differs. */
   readonly base: Provenance;
   readonly value: Readonly<Record<string, unknown>>;
 }

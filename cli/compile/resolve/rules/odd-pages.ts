@@ -52,7 +52,7 @@ export const oddPages: Rule = (subject) =>
     ),
   );
 
-/** An address that begins as those of a state do by themselves. */
+/** An address that begins with the prefix of a state, which its pages get anyway. */
 function* ofState(
   { page, value, placeOf }: InheritedPage,
   { written: { regions } }: RuleSubject,
@@ -60,7 +60,7 @@ function* ofState(
   const address = childOf(value, 'address');
   const identities = Object.keys(regions.value.regions).map((key) => identityOf(key, regions));
   const meant = identities.find(({ pathPrefix }) => String(address).startsWith(`${pathPrefix}/`));
-  // At the beginning of a state its own page is in the way, which is told of both.
+  // An address that is all prefix is that of the state's own page: a `url-clash`.
   if (meant === undefined || address === `${meant.pathPrefix}/`) return;
   const { key: region, name, pathPrefix } = meant;
   const instead = String(address).slice(pathPrefix.length);

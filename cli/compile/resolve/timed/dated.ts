@@ -37,7 +37,7 @@ export function strayName(node: YamlNode) {
   return { span: { start, end }, extras: { suggestion, isGuess: true } };
 }
 
-/** The name and the value of one that is dated, but for a slip in `from` or `until`. */
+/** The misspelled name, and the value, of a dated value whose `from` or `until` has a slip. */
 export function misspeltTime(node: YamlNode, schema: SchemaNode) {
   const stray = holdsValue(node, schema) ? strayName(node) : undefined;
   const { suggestion } = stray?.extras ?? {};

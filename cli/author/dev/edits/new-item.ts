@@ -26,22 +26,23 @@ export function askedFields(
 
 /** How a single value is asked for. */
 function askField(path: string, node: SchemaNode): AskedField {
-  const { description = '', format = '', type, enum: names, items } = node;
+  const { description, format = '', type, enum: names, items } = node;
   const choices = type === 'boolean' ? ['true', 'false'] : names;
   return {
     path,
     ...(path !== '' && { label: labelOf(path.split('.').at(-1) ?? '', node) }),
     format,
-    description: items === undefined ? description : `${description} ${waysToList(items)}`,
+    ...(description !== undefined && { description: description + waysToList(items) }),
     ...(choices !== undefined && { choices }),
     ...(isOneValue(node) && { takesWords: true }),
   };
 }
 
-/** How several values are typed into one field. */
-function waysToList({ enum: names }: SchemaNode): string {
-  const only = names === undefined ? '' : `Write ${orList(names)}. `;
-  return `${only}Several have commas between.`;
+/** How the items of a list are typed into one field; empty for a single value. */
+function waysToList(items: SchemaNode | undefined): string {
+  if (items === undefined) return '';
+  const only = items.enum === undefined ? '' : ` Write ${orList(items.enum)}.`;
+  return `${only} Several have commas between.`;
 }
 
 /** How fields of a group are asked for, those that are not needed among them. */

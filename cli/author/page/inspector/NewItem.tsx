@@ -46,16 +46,13 @@ export function NewItem(props: NewItemProps) {
       verb="Add"
       said={
         <>
-          {missed.length > 0 && (
-            <p className="answer__error" role="alert">
-              Nothing is saved yet. Still to be given: {missed.join(', ')}.
-            </p>
-          )}
+          <Missed names={missed} />
           {said}
         </>
       }
       onSave={add}
-      {...{ isReady, onCancel }}
+      isReady={isReady}
+      onCancel={onCancel}
     >
       {asked.map((field, index) => (
         <Asked
@@ -69,6 +66,15 @@ export function NewItem(props: NewItemProps) {
         />
       ))}
     </EditForm>
+  );
+}
+
+function Missed({ names }: { readonly names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <p className="answer__error" role="alert">
+      Nothing is saved yet. Still to be given: {names.join(', ')}.
+    </p>
   );
 }
 

@@ -7,14 +7,16 @@ import { defineConfig } from 'vitest/config';
 const otherEngine = ['test/runtime/islands/preact.test.tsx'];
 
 /**
- * Start git and other programs, or run commands, which ask git. A process is copied for each that
- * it starts: of the large one in which all unit tests are threads, that takes half a second.
+ * Run in processes. These start git and other programs, or run commands, which ask git: a process
+ * is copied for each that it starts, which takes half a second of the large one in which all unit
+ * tests are threads. Or they measure what their process takes, which holds for all its threads.
  */
-const startingPrograms = [
+const inProcesses = [
   'test/author/{git,propose}/**/*.test.ts',
   'test/author/table/older.test.ts',
   'test/commands/**/*.test.ts',
   'test/compile/site/in-git.test.ts',
+  'test/compile/source/linear-work.test.ts',
   'test/deliver/serve/journal.test.ts',
   'test/tools/code-cache.test.ts',
   'test/{card,docs}.test.ts',
@@ -41,7 +43,7 @@ class SharedImports extends BaseSequencer {
 
 function needOf({ moduleId, project }: TestSpecification): number {
   if (project.name === 'browser') return 2;
-  if (project.name === 'starting programs') return -1;
+  if (project.name === 'in processes') return -1;
   return readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment') ? 1 : 0;
 }
 
@@ -65,7 +67,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/browser/**', 'test/program/**', ...otherEngine, ...startingPrograms],
+          exclude: ['test/browser/**', 'test/program/**', ...otherEngine, ...inProcesses],
           pool: 'threads',
           // Test files share the modules that they import, which halves the time of the whole.
           isolate: false,
@@ -76,8 +78,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'starting programs',
-          include: startingPrograms,
+          name: 'in processes',
+          include: inProcesses,
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -5,7 +5,7 @@ import { affectedCode, changedFiles, codeFiles } from './changed-files.js';
 import { relatedTests } from './related-tests.js';
 import { lint, prepare, runStep, runSteps, types } from './steps.js';
 
-const unitProjects = ['--project=unit', '--project=starting programs', '--project=other engine'];
+const unitProjects = ['--project=unit', '--project=in processes', '--project=other engine'];
 
 const prepared = await runStep(prepare);
 if (!prepared.passed) process.stdout.write(prepared.output);

@@ -1,3 +1,6 @@
+import { fileKindOf } from '../author/find/field-name.ts';
+import { findDependents, showAny } from '../author/reach/dependents.ts';
+import type { Reach, Shown } from '../author/reach/page-reach.ts';
 import { notices as noticeCodes } from '../compile/manifest/catalogue.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { orderDiagnostics } from '../diagnostics/order.ts';
@@ -27,6 +30,7 @@ import {
   shortProvenance,
   showValue,
 } from './explained-value.ts';
+import { drawingWords, pageWords } from './shown-words.ts';
 
 export interface ExplainOptions {
   readonly format: 'pretty' | 'json';
@@ -34,24 +38,49 @@ export interface ExplainOptions {
   readonly columns?: number | undefined;
   /** What was found in the project; notices about the target are shown. */
   readonly diagnostics?: readonly Diagnostic[];
+  /** Says what shows a field; without it that is not told. */
+  readonly reach?: Reach | undefined;
 }
 
 /** What an owner has, or one field of it, and its origin (docs/architecture.md A5). */
 export function explainTarget(
   site: ResolvedValues,
   text: string,
-  { format, columns = defaultColumns, diagnostics = [] }: ExplainOptions,
+  { format, columns = defaultColumns, diagnostics = [], reach }: ExplainOptions,
 ): string {
   const target = readTarget(site, text);
   const explanations = explainValues(site, target);
   const notices = noticesAbout(target, explanations, diagnostics);
-  const one = explanations.find(({ field }) => field === target.path.join('.'));
-  if (format === 'json') return printJson(site, target, one, explanations, notices);
+  const one = findOne(target, explanations);
+  const shown = one && reach && showLine(site, target.owner, one, reach);
+  if (format === 'json') return printJson(site, target, one, explanations, notices, shown);
   const values =
     one === undefined
       ? printValues(explanations, columns)
-      : joinLines(printValue(site, target.owner, one, columns));
+      : joinLines(printValue(site, target.owner, one, columns, shown));
   return values + printNotices(notices, columns);
+}
+
+/** Whether a target is one value, and no group of them. */
+export function isOneValue(site: ResolvedValues, text: string): boolean {
+  const target = readTarget(site, text);
+  return findOne(target, explainValues(site, target)) !== undefined;
+}
+
+function findOne({ path }: Target, values: readonly ExplainedValue[]) {
+  return values.find(({ field }) => field === path.join('.'));
+}
+
+/** What shows the line that a field is typed in, that of its own owner first. */
+function showLine(
+  site: ResolvedValues,
+  owner: string,
+  { pointer, found }: ExplainedValue,
+  reach: Reach,
+): Shown | undefined {
+  if (found === undefined) return undefined;
+  const { fields } = findDependents(site, fileKindOf(owner), found.provenance.pointer);
+  return showAny([{ owner, pointer }, ...fields], reach);
 }
 
 function printValue(
@@ -59,6 +88,7 @@ function printValue(
   owner: string,
   { field, value, found }: ExplainedValue,
   columns: number,
+  shown: Shown | undefined,
 ): readonly string[] {
   const head = [`${owner}.${field}`, ...wrapText(showValue(value), columns, '  '), ''];
   if (found === undefined) return [...head, '  nobody states it'];
@@ -75,6 +105,7 @@ function printValue(
     ...provenance.via.map(
       ({ kind, from, to, span }) => `  ${kind}: ${from} -> ${to}, ${formatLocation(span)}`,
     ),
+    ...(shown === undefined ? [] : shownWords(shown, columns)),
     ...section('its times', times.map(timeWords)),
     ...section(
       'its tokens',
@@ -82,6 +113,11 @@ function printValue(
     ),
     ...section('not shown because of it', lost.map(lostWords)),
   ];
+}
+
+function shownWords({ pages, drawings }: Shown, columns: number): readonly string[] {
+  const words = [...pageWords(pages.map(({ url }) => url)), ...drawingWords(drawings)];
+  return words.flatMap((sentence) => wrapText(sentence, columns, '  ', '    '));
 }
 
 function timeWords({ span, holds, ...period }: TimedValue): string {
@@ -126,12 +162,17 @@ function printJson(
   one: ExplainedValue | undefined,
   explanations: readonly ExplainedValue[],
   notices: readonly Diagnostic[],
+  shown: Shown | undefined,
 ): string {
   const describe = (value: ExplainedValue) => describeValue(site, value);
   const found = one === undefined ? { fields: explanations.map(describe) } : describe(one);
   const subject = { version: 1, ...(name === undefined ? { owner } : { region: owner, name }) };
   const beside = notices.length === 0 ? {} : { notices: notices.map(describeNotice) };
-  return toJson({ ...subject, ...found, ...beside });
+  return toJson({ ...subject, ...found, ...(shown && describeShown(shown)), ...beside });
+}
+
+function describeShown({ pages, drawings }: Shown) {
+  return { pages: pages.map(({ url }) => url), ...(drawings.length > 0 && { drawings }) };
 }
 
 function describeValue(site: ResolvedValues, { field, value, found }: ExplainedValue) {

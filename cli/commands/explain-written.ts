@@ -1,14 +1,10 @@
 import { resolve } from 'node:path';
 import type { CheckedProject } from '../compile/check-project.ts';
 import { UsageError } from '../diagnostics/command-errors.ts';
-import { count, listSome } from '../diagnostics/print/amounts.ts';
 import { cutEnd, defaultColumns, joinLines, toJson, wrapText } from '../diagnostics/print/lines.ts';
 import { positionAt } from '../diagnostics/span.ts';
-import { openSite } from '../compile/open-site.ts';
-import { findDependents } from '../author/reach/dependents.ts';
+import { findDependents, showAny } from '../author/reach/dependents.ts';
 import type { Reach } from '../author/reach/page-reach.ts';
-import { openReach } from '../author/reach/page-reach.ts';
-import { createTextContext } from '../author/reach/text-context.ts';
 import type { WrittenPlace } from '../author/reach/written-places.ts';
 import { placeAfter, placesAt } from '../author/reach/written-places.ts';
 import { withoutFields } from '../compile/values/without-fields.ts';
@@ -30,6 +26,8 @@ import {
   showValue,
   valueBelow,
 } from './explained-value.ts';
+import { openReachOf } from './open-reach.ts';
+import { drawingWords, pageWords } from './shown-words.ts';
 
 /** What is written at a place, and which pages show it. */
 export async function explainPlaces(
@@ -38,8 +36,7 @@ export async function explainPlaces(
   target: WrittenTarget,
   options: ExplainOptions,
 ): Promise<string> {
-  const site = openSite(files, checked);
-  const reach = await openReach({ ...site, context: createTextContext(site) });
+  const reach = await openReachOf(files, checked);
   return explainWritten({ ...files, site: checked.resolved, reach }, target, options);
 }
 
@@ -138,8 +135,7 @@ function explainPlace(
   { pointer, isGroup, start }: WrittenPlace,
 ) {
   const dependents = findDependents(site, kind, pointer);
-  const shown = dependents.fields.map(reach);
-  const pages = new Set(shown.flatMap((each) => each.pages));
+  const { pages, drawings } = showAny(dependents.fields, reach);
   return {
     /** As `regions.yaml:873`. */
     at: formatLine({ file: document.file, start, end: start }),
@@ -153,9 +149,9 @@ function explainPlace(
     description: nodeAt(kind, pointer)?.description,
     ...dependents,
     /** URLs. */
-    pages: [...pages].map(({ url }) => url),
+    pages: pages.map(({ url }) => url),
     /** Paths of the sharing cards and brochures that print it. */
-    drawings: [...new Set(shown.flatMap((each) => each.drawings))],
+    drawings,
   };
 }
 
@@ -219,21 +215,6 @@ function notShown(pointer: string, site: ResolvedValues): string {
   if (link === undefined) return 'nothing shows it: it is no content of a page';
   const what = pointer.endsWith(`/${link.kind}`) ? 'a link' : 'nothing shows it';
   return `${what}: ${key} takes what ${link.to} states`;
-}
-
-export function pageWords(pages: readonly string[]): readonly string[] {
-  if (pages.length === 0) return ['no page shows it as a text'];
-  return [`on ${count(pages.length, 'page')}: ${listSome(pages, 6)}`];
-}
-
-/** What is drawn is counted apart, since pages only lead to it. */
-export function drawingWords(paths: readonly string[]): readonly string[] {
-  const brochures = paths.filter((path) => path.endsWith('.pdf')).length;
-  const counts = { 'sharing card': paths.length - brochures, brochure: brochures };
-  const counted = Object.entries(counts).flatMap(([noun, number]) =>
-    number === 0 ? [] : [count(number, noun)],
-  );
-  return counted.length === 0 ? [] : [`drawn in ${counted.join(' and ')}`];
 }
 
 function printJson(file: string, places: readonly ExplainedPlace[], site: ResolvedValues): string {

@@ -1,10 +1,12 @@
+import type { Reach } from '../author/reach/page-reach.ts';
+import type { CheckedProject } from '../compile/check-project.ts';
 import { checkOnce } from '../compile/check-project.ts';
 import { explainCode } from '../compile/manifest/catalogue.ts';
 import type { Project, ProjectOptions } from '../compile/project.ts';
 import type { CommandContext } from './command-context.ts';
 import { formatCode, unknownCode } from './explain-code.ts';
 import type { ExplainOptions } from './explain-target.ts';
-import { explainTarget } from './explain-target.ts';
+import { explainTarget, isOneValue } from './explain-target.ts';
 import { isAddress, readWrittenTarget } from './explained-value.ts';
 import { openProjectCheck } from './open-cache.ts';
 import { openProject } from './open-project.ts';
@@ -37,7 +39,9 @@ async function explainProject(
   if (misspelt !== undefined) throw misspelt;
   const checked = orReport(result, context);
   if (isValue) {
-    return explainTarget(checked.resolved, target, { ...printing, diagnostics: result[1] });
+    const { resolved } = checked;
+    const reach = isOneValue(resolved, target) ? await loadReach(project, checked) : undefined;
+    return explainTarget(resolved, target, { ...printing, diagnostics: result[1], reach });
   }
   if (written === undefined) {
     const { explainAddress } = await import('./explain-page.ts');
@@ -45,4 +49,9 @@ async function explainProject(
   }
   const { explainPlaces } = await import('./explain-written.ts');
   return explainPlaces({ root: project.root, cwd: context.cwd }, checked, written, printing);
+}
+
+async function loadReach(project: Project, checked: CheckedProject): Promise<Reach> {
+  const { openReachOf } = await import('./open-reach.ts');
+  return openReachOf(project, checked);
 }

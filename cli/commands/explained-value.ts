@@ -77,7 +77,7 @@ export function explainValues(site: ResolvedValues, { owner, path, config }: Tar
   return leavesOf(valueBelow(owner, config, path)).map((leaf) => {
     const pointer = above + leaf.pointer;
     const value = leaf.value ?? null;
-    return { field: fieldPath(pointer), value, found: site.findValue({ owner, pointer }) };
+    return { pointer, field: fieldPath(pointer), value, found: site.findValue({ owner, pointer }) };
   });
 }
 

@@ -2,11 +2,8 @@ import type { Finder, Hit } from '../author/find/find.ts';
 import { openFinder } from '../author/find/find.ts';
 import { shownBy } from '../author/find/shown-by.ts';
 import type { Shown } from '../author/reach/page-reach.ts';
-import { openReach } from '../author/reach/page-reach.ts';
-import { createTextContext } from '../author/reach/text-context.ts';
 import type { CheckedProject } from '../compile/check-project.ts';
 import { checkOnce } from '../compile/check-project.ts';
-import { openSite } from '../compile/open-site.ts';
 import type { Project, ProjectOptions } from '../compile/project.ts';
 import { fieldName } from '../compile/schema/describe.ts';
 import { assetFiles } from '../compile/source/assets.ts';
@@ -16,11 +13,12 @@ import type { Paint } from '../diagnostics/print/paint.ts';
 import { createPaint } from '../diagnostics/print/paint.ts';
 import type { Extent } from '../diagnostics/span.ts';
 import type { CommandContext } from './command-context.ts';
-import { drawingWords, pageWords } from './explain-written.ts';
 import { formatLine, positionOf } from './explained-value.ts';
 import { openProjectCheck } from './open-cache.ts';
 import { openProject } from './open-project.ts';
+import { openReachOf } from './open-reach.ts';
 import { orReport, wantsColour } from './report-diagnostics.ts';
+import { drawingWords, pageWords } from './shown-words.ts';
 
 /** `find`: where words stand, in texts, names and drawings, and which pages show them. */
 export async function find(
@@ -52,8 +50,7 @@ async function withShown(
   checked: CheckedProject,
 ): Promise<readonly Found[]> {
   if (hits.length === 0) return [];
-  const site = openSite(project, checked);
-  const reach = await openReach({ ...site, context: createTextContext(site) });
+  const reach = await openReachOf(project, checked);
   return hits.map((hit) => ({ ...hit, shown: shownBy(hit, checked.resolved, reach) }));
 }
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { readWrittenTarget } from '../../cli/commands/explained-value.ts';
+import { explainTarget, isOneValue } from '../../cli/commands/explain-target.ts';
 import { explainWritten } from '../../cli/commands/explain-written.ts';
-import type { Reach } from '../../cli/author/reach/page-reach.ts';
+import type { Reach, ShownPage } from '../../cli/author/reach/page-reach.ts';
+import { onceEach } from '../../cli/compile/values/once.ts';
 import { resolvedSite } from '../compile/resolve/sample.ts';
 
 const site = resolvedSite({
@@ -27,10 +29,11 @@ const site = resolvedSite({
 });
 
 /** Knows one page of each region. */
-const reach: Reach = ({ owner }) => ({
-  pages: [{ edition: 'main', url: `/${owner}/plan/`, region: owner }],
-  drawings: [],
+const pageOf = onceEach((owner: string): ShownPage => {
+  return { edition: 'main', url: `/${owner}/plan/`, region: owner };
 });
+
+const reach: Reach = ({ owner }) => ({ pages: [pageOf(owner)], drawings: [] });
 
 const sources = { site, reach, cwd: '/project', root: '/project' };
 
@@ -190,4 +193,61 @@ test('another file is a usage error that names both', () => {
   expect(() => explain('README.md:3')).toThrow(
     'README.md is not a file that pages are made from. explain answers for lines of regions.yaml and library.yaml.',
   );
+});
+
+const blocks = resolvedSite({
+  regions: `
+  arizona:
+    code: AZ
+    name: Arizona
+    blockPages:
+      visit:
+        address: /visit/
+        title: Where we are
+        description: Where we are, and when a class can come.
+        blocks:
+          asked:
+            text:
+              title: Is it far?
+              paragraphs: [It is near.]
+  south_dakota:
+    code: SD
+    name: South Dakota
+    reuse: arizona
+`.slice(1),
+});
+
+const asked = 'blockPages.visit.blocks.asked.text.title';
+
+test.each([
+  ['Is it far?', `arizona.${asked}`, ['/arizona/plan/', '/south_dakota/plan/']],
+  ['Is it far?', `south_dakota.${asked}`, ['/south_dakota/plan/', '/arizona/plan/']],
+  ['Where we are', 'az.blockPages.visit.title', ['/arizona/plan/', '/south_dakota/plan/']],
+])('the line of “%s” and %s name the same pages, its own first', (text, name, pages) => {
+  const { lineStarts, text: typed } = blocks.written.regions.document.file;
+  const line = lineStarts.findIndex((start) => start > typed.indexOf(`title: ${text}`));
+  const target = readTarget(`regions.yaml:${line}`);
+  const options = { format: 'json', reach } as const;
+  const byLine: unknown = JSON.parse(explainWritten({ ...sources, site: blocks }, target, options));
+  expect(byLine).toMatchObject({ values: [{ pages: [...pages].sort() }] });
+  expect(JSON.parse(explainTarget(blocks, name, options))).toMatchObject({ pages });
+});
+
+test('a field says where it is shown below the line that it is typed in', () => {
+  const [, told] = explainTarget(blocks, `sd.${asked}`, { format: 'pretty', reach }).split('\n\n');
+  expect(told?.split('\n').slice(1)).toEqual([
+    expect.stringMatching(/^ {2}reuse: south_dakota -> arizona, regions\.yaml:\d+:\d+$/),
+    '  on 2 pages: /south_dakota/plan/, /arizona/plan/',
+    '',
+  ]);
+});
+
+test('of a group, or of what nobody states, no pages are named', () => {
+  const options = { format: 'pretty', reach } as const;
+  for (const name of ['blockPages.visit', 'webinar.upcoming'])
+    expect(explainTarget(blocks, `sd.${name}`, options)).not.toContain(' page');
+  expect(['blockPages.visit', asked].map((name) => isOneValue(blocks, `sd.${name}`))).toEqual([
+    false,
+    true,
+  ]);
 });

@@ -1,5 +1,5 @@
 import type { FieldPlace, ResolvedValues } from '../../compile/resolve/resolved.ts';
-import { findDependents } from '../reach/dependents.ts';
+import { findDependents, showAny } from '../reach/dependents.ts';
 import type { Reach, Shown } from '../reach/page-reach.ts';
 import type { Hit } from './find.ts';
 
@@ -17,9 +17,5 @@ export function showingFields(
 
 /** Which pages and drawings show what was found. */
 export function shownBy(found: FoundFields, resolved: ResolvedValues, reach: Reach): Shown {
-  const shown = showingFields(found, resolved).map(reach);
-  return {
-    pages: [...new Set(shown.flatMap(({ pages }) => pages))],
-    drawings: [...new Set(shown.flatMap(({ drawings }) => drawings))],
-  };
+  return showAny(showingFields(found, resolved), reach);
 }

@@ -9,6 +9,7 @@ import {
 import type { FieldPlace, ResolvedValues } from '../../compile/resolve/resolved.ts';
 import { isDateOfWebinar } from '../../compile/resolve/webinars.ts';
 import type { FileKind } from '../../compile/schema/schema-node.ts';
+import type { Reach, Shown } from './page-reach.ts';
 
 /**
  * Who takes the value of a place, or follows from it, its own owner first, and who could and shows
@@ -24,6 +25,15 @@ export function findDependents(resolved: ResolvedValues, file: FileKind, pointer
   const done = new Set(fields.map(({ owner }) => owner));
   const others = candidates.filter(({ owner }) => !done.has(owner) && done.add(owner));
   return { fields, others };
+}
+
+/** What shows any of some fields, each once. */
+export function showAny(fields: readonly FieldPlace[], reach: Reach): Shown {
+  const shown = fields.map(reach);
+  return {
+    pages: [...new Set(shown.flatMap(({ pages }) => pages))],
+    drawings: [...new Set(shown.flatMap(({ drawings }) => drawings))],
+  };
 }
 
 function candidatesOf(

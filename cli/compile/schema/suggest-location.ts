@@ -3,6 +3,7 @@ import { comparable } from './nearest.ts';
 import { childOf, childPointer, parentPointer, segmentsOf, valueAt } from './pointer.ts';
 import type { FileKind, SchemaNode } from './schema-node.ts';
 import { nodeAt, rootNode } from './schema-node.ts';
+import { belongsIn } from './schema-errors/fitting-fields.ts';
 
 /** A place where a field that stands elsewhere belongs. */
 export interface SuggestedLocation {
@@ -46,7 +47,8 @@ function isRightBelow({ path }: Scope, place: readonly string[]): boolean {
 
 /**
  * The group that a field belongs in if it is indented too little: it ends right above the field,
- * and needs the field or is a named entry, such as a region. If several do, the outermost.
+ * and needs the field, is a named entry, such as a region, or consists of entries like the field's
+ * value. If several do, the outermost.
  *
  * @param root The value of the whole file.
  */
@@ -56,17 +58,39 @@ export function suggestLocationAbove(
   pointer: string,
   root: unknown,
 ): SuggestedLocation | undefined {
-  const names = Object.keys(Object(valueAt(root, pointer)));
+  const beside = valueAt(root, pointer);
+  const names = Object.keys(Object(beside));
   let last = names[names.indexOf(name) - 1];
   for (let at = pointer; last !== undefined; last = Object.keys(Object(valueAt(root, at))).at(-1)) {
     const isAnyName = isOfManyFields(nodeAt(file, at)?.additionalProperties);
     at = childPointer(at, last);
-    const field = absentField(name, nodeAt(file, at), valueAt(root, at), isAnyName);
+    const isEntry = isEntryAt(file, at, name, childOf(beside, name));
+    const field = isEntry
+      ? name
+      : absentField(name, nodeAt(file, at), valueAt(root, at), isAnyName);
     if (field !== undefined) {
       return { words: describeLocation(file, at), pointer: childPointer(at, field) };
     }
   }
   return undefined;
+}
+
+/** The group of named entries around a place, if the field stands in one of them as its like. */
+export function suggestEntriesAround(
+  name: string,
+  file: FileKind,
+  pointer: string,
+  value: unknown,
+): SuggestedLocation | undefined {
+  const around = parentPointer(pointer);
+  return isEntryAt(file, around, name, value)
+    ? { words: describeLocation(file, around), pointer: childPointer(around, name) }
+    : undefined;
+}
+
+/** Whether a group consists of named entries, and the value looks like one of them. */
+function isEntryAt(file: FileKind, group: string, name: string, value: unknown): boolean {
+  return belongsIn({ ...nodeAt(file, group), properties: {} }, name, value);
 }
 
 /** Whether what a group names are groups of fields, and none that consists of one alone. */

@@ -1,6 +1,7 @@
 import type { AjvError, Keyword, Validator } from '../../../.build/schema/validators.js';
 import { library, regions } from '../../../.build/schema/validators.js';
-import { childPointer, isObject, lastSegment, parentPointer, valueAt } from './pointer.ts';
+import { childOf, childPointer, isObject, lastSegment, parentPointer, valueAt } from './pointer.ts';
+import { belongsIn } from './schema-errors/fitting-fields.ts';
 import type { FileKind, SchemaNode } from './schema-node.ts';
 import { nodeAt } from './schema-node.ts';
 import type { LibraryFile, RegionsFile } from './written.ts';
@@ -110,10 +111,10 @@ function asUnknownName(violation: Violation, root: unknown, file: FileKind): Vio
 function isEntry(value: unknown, entry: SchemaNode, field: SchemaNode | undefined): boolean {
   if (!isObject(value) || Array.isArray(value)) return false;
   const names = Object.keys(value);
-  const hasAnyOf = ({ properties = {} }: SchemaNode = {}) =>
-    names.some((name) => Object.hasOwn(properties, name));
-  if (hasAnyOf(entry)) return true;
-  return !hasAnyOf(field) && Object.values(value).every(isObject);
+  const knownTo = (node: SchemaNode = {}) =>
+    names.filter((name) => belongsIn(node, name, childOf(value, name))).length;
+  if (knownTo(entry) < knownTo(field)) return false;
+  return knownTo(entry) > 0 || Object.values(value).every(isObject);
 }
 
 function withoutRepeated(violations: readonly Violation[]): readonly Violation[] {

@@ -12,7 +12,11 @@ import type { SchemaNode } from '../schema-node.ts';
 import { childNode, isOneValue, mayBeTimed, nodeAt } from '../schema-node.ts';
 import { stateOfKey } from '../states.ts';
 import type { SuggestedLocation } from '../suggest-location.ts';
-import { suggestLocationAbove, suggestLocations } from '../suggest-location.ts';
+import {
+  suggestEntriesAround,
+  suggestLocationAbove,
+  suggestLocations,
+} from '../suggest-location.ts';
 import { isMoment } from '../formats/date.ts';
 import { commentedOut } from './commented-out.ts';
 import { absentFieldFor, fieldsFitting } from './fitting-fields.ts';
@@ -146,7 +150,9 @@ function readingOf(error: SchemaError): Reading {
   if (time.near !== undefined) return { ...nearest, ...time };
   if (meant.near !== undefined && isSlip(name, meant.near) && fitting.includes(meant.near))
     return nearest;
-  const above = suggestLocationAbove(name, file, pointer, document.value);
+  const above =
+    suggestLocationAbove(name, file, pointer, document.value) ??
+    suggestEntriesAround(name, file, pointer, value);
   if (above) return { ...nearest, locations: [above] };
   if (Object.hasOwn(childNode(node, name)?.properties ?? {}, name))
     return { ...nearest, isNameless: true };

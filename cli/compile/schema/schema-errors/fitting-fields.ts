@@ -23,16 +23,24 @@ export function absentFieldFor(
   return likely.length === 1 ? likely[0] : undefined;
 }
 
-/** Whether a group has a field of this name, or named entries that need what the field holds. */
+/** Whether a group has a field of this name, or named entries and the value is one. */
 export function belongsIn(
   { properties = {}, additionalProperties }: SchemaNode,
   name: string,
   value: unknown,
 ): boolean {
   if (Object.hasOwn(properties, name)) return true;
-  if (typeof additionalProperties !== 'object') return false;
-  const { required = [] } = additionalProperties;
-  return required.length > 0 && required.every((field) => childOf(value, field) !== undefined);
+  return typeof additionalProperties === 'object' && isEntryOf(additionalProperties, value);
+}
+
+/**
+ * Whether a value has all fields that the entry needs. If it needs none, it begins with one of its
+ * fields: entries that follow would be a part of one that is indented too little.
+ */
+function isEntryOf({ properties = {}, required = [] }: SchemaNode, value: unknown): boolean {
+  if (required.length > 0) return required.every((field) => childOf(value, field) !== undefined);
+  const [first = ''] = Object.keys(Object(value));
+  return Object.hasOwn(properties, first) && canHold(properties[first], childOf(value, first));
 }
 
 function canHold(node: SchemaNode | undefined, value: unknown): boolean {

@@ -39,14 +39,10 @@ export function tokenFiles({ written, facts }: RuleSubject) {
   ) => {
     // The path of a file is taken as it is typed.
     const knownIn = (text: TypedText) => (assetNamedBy(text) ? [] : known(text.pointer));
-    // What may be meant by a wrong name: the names that begin like it, as `claims.careers`, else
-    // all. A fact is listed with what it prints.
-    const choicesIn = (text: TypedText, name: string) => {
-      const all = knownIn(text);
-      const beside = all.filter((each) => each.startsWith(name.replace(/[^.]*$/, '')));
-      const choices = beside.length > 0 ? beside : all;
-      return choices.map((each) => describeToken(each, prints.get(each)?.text)).join(', ');
-    };
+    const choicesIn = (text: TypedText, name: string) =>
+      tokensLike(name, knownIn(text))
+        .map((each) => describeToken(each, prints.get(each)?.text))
+        .join(', ');
     return { texts, facts: own, knownIn, names, choicesIn };
   };
   const inRegions = (pointer: string) => {
@@ -65,6 +61,17 @@ export function tokenFiles({ written, facts }: RuleSubject) {
   if (library === undefined) return [ofRegions];
   const texts = listTypedTexts(library.document, 'library');
   return [ofRegions, tokensOf(texts, facts.library, inLibrary)];
+}
+
+/**
+ * What may be meant by a wrong name: the names that begin with it or with its group, `claims.`;
+ * else all, those of a group as one, `claims.…`.
+ */
+function tokensLike(name: string, known: readonly string[]): readonly string[] {
+  const beginnings = [name, name.replace(/[^.]*$/, '')].filter((beginning) => beginning !== '');
+  const alike = beginnings.map((each) => known.filter((other) => other.startsWith(each)));
+  const all = new Set(known.map((each) => each.replace(/\..*/, '.…')));
+  return alike.find((names) => names.length > 0) ?? [...all];
 }
 
 /** Of what a token prints, so many characters are shown. */

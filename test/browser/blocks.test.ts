@@ -95,6 +95,49 @@ test.each([
   await expect.poll(() => read('regions.yaml')).toBe(before);
 });
 
+test('in the library edition a page is added, made of blocks, and taken back as well', async () => {
+  const { library, read } = await dev();
+  const before = [read('regions.yaml'), read('library.yaml')];
+  const page = await openInspected(await browser(), `${library}pricing/`);
+  await press(page, 'Inspect');
+  await press(page, 'Add a page');
+  await give(page, { Address: '/quote/' });
+  await dialogOf(page, 'Add a page').getByText('/quote/ would lead to two things').waitFor();
+  expect(await dialogOf(page, 'Add a page').getByRole('group', { name: 'Only in' }).count()).toBe(
+    0,
+  );
+  await give(page, {
+    Address: '/families/',
+    Title: 'For families',
+    Description: 'What to look at together.',
+    'Linked from': 'footer',
+  });
+  await press(page, 'Add');
+  await page.waitForURL(`${library}families/`);
+  await press(page, /^Inspect/);
+  await blocksOf(page).getByRole('button', { name: kept }).click();
+  await press(page, 'Add a block below');
+  const kinds = dialogOf(page, 'Add a block').getByRole('listitem');
+  await expect.poll(() => kinds.count()).toBe(13);
+  await press(page, 'Steps');
+  await expect.poll(() => headings(page)).toEqual([kept, week]);
+  await press(page, 'Move down');
+  await expect.poll(() => headings(page)).toEqual([week, kept]);
+  await expect.poll(() => blocksOf(page).getByText('It is the last.').count()).toBe(1);
+  await press(page, 'Hide');
+  await expect.poll(() => headings(page)).toEqual([week]);
+  expect(read('library.yaml')).toContain(
+    '    linkedFrom:\n      - footer\n    blocks:\n      steps:\n',
+  );
+  const undo = page.getByRole('button', { name: 'Undo the edit of the blocks of families' });
+  for (const now of [[week, kept], [kept, week], [kept]]) {
+    await undo.click();
+    await expect.poll(() => headings(page)).toEqual(now);
+  }
+  await press(page, 'Undo the edit of the page /families/');
+  await expect.poll(() => [read('regions.yaml'), read('library.yaml')]).toEqual(before);
+});
+
 /** A page that all editions have. */
 const page = `
   blockPages:

@@ -1,8 +1,7 @@
 import type { BlocksAnswer, NewPageAnswer } from '../page/blocks/messages.ts';
 import { blockPaths } from '../page/blocks/messages.ts';
 import { answerBlock, answerNewPage } from './edits/edit-endpoints.ts';
-import { askedOf } from './edits/new-item.ts';
-import { askedOfPage, offeredOfPage } from './edits/new-page.ts';
+import { askedOfPage } from './edits/new-page.ts';
 import { describeBlocks, listKinds } from './inspect/describe-blocks.ts';
 import { findCalled } from './page-endpoints.ts';
 import { siteQuestion } from './questions.ts';
@@ -14,14 +13,12 @@ export const blockEndpoints: readonly Endpoint[] = [
     const { page } = findCalled(call, server.site) ?? {};
     const { root, resolved } = site;
     const owner = page?.region ?? '';
-    const name = page?.kind === 'block-page' ? (page.params['page'] ?? '') : '';
+    const name = page?.params['page'] ?? '';
     const blocks = describeBlocks(resolved, root, owner, name);
-    return { owner, page: name, blocks, kinds: listKinds() };
+    return { owner, page: name, blocks, kinds: listKinds(owner) };
   }),
   siteQuestion<NewPageAnswer>(blockPaths.asked, 'site', (_, { webRoot }) => ({
-    // Those of the library edition are made in its file.
-    asked:
-      webRoot === 'library' ? [] : askedOf('/defaults/blockPages/any', offeredOfPage, askedOfPage),
+    asked: askedOfPage(webRoot),
   })),
   { method: 'POST', path: blockPaths.block, answer: answerBlock },
   { method: 'POST', path: blockPaths.page, answer: answerNewPage('addPage') },

@@ -6,6 +6,7 @@ import { printMoment } from '../../compile/resolve/moment.ts';
 import type { ResolvedSite } from '../../compile/resolve/resolved.ts';
 import { webinarAround } from '../../compile/resolve/webinars.ts';
 import { segmentsOf } from '../../compile/schema/pointer.ts';
+import { nodeAt } from '../../compile/schema/schema-node.ts';
 import { answerWebinar } from './edits/edit-endpoints.ts';
 import { askedOf } from './edits/new-item.ts';
 import type { Announced } from './edits/webinar-edits.ts';
@@ -58,7 +59,7 @@ function describeWebinar(
 }
 
 const recorded = askedOf(
-  '/defaults/webinarHistory/0',
+  nodeAt('regions', '/defaults/webinarHistory/0'),
   ['title', 'description', 'videoUrl', 'videoFallbackUrl', 'captions', 'poster'],
   ['title', 'description', 'videoUrl'],
 );
@@ -73,7 +74,8 @@ const announced: Readonly<Record<string, string>> = {
 };
 
 function askedOfNew({ regions }: ResolvedSite): readonly AskedField[] {
-  const fields = askedOf('/defaults/webinar/upcoming', Object.keys(announced), [
+  const upcoming = nodeAt('regions', '/defaults/webinar/upcoming');
+  const fields = askedOf(upcoming, Object.keys(announced), [
     'webinarSignupForm',
     'startsAt',
     'webinarDetails',

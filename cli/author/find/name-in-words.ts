@@ -40,7 +40,7 @@ export function labelOf(name: string, node: SchemaNode): string {
 }
 
 /** The schema of what any edition can say. */
-function schemaOf({ owner, pointer }: FieldPlace): SchemaNode | undefined {
+export function schemaOf({ owner, pointer }: FieldPlace): SchemaNode | undefined {
   const group = { site: '/site', library: '' }[owner] ?? '/defaults';
   return nodeAt(fileKindOf(owner), group + pointer);
 }

@@ -19,8 +19,9 @@ export function pathPrefixOf({ pathPrefix, code }: WrittenRegion): string {
   return pathPrefix ?? `/${code.toLowerCase()}`;
 }
 
-/** JSON Pointer of a region's entry, or of the generic edition's. */
+/** JSON Pointer of an edition's entry; that of the library edition is its whole file. */
 export function entryPointer(key: string): string {
+  if (key === 'library') return '';
   return key === GENERIC ? '/site/generic' : childPointer('/regions', key);
 }
 

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
+import { blockOf } from '../../../cli/author/dev/edits/new-block.ts';
 import { describeBlocks, listKinds } from '../../../cli/author/dev/inspect/describe-blocks.ts';
 import type { BlockEdit, BlockStep } from '../../../cli/author/page/blocks/messages.ts';
+import { edited } from '../../../cli/author/edit/edit-in-steps.ts';
+import { insertField } from '../../../cli/author/edit/insert.ts';
+import { checkProject } from '../../../cli/compile/check-project.ts';
 import { onlyForAll } from '../../../cli/author/page/blocks/messages.ts';
 import type { EditAnswer } from '../../../cli/author/page/inspector/edit-messages.ts';
 import type { Sample } from './block-sample.ts';
@@ -165,12 +169,71 @@ test('a state adds blocks of its own at the end', () => {
 });
 
 // The sample project has no video.
-const kinds = listKinds().flatMap(({ kind }) => (kind === 'video' ? [] : [kind]));
+const kinds = listKinds('generic').flatMap(({ kind }) => (kind === 'video' ? [] : [kind]));
 
 test.each(kinds)('a block of the kind "%s" is sound at once', (kind) => {
   const sample = openPages();
   expect(add(sample, kind, 'third')).toEqual(done);
   expect(list(sample, 'generic').at(-1)).toMatchObject({ kind, isSample: true });
+});
+
+/** The sample project with the same page in the library edition, which has one block. */
+function openLibraryPage(): Sample {
+  const sample = openPages();
+  const words = { address: '/families/', title: 'Families', description: 'For them.' };
+  const given = Object.entries(words).map(([path, value]) => ({ path, value }));
+  expect(sample.edits.addPage({ given, webRoot: 'library' })).toMatchObject({ outcome: 'done' });
+  return sample;
+}
+
+test('blocks of the library edition are added, moved, hidden and removed in its file', () => {
+  const sample = openLibraryPage();
+  const [main, before] = [sample.read(), sample.readLibrary()];
+  expect(add(sample, 'quote', 'text', 'library')).toEqual(done);
+  expect(sample.readLibrary()).toContain(`        sample: true
+      quote:
+        quote:
+          text: My students ask for it by name.
+`);
+  expect(list(sample, 'library')[1]).not.toHaveProperty('own');
+  expect(take(sample, 'keep words', 'quote', 'library')).toEqual(done);
+  expect(take(sample, 'up', 'quote', 'library')).toEqual(done);
+  expect(names(sample, 'library')).toEqual(['quote', 'text']);
+  expect(take(sample, 'hide', 'text', 'library')).toEqual(done);
+  expect(names(sample, 'library')).toEqual(['quote', '(text)']);
+  expect(take(sample, 'show', 'text', 'library', 'own')).toEqual(done);
+  expect(take(sample, 'down', 'quote', 'library')).toEqual(done);
+  expect(take(sample, 'remove', 'quote', 'library')).toEqual(done);
+  expect(sample.readLibrary()).toBe(before);
+  expect(take(sample, 'remove', 'text', 'library')).toMatchObject({
+    outcome: 'conflict',
+    message: 'A page has one block or more: add another one first.',
+  });
+  expect(sample.read()).toBe(main);
+});
+
+const libraryKinds = listKinds('library').map(({ kind }) => kind);
+
+test('the library edition has no block of webinars', () => {
+  expect(libraryKinds).toHaveLength(kinds.length);
+  expect(libraryKinds).not.toContain('webinars');
+});
+
+test('what new blocks say is sound in the library edition', () => {
+  const { project, root, resolved } = openLibraryPage();
+  const file = resolved().written.library?.document.file;
+  if (file === undefined) throw new Error('The sample has a library edition.');
+  const place = '/blockPages/families/blocks';
+  const next = libraryKinds.reduce(
+    (before, kind) =>
+      edited(before, (document) =>
+        insertField(document, 'library', `${place}/${kind}-2`, blockOf('library', kind, root)),
+      ),
+    file,
+  );
+  const [, found] = checkProject({ ...project, drafts: [next] });
+  // The sample project has no video.
+  expect(found.map(({ path }) => path)).toEqual([`${place}/video-2/video/video/url`]);
 });
 
 test('of a page that was changed meanwhile nothing is moved', () => {

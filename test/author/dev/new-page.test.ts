@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { askedOfPage } from '../../../cli/author/dev/edits/new-page.ts';
 import type { EditAnswer } from '../../../cli/author/page/inspector/edit-messages.ts';
+import type { WebRoot } from '../../../runtime/contract.ts';
 import type { Sample } from './block-sample.ts';
 import { openPages } from './block-sample.ts';
 
@@ -9,9 +11,14 @@ const page = {
   description: 'What is new in spring.',
 };
 
-function addPage(sample: Sample, values: object, isCheck = false): EditAnswer {
+function addPage(
+  sample: Sample,
+  values: object,
+  isCheck = false,
+  webRoot: WebRoot = 'main',
+): EditAnswer {
   const given = Object.entries(values).map(([path, value]) => ({ path, value: String(value) }));
-  return sample.edits[isCheck ? 'checkPage' : 'addPage']({ given });
+  return sample.edits[isCheck ? 'checkPage' : 'addPage']({ given, webRoot });
 }
 
 test('a page is added below the defaults, with a first block', () => {
@@ -98,4 +105,59 @@ test('an edition that there is not is refused with the nearest one', () => {
     outcome: 'refused',
     problems: [{ code: 'unknown-edition' }],
   });
+});
+
+test('a page of the library edition is written in its file, where the schema has such pages', () => {
+  const sample = openPages();
+  const [main, before] = [sample.read(), sample.readLibrary()];
+  const linked = { ...page, address: '/news/', linkedFrom: 'Footer' };
+  expect(addPage(sample, linked, false, 'library')).toMatchObject({
+    outcome: 'done',
+    opens: '/news/',
+    problems: [],
+  });
+  const added = `blockPages:
+  news:
+    address: /news/
+    title: Spring
+    description: What is new in spring.
+    linkedFrom:
+      - footer
+    blocks:
+      text:
+        text:
+          title: What we keep, and what we don’t
+          paragraphs:
+            - A student’s work belongs to the student.
+        sample: true
+`;
+  expect(sample.readLibrary()).toBe(before.replace(/^footer:/m, `${added}$&`));
+  expect(sample.read()).toBe(main);
+  addPage(sample, { ...page, address: '/more/news/' }, false, 'library');
+  expect(sample.readLibrary()).toContain('\n  news-2:\n    address: /more/news/\n');
+  sample.edits.undo();
+  sample.edits.undo();
+  expect(sample.readLibrary()).toBe(before);
+});
+
+test('of a page of the library edition it is asked what such pages can say', () => {
+  const asked = askedOfPage('library').map(({ path, isOptional }) =>
+    isOptional ? `(${path})` : path,
+  );
+  expect(asked).toEqual(['address', 'title', 'description', '(linkedFrom)', '(date)']);
+});
+
+test.each([
+  [{ address: '/pricing/' }, 'url-clash'],
+  [{ address: '/hours/', linkedFrom: 'home' }, 'not-one-of'],
+  [{ address: 'hours' }, 'bad-page-address'],
+])('of the library edition, %o is refused as it is typed', (typed, code) => {
+  const sample = openPages();
+  const before = sample.readLibrary();
+  expect(addPage(sample, { address: '/families/' }, true, 'library').outcome).toBe('done');
+  expect(addPage(sample, typed, true, 'library')).toMatchObject({
+    outcome: 'refused',
+    problems: [{ code, place: expect.stringContaining('library.yaml') }],
+  });
+  expect(sample.readLibrary()).toBe(before);
 });

@@ -8,10 +8,10 @@ import { edited } from '../../edit/edit-in-steps.ts';
 import { insertField, insertNamed } from '../../edit/insert.ts';
 import { removeField } from '../../edit/remove.ts';
 import { swapItems } from '../../edit/swap.ts';
-import type { YamlFields } from '../../edit/yaml-value.ts';
 import { entryPointer } from '../../../compile/resolve/identity.ts';
 import type { Provenance, ResolvedSite } from '../../../compile/resolve/resolved.ts';
 import { typedPointer } from '../../../compile/resolve/timed/period.ts';
+import type { WrittenFile } from '../../../compile/resolve/written.ts';
 import {
   childPointer,
   lastSegment,
@@ -20,8 +20,9 @@ import {
 } from '../../../compile/schema/pointer.ts';
 import type { YamlDocument } from '../../../compile/source/yaml-document.ts';
 import { childrenOf, placeAt } from '../../../compile/source/yaml-document.ts';
+import { fileKindOf } from '../../find/field-name.ts';
 import { describeBlocks, findBlocks, pointerTo } from '../inspect/describe-blocks.ts';
-import { blockOf, freeName } from './new-block.ts';
+import { blockOf, freeName, statedPages } from './new-block.ts';
 import type { Prepared } from './new-problems.ts';
 import { conflict, heldBy, judge } from './new-problems.ts';
 
@@ -32,10 +33,12 @@ export function prepareBlock(project: Project, edit: BlockEdit): Prepared {
   const { resolved } = checked;
   const shown = describeBlocks(resolved, project.root, edit.owner, edit.page);
   const now = shown.find(({ name }) => name === edit.block);
-  if (now?.seen !== edit.seen) return { answer: conflict('This page was changed meanwhile.') };
-  const refusal = refusalOf(now, edit) ?? heldForATime(resolved, edit);
+  const written = resolved.written[fileKindOf(edit.owner)];
+  if (written === undefined || now?.seen !== edit.seen)
+    return { answer: conflict('This page was changed meanwhile.') };
+  const refusal = refusalOf(now, edit) ?? heldForATime(written, edit);
   if (refusal !== undefined) return { answer: conflict(refusal) };
-  const { file } = resolved.written.regions.document;
+  const { file } = written.document;
   const next = edited(file, (document) => changeBlocks(document, edit, resolved, project.root));
   return judge(project, [{ file, next }]);
 }
@@ -48,8 +51,10 @@ function refusalOf(block: ShownBlock, { step, target }: BlockEdit): string | und
   return refusals[step];
 }
 
-function heldForATime({ written }: ResolvedSite, { owner, page, target }: BlockEdit) {
-  const { document, timing } = written.regions;
+function heldForATime(
+  { document, timing }: WrittenFile<unknown>,
+  { owner, page, target }: BlockEdit,
+) {
   const own = valueAt(
     (timing?.whole ?? document).value,
     `${entryPointer(owner)}/blockPages/${page}`,
@@ -66,21 +71,26 @@ function changeBlocks(
   root: string,
 ): SourceFile {
   const { owner, page, block, target } = edit;
+  const kind = fileKindOf(owner);
   const blocks = findBlocks(resolved, owner, page);
   const at = blocks.findIndex(({ name }) => name === block);
   const typed = (found: Provenance | undefined): string =>
-    found === undefined ? '' : typedPointer(resolved.written.regions.timing, found);
+    found === undefined ? '' : typedPointer(resolved.written[kind]?.timing, found);
   const base = typed(blocks[at]?.base);
   const isOwn = target === 'own';
   const own = entryPointer(owner) + pointerTo(page, block);
   switch (edit.step) {
     case 'add': {
-      const name = freeName(edit.kind, namesOfBlocks(resolved, page));
-      const value = blockOf(edit.kind, root);
+      const name = freeName(edit.kind, takenNames(resolved, edit));
+      const value = blockOf(owner, edit.kind, root);
       const place = childPointer(parentPointer(own), name);
       return isOwn
-        ? insertField(document, 'regions', place, value)
-        : insertBelow(document, base, name, value);
+        ? insertField(document, kind, place, value)
+        : insertNamed(document, kind, parentPointer(base), {
+            name,
+            value,
+            index: indexIn(document, base) + 1,
+          });
     }
     case 'up':
       return moveTo(document, base, typed(blocks[at - 1]?.base));
@@ -107,11 +117,6 @@ function setShown(document: YamlDocument, pointer: string, isShown: boolean): So
     : replaceField(document, pointer, isShown);
 }
 
-function insertBelow(document: YamlDocument, above: string, name: string, value: YamlFields) {
-  const index = indexIn(document, above) + 1;
-  return insertNamed(document, 'regions', parentPointer(above), { name, value, index });
-}
-
 /** Past the other one, and past what a state says between the two of blocks that it inherits. */
 function moveTo(document: YamlDocument, from: string, to: string): SourceFile {
   const [start, end] = [indexIn(document, from), indexIn(document, to)];
@@ -129,10 +134,7 @@ function indexIn(document: YamlDocument, pointer: string): number {
   return siblings.findIndex(({ segment }) => segment === lastSegment(pointer));
 }
 
-/** The names that any edition has for a block of the page. */
-function namesOfBlocks({ written }: ResolvedSite, page: string): readonly string[] {
-  const { defaults, regions } = written.regions.value;
-  return [defaults, ...Object.values(regions)].flatMap(({ blockPages }) =>
-    Object.keys(blockPages?.[page]?.blocks ?? {}),
-  );
+/** The names that any edition of the file has for a block of the page. */
+function takenNames(resolved: ResolvedSite, { owner, page }: BlockEdit): readonly string[] {
+  return statedPages(resolved, owner).flatMap((pages) => Object.keys(pages[page]?.blocks ?? {}));
 }

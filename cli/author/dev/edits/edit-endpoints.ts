@@ -1,3 +1,4 @@
+import type { WebRoot } from '../../../../runtime/contract.ts';
 import type { EditAnswer, FieldEdit, UploadAnswer } from '../../page/inspector/edit-messages.ts';
 import type { WebinarEdit } from '../../page/agenda/messages.ts';
 import type { BlockEdit, PageEdit } from '../../page/blocks/messages.ts';
@@ -39,19 +40,19 @@ export const answerBlock = answerSent(isBlockEdit, (edit, { edits }) => edits.bl
 
 /** Adds a page of blocks, or says what adding it would answer. */
 export function answerNewPage(action: 'addPage' | 'checkPage'): Endpoint['answer'] {
-  return answerSent(isPageEdit, (edit, { edits }) => edits[action](edit));
+  return answerSent(isPageEdit, (edit, { edits }, webRoot) => edits[action]({ ...edit, webRoot }));
 }
 
 function answerSent<Edit>(
   isWhole: (sent: unknown) => sent is Edit,
-  make: (edit: Edit, server: DevServer) => EditAnswer,
+  make: (edit: Edit, server: DevServer, webRoot: WebRoot) => EditAnswer,
 ): Endpoint['answer'] {
-  return async ({ request, response }, server) => {
+  return async ({ request, response, webRoot }, server) => {
     const body = await readJson(request);
     if ('refused' in body) answerJson(response, body.refused, { message: body.message });
     else if (!isWhole(body.value)) answerJson(response, 400, { message: 'This is no edit.' });
     else {
-      const answer = make(body.value, server);
+      const answer = make(body.value, server, webRoot);
       answerJson(response, statuses[answer.outcome], answer);
     }
   };

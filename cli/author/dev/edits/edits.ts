@@ -25,6 +25,7 @@ import { hashText } from '../../../compile/values/hash.ts';
 import { prepareBlock } from './block-edits.ts';
 import type { Prepared } from './new-problems.ts';
 import { conflict, heldBy, judge } from './new-problems.ts';
+import type { PlacedPage } from './new-page.ts';
 import { preparePage } from './new-page.ts';
 import { planEdit } from './plan-edit.ts';
 import { prepareReplace } from './replace-texts.ts';
@@ -93,8 +94,8 @@ export function openEdits(
       write(count(edit.ids.length, 'text'), prepareReplace(project, edit)),
     webinar: (edit: WebinarEdit) => write('the webinars', prepareWebinar(project, edit)),
     block: (edit: BlockEdit) => write(`the blocks of ${edit.page}`, prepareBlock(project, edit)),
-    checkPage: (edit: PageEdit) => preparePage(project, edit, true).answer,
-    addPage: (edit: PageEdit) => write(nameOfNew(edit), preparePage(project, edit)),
+    checkPage: (edit: PlacedPage) => preparePage(project, edit, true).answer,
+    addPage: (edit: PlacedPage) => write(nameOfNew(edit), preparePage(project, edit)),
     undo: () => takeBack(made, undone, 'undo'),
     redo: () => takeBack(undone, made, 'redo'),
     last: (): LastEdit => {

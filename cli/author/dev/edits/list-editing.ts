@@ -1,5 +1,5 @@
 import type { ListDetails } from '../../page/inspector/messages.ts';
-import type { FieldPlace, FoundValue, ResolvedSite } from '../../../compile/resolve/resolved.ts';
+import type { FoundValue, ResolvedSite } from '../../../compile/resolve/resolved.ts';
 import { iconNames } from '../../../compile/resolve/asset-uses.ts';
 import type { Format } from '../../../compile/schema/formats.ts';
 import { parentPointer, segmentsOf } from '../../../compile/schema/pointer.ts';
@@ -8,7 +8,7 @@ import { canBe, nodeAt } from '../../../compile/schema/schema-node.ts';
 import { listAssets } from '../../../compile/source/assets.ts';
 import { describeReach } from '../inspect/describe-field.ts';
 import { describePlace } from '../inspect/describe-place.ts';
-import { nameOfItem } from '../../find/name-in-words.ts';
+import { nameOfItem, schemaOf } from '../../find/name-in-words.ts';
 import type { FieldName } from '../../find/field-name.ts';
 import { fileKindOf, fieldPlaceOf } from '../../find/field-name.ts';
 import { describeTyped } from './field-editing.ts';
@@ -40,17 +40,12 @@ export function emptyListsBeside(
   { owner, field }: FieldName,
 ): readonly string[] {
   const beside = field.split('.').slice(0, -1);
-  const { properties = {} } = shownNode(fieldPlaceOf({ owner, field }));
+  const { pointer } = fieldPlaceOf({ owner, field });
+  const { properties = {} } = schemaOf({ owner, pointer: parentPointer(pointer) }) ?? {};
   const lists = Object.entries(properties).filter(([, { items }]) => items && holdsWords(items));
   return lists
     .map(([name]) => [...beside, name].join('.'))
     .filter((path) => isEmptyList(findValue(fieldPlaceOf({ owner, field: path }))));
-}
-
-/** The group that a field stands in, as pages show it: not what a region is found by. */
-function shownNode({ owner, pointer }: FieldPlace): SchemaNode {
-  const whole = owner === 'site' ? '/site' : owner === 'library' ? '' : '/defaults';
-  return nodeAt(fileKindOf(owner), whole + parentPointer(pointer)) ?? {};
 }
 
 function isEmptyList(found: FoundValue | undefined): boolean {

@@ -6,7 +6,7 @@ import type { YamlValue } from '../../edit/yaml-value.ts';
 import { withValue } from '../../edit/yaml-value.ts';
 import type { Format } from '../../../compile/schema/formats.ts';
 import type { SchemaNode } from '../../../compile/schema/schema-node.ts';
-import { isOneValue, nodeAt } from '../../../compile/schema/schema-node.ts';
+import { isOneValue } from '../../../compile/schema/schema-node.ts';
 
 /**
  * What a new item of a list needs, in the order of the schema. All of it is asked for: nothing is
@@ -46,9 +46,13 @@ function waysToList(items: SchemaNode | undefined): string {
 }
 
 /** How fields of a group are asked for, those that are not needed among them. */
-export function askedOf(group: string, names: readonly string[], needed: readonly string[]) {
+export function askedOf(
+  { properties = {} }: SchemaNode = {},
+  names: readonly string[],
+  needed: readonly string[],
+) {
   return names.map((name): AskedField => {
-    const field = askField(name, nodeAt('regions', `${group}/${name}`) ?? {});
+    const field = askField(name, properties[name] ?? {});
     return needed.includes(name) ? field : { ...field, isOptional: true };
   });
 }

@@ -1,3 +1,4 @@
+import type { WebRoot } from '../../../../runtime/contract.ts';
 import type { PageEdit } from '../../page/blocks/messages.ts';
 import type { CheckedProject } from '../../../compile/check-project.ts';
 import { checkProject } from '../../../compile/check-project.ts';
@@ -6,36 +7,58 @@ import { GENERIC, entryPointer } from '../../../compile/resolve/identity.ts';
 import { findRegion } from '../../../compile/resolve/names.ts';
 import type { ResolvedSite } from '../../../compile/resolve/resolved.ts';
 import { childPointer } from '../../../compile/schema/pointer.ts';
-import { nodeAt } from '../../../compile/schema/schema-node.ts';
+import { fileKindOf } from '../../find/field-name.ts';
+import { schemaOf } from '../../find/name-in-words.ts';
+import type { AskedField } from '../../page/inspector/edit-messages.ts';
 import { edited } from '../../edit/edit-in-steps.ts';
 import { insertField } from '../../edit/insert.ts';
 import { toYaml } from '../../edit/yaml-value.ts';
-import { blockOf, freeName } from './new-block.ts';
+import { blockOf, freeName, statedPages } from './new-block.ts';
+import { askedOf } from './new-item.ts';
 import type { Prepared } from './new-problems.ts';
 import { heldBy, judge } from './new-problems.ts';
 
 /** What somebody has to say of a new page. */
-export const askedOfPage = ['address', 'title', 'description'] as const;
+const neededOfPage = ['address', 'title', 'description'] as const;
 
 /** What a page can say besides, each a single value. */
 const alsoOfPage = ['date', 'lang', 'alternateOf'] as const;
 
-/** All that is asked of a new page, what it needs first. */
-export const offeredOfPage = [...askedOfPage, 'onlyIn', 'linkedFrom', ...alsoOfPage] as const;
+/** A page, and where it is added. */
+export interface PlacedPage extends PageEdit {
+  readonly webRoot: WebRoot;
+}
+
+/** All that is asked of a new page: what it needs, then what else pages of its file can say. */
+export function askedOfPage(webRoot: WebRoot): readonly AskedField[] {
+  const page = schemaOf({ owner: webRoot, pointer: '/blockPages/any' });
+  const names = [...neededOfPage, 'onlyIn', 'linkedFrom', ...alsoOfPage];
+  return askedOf(
+    page,
+    names.filter((name) => page?.properties?.[name]),
+    neededOfPage,
+  );
+}
 
 /**
  * What the file says once a page is added, and where that is then.
  *
  * @param isTyped Whether it is still being typed: nothing is wrong with what is not there yet.
  */
-export function preparePage(project: Project, { given }: PageEdit, isTyped = false): Prepared {
+export function preparePage(
+  project: Project,
+  { given, webRoot }: PlacedPage,
+  isTyped = false,
+): Prepared {
   const [checked, wrong] = checkProject(project);
-  if (checked === undefined) return heldBy(wrong);
+  const kind = fileKindOf(webRoot);
+  const written = checked?.resolved.written[kind];
+  if (checked === undefined || written === undefined) return heldBy(wrong);
   const { resolved } = checked;
   const answers = new Map(given.map(({ path, value }) => [path, value.trim()]));
-  const words = askedOfPage.map((name) => {
+  const words = neededOfPage.map((name) => {
     const typed = answers.get(name) ?? '';
-    return [name, typed === '' && isTyped ? exampleOfField(name) : typed];
+    return [name, typed === '' && isTyped ? exampleOfField(webRoot, name) : typed];
   });
   const also = alsoOfPage.flatMap((name) => {
     const typed = answers.get(name) ?? '';
@@ -44,7 +67,7 @@ export function preparePage(project: Project, { given }: PageEdit, isTyped = fal
   const linkedFrom = namesIn(answers.get('linkedFrom')?.toLowerCase());
   const editions = editionsIn(answers.get('onlyIn'), checked);
   const address = answers.get('address') ?? '';
-  const name = freeName(nameFor(address), namesOfPages(resolved));
+  const name = freeName(nameFor(address), statedPages(resolved, webRoot).flatMap(Object.keys));
   const [only = '', ...others] = editions;
   const region =
     others.length > 0 ? undefined : resolved.regions.find(({ key, link }) => key === only && !link);
@@ -53,20 +76,21 @@ export function preparePage(project: Project, { given }: PageEdit, isTyped = fal
     ...Object.fromEntries([...words, ...also]),
     ...(linkedFrom.length > 0 && { linkedFrom }),
     ...onlyIn,
-    blocks: { text: blockOf('text', project.root) },
+    blocks: { text: blockOf(webRoot, 'text', project.root) },
   };
-  const owner = region === undefined ? '/defaults' : entryPointer(region.key);
-  const { file } = resolved.written.regions.document;
+  const { file } = written.document;
+  const shared = kind === 'library' ? '' : '/defaults';
+  const owner = region === undefined ? shared : entryPointer(region.key);
   const place = childPointer(`${owner}/blockPages`, name);
-  const next = edited(file, (document) => insertField(document, 'regions', place, toYaml(page)));
+  const next = edited(file, (document) => insertField(document, kind, place, toYaml(page)));
   const judged = judge(project, [{ file, next }]);
   if (judged.answer.outcome !== 'done') return judged;
   const opens = prefixOf(resolved, editions) + address;
   return { ...judged, answer: { ...judged.answer, opens } };
 }
 
-function exampleOfField(name: string): unknown {
-  return nodeAt('regions', `/defaults/blockPages/any/${name}`)?.examples?.[0];
+function exampleOfField(owner: string, name: string): unknown {
+  return schemaOf({ owner, pointer: `/blockPages/any/${name}` })?.examples?.[0];
 }
 
 /** Keys of the editions that somebody typed; others stay as they are. */
@@ -85,13 +109,6 @@ function namesIn(typed = ''): readonly string[] {
 /** The last part of the address; what is no name is refused with the address. */
 function nameFor(address: string): string {
   return /([a-z][a-z\d-]*)\/?$/.exec(address)?.[1] ?? 'page';
-}
-
-function namesOfPages({ written }: ResolvedSite): readonly string[] {
-  const { defaults, regions } = written.regions.value;
-  return [defaults, ...Object.values(regions)].flatMap(({ blockPages }) =>
-    Object.keys(blockPages ?? {}),
-  );
 }
 
 /** Where the first of the editions is that have the page. */

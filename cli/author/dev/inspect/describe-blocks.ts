@@ -1,20 +1,18 @@
 import { entryPointer } from '../../../compile/resolve/identity.ts';
 import type { FoundValue, Provenance, ResolvedSite } from '../../../compile/resolve/resolved.ts';
 import { childPointer, parentPointer, valueAt } from '../../../compile/schema/pointer.ts';
-import { nodeAt } from '../../../compile/schema/schema-node.ts';
 import { hashText } from '../../../compile/values/hash.ts';
-import { labelOf, nameOfItem } from '../../find/name-in-words.ts';
+import { fileKindOf } from '../../find/field-name.ts';
+import { labelOf, nameOfItem, schemaOf } from '../../find/name-in-words.ts';
 import type { ShownBlock, ShownKind } from '../../page/blocks/messages.ts';
 import { describeOwn } from '../edits/own-place.ts';
 import { describeReach } from './describe-field.ts';
 import { describePlace } from './describe-place.ts';
 
-/** Where the schema describes a block. */
-export const anyBlock = '/defaults/blockPages/any/blocks/any';
-
-/** The kinds of blocks, as the schema lists and describes them. */
-export function listKinds(): readonly ShownKind[] {
-  return Object.entries(nodeAt('regions', anyBlock)?.properties ?? {}).flatMap(([kind, node]) =>
+/** The kinds of blocks that an edition has, as the schema lists and describes them. */
+export function listKinds(owner: string): readonly ShownKind[] {
+  const { properties = {} } = schemaOf({ owner, pointer: pointerTo('any', 'any') }) ?? {};
+  return Object.entries(properties).flatMap(([kind, node]) =>
     kind === 'shown'
       ? []
       : [{ kind, label: labelOf(kind, node), description: node.description ?? '' }],
@@ -36,8 +34,10 @@ export function findBlocks(
   owner: string,
   page: string,
 ): readonly FoundBlock[] {
-  const edition = [resolved.generic, ...resolved.regions].find(({ key }) => key === owner);
-  const blocks = edition?.config.blockPages?.[page]?.blocks ?? {};
+  const { library, generic, regions } = resolved;
+  const region = [generic, ...regions].find(({ key }) => key === owner)?.config;
+  const { blockPages = {} } = (owner === 'library' ? library : region) ?? {};
+  const blocks = blockPages[page]?.blocks ?? {};
   return Object.entries(blocks).flatMap(([name, block]) => {
     const found = resolved.findValue({ owner, pointer: pointerTo(page, name) });
     const base = found && (found.lost.at(-1)?.provenance ?? found.provenance);
@@ -57,8 +57,8 @@ export function describeBlocks(
   page: string,
 ): readonly ShownBlock[] {
   const blocks = findBlocks(resolved, owner, page);
-  const kinds = listKinds();
-  const { samples = [] } = resolved.written.regions;
+  const kinds = listKinds(owner);
+  const { value: written, samples = [] } = resolved.written[fileKindOf(owner)] ?? {};
   return blocks.map(({ name, found, base, value }, index) => {
     const { kind = '', label = '' } = kinds.find((each) => each.kind in value) ?? {};
     const place = { owner, pointer: pointerTo(page, name) };
@@ -69,7 +69,7 @@ export function describeBlocks(
       label,
       title: nameOfItem(value[kind]) ?? label,
       isShown: value['shown'] !== false,
-      isHiddenHere: valueAt(resolved.written.regions.value, `${own}/shown`) === false,
+      isHiddenHere: valueAt(written, `${own}/shown`) === false,
       isSample: samples.some(({ pointer }) => pointer === base.pointer),
       place: describePlace(base.span, root),
       reach: describeReach(resolved, owner, base),

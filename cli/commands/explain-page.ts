@@ -54,7 +54,7 @@ export function noteTwin({ urls, library }: SiteManifest, page: PageRow, address
 
 type ExplainedPage = Pick<PageRow, 'url' | 'kind' | 'region'>;
 
-/** Every text of a page in its order, with where it is written. */
+/** Every text of a page in its order, with where it is written; what says the same, once. */
 export function explainPage(
   page: ExplainedPage,
   texts: readonly PageText[],
@@ -63,12 +63,13 @@ export function explainPage(
 ): string {
   if (format === 'json') return printJson(page, texts);
   const { url, kind, region } = page;
-  const head = `${url} · ${kind} of ${region}, ${count(texts.length, 'text')}`;
+  const printed = new Set(texts.map((text) => printText(text, columns)));
+  const head = `${url} · ${kind} of ${region}, ${count(printed.size, 'text')}`;
   const below = note === undefined ? [] : wrapText(note, columns, '');
-  return joinLines([head, ...below, ...texts.flatMap((text) => printText(text, columns))]);
+  return joinLines([head, ...below, ...printed]);
 }
 
-function printText(pageText: PageText, columns: number): readonly string[] {
+function printText(pageText: PageText, columns: number): string {
   const { text } = pageText;
   const label = labelOf(pageText);
   const words = text.replaceAll(/\s+/g, ' ').trim();
@@ -76,7 +77,7 @@ function printText(pageText: PageText, columns: number): readonly string[] {
     '',
     cutEnd(`${label}: ${words}`, columns),
     ...placesOf(pageText).flatMap((place) => wrapText(place, columns, '  ', '    ')),
-  ];
+  ].join('\n');
 }
 
 /** What a text is to those who read it. */

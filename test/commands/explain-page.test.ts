@@ -107,6 +107,12 @@ test('the texts of a page are listed with each place once', () => {
   );
 });
 
+test('what a page says twice in the same way is listed once', () => {
+  expect(explainPage(page, [...texts, ...texts], { format: 'pretty' })).toBe(
+    explainPage(page, texts, { format: 'pretty' }),
+  );
+});
+
 test.each([
   ['attribute', 'alt', 'words for a picture'],
   ['attribute', 'aria-label', 'read out'],

@@ -11,6 +11,8 @@ export interface SuggestedLocation {
   readonly words: string;
   /** Where the field would be, if there is only one such place. */
   readonly pointer?: string;
+  /** The name of the group where that stands beside the field. */
+  readonly beside?: string;
 }
 
 /** More places than that say nothing about where a field was meant to stand. */
@@ -21,8 +23,9 @@ export function suggestLocations(
   name: string,
   file: FileKind,
   pointer: string,
+  root: unknown,
 ): readonly SuggestedLocation[] {
-  const around = ancestorsOf(file, pointer, name);
+  const around = ancestorsOf(file, pointer, name, root);
   if (around.length > 0) return around;
   const knowing = allScopes().filter((scope) => scope.fields.has(name));
   const likeliest = likelinesses(file, segmentsOf(pointer))
@@ -43,6 +46,22 @@ function isRightBelow({ path }: Scope, place: readonly string[]): boolean {
     around.length === place.length &&
     around.every((name, index) => name === '*' || name === place[index])
   );
+}
+
+/** The group written beside a field that knows it, as the kind of a block does its title. */
+export function suggestLocationBeside(
+  name: string,
+  file: FileKind,
+  pointer: string,
+  root: unknown,
+): SuggestedLocation | undefined {
+  const names = Object.keys(Object(valueAt(root, pointer))).filter((key) =>
+    Object.hasOwn(nodeAt(file, childPointer(pointer, key))?.properties ?? {}, name),
+  );
+  const [beside] = names;
+  if (beside === undefined || names.length > 1) return undefined;
+  const group = childPointer(pointer, beside);
+  return { words: describeLocation(file, group), pointer: childPointer(group, name), beside };
 }
 
 /**
@@ -112,10 +131,16 @@ function absentField(
 }
 
 /** The nearest group around the place that knows the field: a slip of the indentation. */
-function ancestorsOf(file: FileKind, pointer: string, name: string): readonly SuggestedLocation[] {
+function ancestorsOf(
+  file: FileKind,
+  pointer: string,
+  name: string,
+  root: unknown,
+): readonly SuggestedLocation[] {
   for (let at = pointer; at !== ''; at = parentPointer(at)) {
     const parent = parentPointer(at);
-    if (Object.hasOwn(nodeAt(file, parent)?.properties ?? {}, name)) {
+    const isKnown = Object.hasOwn(nodeAt(file, parent)?.properties ?? {}, name);
+    if (isKnown && childOf(valueAt(root, parent), name) === undefined) {
       return [{ words: describeLocation(file, parent), pointer: childPointer(parent, name) }];
     }
   }

@@ -40,7 +40,7 @@ export const fieldCodes = {
     'Put the whole text in quotes.',
   ),
   'misplaced-field': error(
-    '"{name}" does not belong in {where}, but in {locations}. Move it there, and mind the indentation.',
+    '"{name}" does not belong in {where}, but in {locations}. [Write it below the line `{beside}:`, indented by two spaces more than that.|Move it there, and mind the indentation.]',
     'The field exists, but it belongs in another place.',
     'In the wrong place it would be ignored.',
     'Move it to the place that the message names, and indent it like the fields there.',

@@ -15,6 +15,7 @@ import type { SuggestedLocation } from '../suggest-location.ts';
 import {
   suggestEntriesAround,
   suggestLocationAbove,
+  suggestLocationBeside,
   suggestLocations,
 } from '../suggest-location.ts';
 import { isMoment } from '../formats/date.ts';
@@ -49,7 +50,8 @@ function describeUnknown(error: SchemaError): Diagnostic {
   const where = whatOf(error);
   if (locations.length > 0) {
     const words = orList(locations.map((location) => location.words));
-    return atName(error, 'misplaced-field', { name, where, locations: words });
+    const beside = locations.find((location) => location.beside !== undefined)?.beside;
+    return atName(error, 'misplaced-field', { name, where, locations: words, beside });
   }
   const meant = called.map((field) => `"${field}" (${firstSentence(node, field)})`);
   const names = Object.keys(node.properties ?? {});
@@ -156,6 +158,8 @@ function readingOf(error: SchemaError): Reading {
   if (above) return { ...nearest, locations: [above] };
   if (Object.hasOwn(childNode(node, name)?.properties ?? {}, name))
     return { ...nearest, isNameless: true };
+  const beside = suggestLocationBeside(name, file, pointer, document.value);
+  if (beside) return { ...nearest, locations: [beside] };
   const called = fieldsCalled(error, name, fitting);
   if (called.length > 0) return { ...nearest, near: undefined, isGuess: false, called };
   const absent = absentFieldFor(node, error.value, value);
@@ -165,7 +169,7 @@ function readingOf(error: SchemaError): Reading {
     (field) => name.startsWith(field) && /[A-Z_]/.test(name.charAt(field.length)),
   );
   const other = { near: meant.near ?? first, isGuess: true };
-  const locations = suggestLocations(name, file, pointer);
+  const locations = suggestLocations(name, file, pointer, document.value);
   return { ...nearest, ...(ofKind.near === undefined ? other : ofKind), locations };
 }
 

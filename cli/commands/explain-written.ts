@@ -3,7 +3,7 @@ import type { CheckedProject } from '../compile/check-project.ts';
 import { UsageError } from '../diagnostics/command-errors.ts';
 import { cutEnd, defaultColumns, joinLines, toJson, wrapText } from '../diagnostics/print/lines.ts';
 import { positionAt } from '../diagnostics/span.ts';
-import { findDependents, showAny } from '../author/reach/dependents.ts';
+import { findDependents, ofPagesThere, showAny } from '../author/reach/dependents.ts';
 import type { Reach } from '../author/reach/page-reach.ts';
 import type { WrittenPlace } from '../author/reach/written-places.ts';
 import { placeAfter, placesAt } from '../author/reach/written-places.ts';
@@ -183,8 +183,9 @@ function groupWords(value: unknown): string {
 const shortValue = 60;
 
 function reachWords({ pointer, fields, others }: ExplainedPlace, site: ResolvedValues): string[] {
-  const owners = [...new Set(fields.map(({ owner }) => owner))];
-  if (owners.length === 0) return [notShown(pointer, site)];
+  if (fields.length === 0) return [notShown(pointer, site)];
+  const owners = [...new Set(ofPagesThere(site, fields).map(({ owner }) => owner))];
+  if (owners.length === 0) return ['no edition has its page'];
   const shared = owners[0] === 'site' ? 'all regions share it' : 'the library edition has it';
   if (owners[0] === 'site' || owners[0] === 'library') return [shared];
   const keys = new Set(site.regions.map(({ key }) => key));

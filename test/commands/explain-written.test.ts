@@ -242,6 +242,35 @@ test('a field says where it is shown below the line that it is typed in', () => 
   ]);
 });
 
+test('a text of a page reaches the regions that have the page', () => {
+  const wholeSite = resolvedSite({
+    regions: `
+  arizona: { code: AZ, name: Arizona }
+  south_dakota: { code: SD, name: South Dakota }
+`.slice(1),
+    changes: [
+      [
+        '  quotePreset: {}\n',
+        `  quotePreset: {}
+  blockPages:
+    visit:
+      address: /visit/
+      title: Where we are
+      description: When a class can come.
+      onlyIn: [arizona]
+      blocks: { asked: { text: { paragraphs: [It is near.] } } }
+`,
+      ],
+    ],
+  });
+  const { lineStarts, text } = wholeSite.written.regions.document.file;
+  const line = lineStarts.findIndex((start) => start > text.indexOf('title: Where we are'));
+  const told = explainWritten({ ...sources, site: wholeSite }, readTarget(`regions.yaml:${line}`), {
+    format: 'pretty',
+  });
+  expect(told).toContain('reaches 1 of 2 regions: arizona\n');
+});
+
 test('of a group, or of what nobody states, no pages are named', () => {
   const options = { format: 'pretty', reach } as const;
   for (const name of ['blockPages.visit', 'webinar.upcoming'])

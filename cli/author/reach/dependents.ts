@@ -1,3 +1,4 @@
+import { isHidden } from '../../compile/resolve/hidden-fields.ts';
 import { deploymentSources } from '../../compile/resolve/provenance.ts';
 import { isContentField } from '../../compile/schema/content-fields.ts';
 import {
@@ -25,6 +26,17 @@ export function findDependents(resolved: ResolvedValues, file: FileKind, pointer
   const done = new Set(fields.map(({ owner }) => owner));
   const others = candidates.filter(({ owner }) => !done.has(owner) && done.add(owner));
   return { fields, others };
+}
+
+/** Of some fields, without those of pages of blocks that their edition leaves out. */
+export function ofPagesThere(
+  { findValue }: ResolvedValues,
+  fields: readonly FieldPlace[],
+): readonly FieldPlace[] {
+  return fields.filter(({ owner, pointer }) => {
+    const [page = ''] = /^\/blockPages\/[^/]+/.exec(pointer) ?? [];
+    return !isHidden(page, owner, (other) => findValue({ owner, pointer: other })?.typed);
+  });
 }
 
 /** What shows any of some fields, each once. */

@@ -80,6 +80,15 @@ test('a state hides what it inherits, and shows it again', () => {
   expect(names(sample)[0]).toBe('(first)');
 });
 
+test('a block reaches the editions that have its page', () => {
+  const sample = openPages();
+  sample.change(
+    '      title: For families\n',
+    '      title: For families\n      onlyIn: [nevada]\n',
+  );
+  expect(list(sample, 'nevada')[0]).toMatchObject({ reach: { editions: ['nevada'] } });
+});
+
 test('what a state has hidden is shown by it in one step', () => {
   const sample = openPages();
   expect(list(sample, 'nevada')[1]).toMatchObject({ name: 'second', isHiddenHere: true });

@@ -1,7 +1,7 @@
 import type { FieldDetails, FieldReach } from '../../page/inspector/messages.ts';
 import type { Span } from '../../../diagnostics/span.ts';
 import { positionAt } from '../../../diagnostics/span.ts';
-import { findDependents } from '../../reach/dependents.ts';
+import { findDependents, ofPagesThere } from '../../reach/dependents.ts';
 import { overwrittenIn } from '../../table/origin.ts';
 import type { FoundValue, Provenance, ResolvedSite } from '../../../compile/resolve/resolved.ts';
 import { printPeriod } from '../../../compile/resolve/timed/period.ts';
@@ -98,7 +98,7 @@ export function describeReach(
   { pointer }: Provenance,
 ): FieldReach {
   const { fields } = findDependents(resolved, fileKindOf(owner), pointer);
-  const owners = new Set(fields.map((field) => field.owner));
+  const owners = new Set(ofPagesThere(resolved, fields).map((field) => field.owner));
   const regionCount = resolved.regions.length;
   if (!owners.has('site')) return { editions: [...owners], regionCount };
   return { editions: [...resolved.regions, resolved.generic].map(({ key }) => key), regionCount };

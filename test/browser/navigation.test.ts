@@ -9,12 +9,35 @@ const browser = useBrowser();
 const site = useSite();
 const { button } = data.site.interface.menu;
 
-test('the first link skips the navigation', async () => {
+test('the first link skips the navigation, which is one line with links to more pages as well', async () => {
   const page = await open('/nv/plan/', desk);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expectFocus(page.locator('#main'));
+  const shipped = await navbarHeights(page);
+  for (const label of ['For families', 'Questions and answers']) {
+    await addLink(page, label);
+    expect(await navbarHeights(page)).toEqual(shipped);
+  }
 });
+
+/** Puts a link into the menu, as that to a page of blocks is. */
+async function addLink(page: Page, label: string): Promise<void> {
+  await page.locator('.navbar__items > :nth-last-child(2)').evaluate((item, words) => {
+    item.after(item.cloneNode(true));
+    item.nextElementSibling?.firstElementChild?.replaceChildren(words);
+  }, label);
+}
+
+/** Of small and of large desks. */
+async function navbarHeights(page: Page) {
+  const heights: number[] = [];
+  for (const width of [1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    heights.push(await page.locator('.navbar').evaluate(({ clientHeight }) => clientHeight));
+  }
+  return heights;
+}
 
 test('Escape closes the menu of a phone and gives the focus back to its button', async () => {
   const page = await open('/nv/plan/', phone);

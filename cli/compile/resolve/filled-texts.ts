@@ -42,12 +42,15 @@ export function* filledTexts(
   for (const pointer of new Set(typed.map((text) => text.pointer))) {
     const node = nodeAt('regions', `/regions/any${pointer}`) ?? {};
     const segments = segmentsOf(pointer);
+    // In most editions it says the same.
+    let sound: string | undefined;
     for (const edition of editions) {
       const text = segments.reduce<unknown>(childOf, edition.config);
-      const isShown = !isHidden(pointer, edition.key, (other) => valueAt(edition.config, other));
-      if (typeof text !== 'string' || !isShown) continue;
+      if (typeof text !== 'string' || text === sound) continue;
       const diagnostic = checkFilledText(edition, pointer, node, text);
+      if (diagnostic === undefined) sound = text;
       if (diagnostic === undefined || reported.has(diagnostic.span.start)) continue;
+      if (isHidden(pointer, edition.key, (other) => valueAt(edition.config, other))) continue;
       reported.add(diagnostic.span.start);
       yield diagnostic;
     }

@@ -12,7 +12,7 @@ export interface PageRoute {
   /** The values of the parameter that have a page each. */
   readonly values?: (edition: RegionWebinars) => readonly string[];
   /** The words of a page that has no others: search engines list one of equal pages. */
-  readonly words?: (edition: RegionConfig) => unknown;
+  readonly words?: (edition: RegionConfig) => object | undefined;
   /** What tells the page of a pattern without a parameter from others of its kind. */
   readonly params?: Readonly<Record<string, string>>;
 }

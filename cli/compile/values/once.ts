@@ -17,3 +17,13 @@ export function onceEach<T, Result>(
     return known.result;
   };
 }
+
+/** The same for objects, whose results are kept no longer than they are. */
+export function onceEachObject<Result>(work: (thing: object) => Result): (thing: object) => Result {
+  const done = new WeakMap<object, { readonly result: Result }>();
+  return (thing) => {
+    const known = done.get(thing) ?? { result: work(thing) };
+    done.set(thing, known);
+    return known.result;
+  };
+}

@@ -28,6 +28,19 @@ test('the comparison of accounts is printed whole', async () => {
   expect(Math.max(...edges)).toBeLessThanOrEqual(sheet.width);
 });
 
+test('a wide table of a page of blocks is printed within the sheet', async () => {
+  const page = await print('/nv/plan/');
+  const edges = await page.locator('main').evaluate((main) => {
+    const table = document.createElement('table');
+    table.className = 'table';
+    const row = table.insertRow();
+    for (let cell = 0; cell < 8; cell += 1) row.insertCell().textContent = 'Responsibilities';
+    main.prepend(table);
+    return Array.from(row.cells, (cell) => cell.getBoundingClientRect().right);
+  });
+  expect(Math.max(...edges)).toBeLessThanOrEqual(sheet.width);
+});
+
 test('of the price calculator the answer is printed, and not the form', async () => {
   const page = await print('/nv/pricing/?students=1200');
   const form = page.locator('.price-form');

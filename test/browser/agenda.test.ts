@@ -74,6 +74,8 @@ describe('while another instant is chosen', () => {
     await said.waitFor();
     const box = await said.boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(size.viewport.width);
+    const bar = await page.getByLabel('Inspector of the page').boundingBox();
+    expect(bar?.height).toBeLessThan(size.viewport.width / 4);
     expect(await findViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Back to now' }).click();
     await said.waitFor({ state: 'detached' });

@@ -58,6 +58,9 @@ export default defineConfig({
     env: { SOURCE_DATE_EPOCH: '1794700800' },
     sequence: { sequencer: SharedImports },
     maxWorkers: workers,
+    // Long enough for a busy machine: what hangs is found all the same.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     setupFiles: ['test/short-failures.ts'],
     // Of two documents, what differs and a few lines around it.
     diff: { expand: false },
@@ -71,8 +74,6 @@ export default defineConfig({
           pool: 'threads',
           // Test files share the modules that they import, which halves the time of the whole.
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
         },
       },
       {
@@ -81,13 +82,11 @@ export default defineConfig({
           name: 'in processes',
           include: inProcesses,
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
         extends: true,
-        test: { name: 'other engine', include: otherEngine, testTimeout: 30_000 },
+        test: { name: 'other engine', include: otherEngine },
       },
       {
         extends: true,
@@ -98,8 +97,6 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           // Test files share the modules that they import, and what they know of built sites.
           isolate: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
       {
@@ -111,7 +108,6 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           // Test files share the browser of their worker.
           isolate: false,
-          testTimeout: 120_000,
           hookTimeout: 300_000,
           expect: { poll: { timeout: 20_000 } },
         },

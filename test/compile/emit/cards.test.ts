@@ -85,7 +85,7 @@ test('no line of a card comes near another, in whichever state', () => {
   expect(crossing.map(({ key }) => key)).toEqual([]);
 });
 
-describe('drawn cards', { timeout: 60_000 }, () => {
+describe('drawn cards', () => {
   test('are PNG files of 1200 by 630 pixels of at most 40 kB', async () => {
     const drawn = await drawAll(cards, withoutCache);
     expect(cardOf('nevada').measures).toEqual({ width: 1200, height: 630 });

@@ -78,6 +78,19 @@ describe('a page in another language', () => {
     expect(JSON.parse(dataset?.['props'] ?? '{}')).toMatchObject({ captionsLang: 'es' });
   });
 
+  test('has captions in another language where its film says so, by that language’s name', () => {
+    const video = blockPages['all']?.blocks['video'];
+    if (video === undefined || !('video' in video)) throw new Error('The sample has no film.');
+    const film = { ...video.video.video, captionsLang: 'en' };
+    const blocks = { video: { video: { ...video.video, video: film } } };
+    const { dataset } =
+      openSpanish({ blocks }).querySelector<HTMLElement>('#video [data-island]') ?? {};
+    expect(JSON.parse(dataset?.['props'] ?? '{}')).toMatchObject({
+      captionsLang: 'en',
+      words: { captions: 'English' },
+    });
+  });
+
   test('writes days as its language does', () => {
     const dated = openSpanish({ date: '2026-11-02' });
     expect(dated.querySelector('main time')?.textContent).toBe('2 de noviembre de 2026');

@@ -38,7 +38,7 @@ export interface ExplainOptions {
   readonly columns?: number | undefined;
   /** What was found in the project; notices about the target are shown. */
   readonly diagnostics?: readonly Diagnostic[];
-  /** Says what shows a field; without it that is not told. */
+  /** Finds what shows a field, which is printed where this is given. */
   readonly reach?: Reach | undefined;
 }
 

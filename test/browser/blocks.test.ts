@@ -42,6 +42,14 @@ function press(page: Page, name: string | RegExp): Promise<void> {
   return page.getByRole('button', { name, exact: true }).first().click();
 }
 
+/** Adds the page that was described, and chooses its only block where it opens. */
+async function openAdded(page: Page, address: string): Promise<void> {
+  await press(page, 'Add');
+  await page.waitForURL(address);
+  await press(page, /^Inspect/);
+  await blocksOf(page).getByRole('button', { name: kept }).click();
+}
+
 test.each([
   ['a desk', {}],
   ['a phone', phone],
@@ -60,10 +68,7 @@ test.each([
     Description: 'What your child does here.',
     'Only in': 'Nevada',
   });
-  await press(page, 'Add');
-  await page.waitForURL(`${main}nv/families/`);
-  await press(page, /^Inspect/);
-  await blocksOf(page).getByRole('button', { name: kept }).click();
+  await openAdded(page, `${main}nv/families/`);
 
   await press(page, 'Add a block below');
   const kinds = dialogOf(page, 'Add a block').getByRole('listitem');
@@ -112,10 +117,7 @@ test('in the library edition a page is added, made of blocks, and taken back as 
     Description: 'What to look at together.',
     'Linked from': 'footer',
   });
-  await press(page, 'Add');
-  await page.waitForURL(`${library}families/`);
-  await press(page, /^Inspect/);
-  await blocksOf(page).getByRole('button', { name: kept }).click();
+  await openAdded(page, `${library}families/`);
   await press(page, 'Add a block below');
   const kinds = dialogOf(page, 'Add a block').getByRole('listitem');
   await expect.poll(() => kinds.count()).toBe(13);

@@ -265,10 +265,14 @@ test('a text of a page reaches the regions that have the page', () => {
   });
   const { lineStarts, text } = wholeSite.written.regions.document.file;
   const line = lineStarts.findIndex((start) => start > text.indexOf('title: Where we are'));
-  const told = explainWritten({ ...sources, site: wholeSite }, readTarget(`regions.yaml:${line}`), {
-    format: 'pretty',
-  });
-  expect(told).toContain('reaches 1 of 2 regions: arizona\n');
+  const printed = explainWritten(
+    { ...sources, site: wholeSite },
+    readTarget(`regions.yaml:${line}`),
+    {
+      format: 'pretty',
+    },
+  );
+  expect(printed).toContain('reaches 1 of 2 regions: arizona\n');
 });
 
 test('of a group, or of what nobody states, no pages are named', () => {

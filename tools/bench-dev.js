@@ -18,10 +18,21 @@ import { obtainBrowser } from './browser.js';
 import { serve } from './preview.js';
 import { root } from './steps.js';
 
+/** What is saved in the page, once it was checked as it was typed. */
+const inPage = {
+  async prepare(at, tab) {
+    const edit = await tab.evaluate(makeEdit, `Saved ${at}`);
+    const found = await tab.evaluate(send, ['check', edit]);
+    if (!found.includes('"done"')) throw new Error(`It is refused: ${found}`);
+    return () => tab.evaluate(send, ['save', edit]);
+  },
+  shown: (at) => ({ text: `Saved ${at}` }),
+};
+
 /**
- * What is edited: the text of one page, a text of all pages, a price, a style, a component. `words`
- * is what comes in the place of what `pattern` finds in the file, and `shown` what the page shows
- * of it.
+ * What is edited in a file: the text of one page, a text of all pages, a price, a style, a
+ * component. `words` is what comes in the place of what `pattern` finds in the file, and `shown`
+ * what the page shows of it.
  */
 const edits = {
   field: {
@@ -77,7 +88,8 @@ dev.said.on('data', (text) => (said += text));
 try {
   const heading = `Milliseconds, median / worst of ${number} edits; load ${load.toFixed(1)} at the start`;
   process.stdout.write(`${heading}\n${row('', 'from write to page', 'own work in it')}`);
-  for (const [kind, edit] of Object.entries(edits)) {
+  const all = { ...Object.fromEntries(Object.entries(edits).map(inFile)), 'in the page': inPage };
+  for (const [kind, edit] of Object.entries(all)) {
     const times = await timeEdits(edit).catch((error) => error);
     if (times instanceof Error) process.stdout.write(row(kind, `not shown: ${times.message}`));
     else process.stdout.write(row(kind, ...['shown', 'own'].map((time) => summary(times, time))));
@@ -98,28 +110,57 @@ function copyProgram() {
 }
 
 /** The times of edits: until the page showed each, and what `dev` says of its own work. */
-async function timeEdits({ file, pattern, words, shown }) {
+async function timeEdits({ prepare, shown }) {
   const tab = await browser.newPage();
   await tab.goto(new URL('nv/', dev.main).href);
-  const path = join(folder, file);
   const times = [];
   for (let at = 1; at <= Number(number); at += 1) {
-    const text = readFileSync(path, 'utf8');
-    const next = text.replace(pattern, words(at));
-    if (next === text) throw new Error(`There is nothing to edit in ${file}.`);
+    const save = await prepare(at, tab);
     said = '';
     // A page that is reloaded is looked at again.
     const seen = tab.waitForFunction(lookFor, shown(at), { polling: 4, timeout });
     // By its answer the page looks; one that is just being reloaded gives none.
     await tab.evaluate('document.readyState').catch(() => undefined);
     const start = performance.timeOrigin + performance.now();
-    writeFileSync(path, next);
+    await save();
     const time = (await (await seen).jsonValue()) - start;
     await wait(pause);
     times.push({ shown: time, own: Number(/, (\d+) ms$/m.exec(said)?.[1]) });
   }
   await tab.close();
   return times;
+}
+
+/** An edit of a file by a program that saves it. */
+function inFile([kind, { file, pattern, words, shown }]) {
+  const path = join(folder, file);
+  const prepare = (at) => {
+    const text = readFileSync(path, 'utf8');
+    const next = text.replace(pattern, words(at));
+    if (next === text) throw new Error(`There is nothing to edit in ${file}.`);
+    return () => writeFileSync(path, next);
+  };
+  return [kind, { prepare, shown }];
+}
+
+/** Runs in the page: the edit that its card makes of a text, as it is sent. */
+async function makeEdit(value) {
+  const named = { owner: 'nevada', field: 'headerTitle' };
+  const { editing } = await (await fetch(`/-/field?${new URLSearchParams(named)}`)).json();
+  const events = new EventSource('/-/events?path=/nv/&served=');
+  const hello = await new Promise((resolve) => events.addEventListener('message', resolve));
+  events.close();
+  return {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-dev-token': JSON.parse(hello.data).token },
+    body: JSON.stringify({ ...named, action: 'write', value, seen: editing.seen }),
+  };
+}
+
+/** Runs in the page: sends an edit; returns what the server says of it. */
+async function send([action, edit]) {
+  const answer = await fetch(`/-/edits/${action}`, edit);
+  return answer.text();
 }
 
 /** Runs in the page: the time at which it shows a text, or a heading this letter spacing. */

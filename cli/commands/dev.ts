@@ -9,7 +9,7 @@ import type { SiteVersion } from '../author/dev/version.ts';
 import { isOpen } from '../diagnostics/diagnostic.ts';
 import { listSome } from '../diagnostics/print/amounts.ts';
 import type { CheckedProject } from '../compile/check-project.ts';
-import { checkProject } from '../compile/check-project.ts';
+import { checkAgain } from '../author/dev/check-again.ts';
 import type { Project, ProjectOptions } from '../compile/project.ts';
 import { pathKind } from '../compile/project.ts';
 import { listOverwritten } from '../compile/resolve/layers.ts';
@@ -73,7 +73,7 @@ export async function dev(context: CommandContext, options: DevCommandOptions): 
  * @throws UsageError
  */
 function assertStates(project: Project, select: (checked: CheckedProject) => unknown): void {
-  const [checked] = checkProject(project);
+  const [checked] = checkAgain(project);
   if (checked !== undefined) select(checked);
 }
 

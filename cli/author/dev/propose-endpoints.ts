@@ -5,7 +5,7 @@ import type {
   ShownProposal,
 } from '../page/propose/messages.ts';
 import { proposePaths } from '../page/propose/messages.ts';
-import { checkProject } from '../../compile/check-project.ts';
+import { checkAgain } from './check-again.ts';
 import type { Project } from '../../compile/project.ts';
 import { isMap } from '../../compile/resolve/layers.ts';
 import { answerJson } from '../../deliver/serve/answer.ts';
@@ -35,7 +35,7 @@ export const proposeEndpoints: readonly Endpoint[] = [
 ];
 
 async function showProposal(project: Project): Promise<ShownProposal> {
-  const [, diagnostics] = checkProject(project);
+  const [, diagnostics] = checkAgain(project);
   const error = diagnostics.find(({ severity }) => severity === 'error');
   if (error !== undefined)
     throw new UsageError(

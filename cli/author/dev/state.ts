@@ -1,7 +1,7 @@
 import type { Problem } from '../page/messages.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { CheckedProject } from '../../compile/check-project.ts';
-import { checkProject } from '../../compile/check-project.ts';
+import { checkAgain } from './check-again.ts';
 import { readDesignTokens } from '../../compile/emit/design-tokens.ts';
 import { openSite } from '../../compile/open-site.ts';
 import type { Project } from '../../compile/project.ts';
@@ -100,7 +100,7 @@ async function remakeProgram(
 }
 
 function readContent({ project }: Sources): Partial<State> {
-  const [checked, diagnostics] = checkProject(project);
+  const [checked, diagnostics] = checkAgain(project);
   return { diagnostics, ...(checked && { checked }) };
 }
 

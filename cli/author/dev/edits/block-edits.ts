@@ -1,6 +1,6 @@
 import type { BlockEdit, ShownBlock } from '../../page/blocks/messages.ts';
 import { onlyForAll } from '../../page/blocks/messages.ts';
-import { checkProject } from '../../../compile/check-project.ts';
+import { checkAgain } from '../check-again.ts';
 import type { Project } from '../../../compile/project.ts';
 import type { SourceFile } from '../../../diagnostics/span.ts';
 import { replaceField } from '../../edit/copy-field.ts';
@@ -28,7 +28,7 @@ import { conflict, heldBy, judge } from './new-problems.ts';
 
 /** What the file says once a block is added, moved, hidden, shown or taken away. */
 export function prepareBlock(project: Project, edit: BlockEdit): Prepared {
-  const [checked, wrong] = checkProject(project);
+  const [checked, wrong] = checkAgain(project);
   if (checked === undefined) return heldBy(wrong);
   const { resolved } = checked;
   const shown = describeBlocks(resolved, project.root, edit.owner, edit.page);

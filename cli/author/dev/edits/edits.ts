@@ -6,7 +6,8 @@ import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { count } from '../../../diagnostics/print/amounts.ts';
 import type { SourceFile } from '../../../diagnostics/span.ts';
 import { createSourceFile } from '../../../diagnostics/span.ts';
-import { checkProject, readYaml } from '../../../compile/check-project.ts';
+import { readYaml } from '../../../compile/check-project.ts';
+import { checkAgain } from '../check-again.ts';
 import type { Project } from '../../../compile/project.ts';
 import { detachRegion } from '../../edit/detach.ts';
 import { fixText } from '../../edit/fix-text.ts';
@@ -183,7 +184,7 @@ function typeIn(project: Project, document: YamlDocument, edit: FieldEdit): Type
 }
 
 function detachIn(project: Project, owner: string): TypedEdit {
-  const [checked] = checkProject(project);
+  const [checked] = checkAgain(project);
   if (checked === undefined)
     return { conflict: 'Something else in the files has to be mended first.', now: null };
   const detached = detachRegion(project, checked.resolved, owner);
@@ -212,7 +213,7 @@ const moved: TypedEdit = { conflict: 'The page shows another value by now.', now
 /** Whether the field is written elsewhere by now, in a file that the page doesn't know. */
 function isMoved(project: Project, { file }: YamlDocument, edit: FieldEdit): boolean {
   if (hashText(file.text) === edit.seen.version) return false;
-  const [checked] = checkProject(project);
+  const [checked] = checkAgain(project);
   if (checked === undefined) return false;
   const found = checked.resolved.findValue(fieldPlaceOf(edit));
   const written = checked.resolved.written[fileKindOf(edit.owner)];

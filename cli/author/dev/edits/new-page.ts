@@ -1,7 +1,7 @@
 import type { WebRoot } from '../../../../runtime/contract.ts';
 import type { PageEdit } from '../../page/blocks/messages.ts';
 import type { CheckedProject } from '../../../compile/check-project.ts';
-import { checkProject } from '../../../compile/check-project.ts';
+import { checkAgain } from '../check-again.ts';
 import type { Project } from '../../../compile/project.ts';
 import { GENERIC, entryPointer } from '../../../compile/resolve/identity.ts';
 import { findRegion } from '../../../compile/resolve/names.ts';
@@ -50,7 +50,7 @@ export function preparePage(
   { given, webRoot }: PlacedPage,
   isTyped = false,
 ): Prepared {
-  const [checked, wrong] = checkProject(project);
+  const [checked, wrong] = checkAgain(project);
   const kind = fileKindOf(webRoot);
   const written = checked?.resolved.written[kind];
   if (checked === undefined || written === undefined) return heldBy(wrong);

@@ -2,7 +2,7 @@ import type { EditAnswer, EditProblem } from '../../page/inspector/edit-messages
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { hasErrors, isOpen } from '../../../diagnostics/diagnostic.ts';
 import { formatLocation } from '../../../diagnostics/print/location.ts';
-import { checkProject } from '../../../compile/check-project.ts';
+import { checkAgain } from '../check-again.ts';
 import type { Project } from '../../../compile/project.ts';
 import type { Draft } from '../../../compile/source/save.ts';
 
@@ -24,9 +24,9 @@ export function heldBy(diagnostics: readonly Diagnostic[]): Prepared {
 
 /** Finds what drafts make wrong: without errors they are written, if others left none. */
 export function judge(project: Project, drafts: readonly Draft[]) {
-  const [, after] = checkProject({ ...project, drafts: drafts.map(({ next }) => next) });
+  const [, after] = checkAgain({ ...project, drafts: drafts.map(({ next }) => next) });
   const open = after.filter(isOpen);
-  const [, before] = open.length === 0 ? [undefined, []] : checkProject(project);
+  const [, before] = open.length === 0 ? [undefined, []] : checkAgain(project);
   const known = new Set(before.map(diagnosticKey));
   const isKnown = (diagnostic: Diagnostic): boolean => known.has(diagnosticKey(diagnostic));
   const found = open.filter((diagnostic) => !isKnown(diagnostic));

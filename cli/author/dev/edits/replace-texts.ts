@@ -1,5 +1,5 @@
 import type { ReplaceEdit } from '../../page/find/messages.ts';
-import { checkProject } from '../../../compile/check-project.ts';
+import { checkAgain } from '../check-again.ts';
 import type { Project } from '../../../compile/project.ts';
 import { assetFiles } from '../../../compile/source/assets.ts';
 import { hashText } from '../../../compile/values/hash.ts';
@@ -15,7 +15,7 @@ export function replacementId({ file, typedAt, text }: Replacement): string {
 
 /** What the files say once the texts that somebody took are replaced. */
 export function prepareReplace(project: Project, { from, to, ids }: ReplaceEdit): Prepared {
-  const [checked, wrong] = checkProject(project);
+  const [checked, wrong] = checkAgain(project);
   if (checked === undefined) return heldBy(wrong);
   const { resolved } = checked;
   const request = { from, to, owners: [], fields: [] };

@@ -1,5 +1,5 @@
 import type { WebinarEdit } from '../../page/agenda/messages.ts';
-import { checkProject } from '../../../compile/check-project.ts';
+import { checkAgain } from '../check-again.ts';
 import type { Project } from '../../../compile/project.ts';
 import type { SourceFile } from '../../../diagnostics/span.ts';
 import { edited } from '../../edit/edit-in-steps.ts';
@@ -30,7 +30,7 @@ export function listAnnounced({ regions }: Pick<Written, 'regions'>) {
 
 /** What the file says once a webinar is announced, called off or made a recording. */
 export function prepareWebinar(project: Project, { action, id, given }: WebinarEdit): Prepared {
-  const [checked, wrong] = checkProject(project);
+  const [checked, wrong] = checkAgain(project);
   if (checked === undefined) return heldBy(wrong);
   const { written } = checked.resolved;
   const { file } = written.regions.document;

@@ -16,10 +16,17 @@ interface WebinarsProps {
   readonly onChanged?: () => void;
 }
 
+/** An edit that was made, and what was shown before it. */
+interface Saved {
+  readonly words: string;
+  readonly answer: EditAnswer;
+  readonly before: WebinarsAnswer | undefined;
+}
+
 /** The webinars that are announced, and what can be done with them. */
 export function Webinars({ of, onChanged }: WebinarsProps) {
   const [turn, setTurn] = useState(0);
-  const [saved, setSaved] = useState<{ words: string; answer: EditAnswer }>();
+  const [saved, setSaved] = useState<Saved>();
   // What is shown stays until what is true now is known.
   const question = toQuestion({ ...of, turn: String(turn) });
   const found = useAnswer<WebinarsAnswer>(agendaPaths.webinars, question);
@@ -28,9 +35,11 @@ export function Webinars({ of, onChanged }: WebinarsProps) {
     onChanged?.();
   };
   const take = (words: string, answer: EditAnswer): void => {
-    setSaved({ words, answer });
+    setSaved({ words, answer, before: found });
     askAgain();
   };
+  // It is said once it is shown: the next edit begins with what is.
+  const said = saved?.before === found ? undefined : saved;
   return (
     <div className="webinars" tabIndex={-1}>
       {found?.webinars.map((webinar) => (
@@ -39,8 +48,8 @@ export function Webinars({ of, onChanged }: WebinarsProps) {
       {found !== undefined && of === undefined && (
         <Announce asked={found.announced} onSaved={take} />
       )}
-      {saved !== undefined && <Undo saved={saved} onTaken={askAgain} />}
-      <Answer answer={saved?.answer} value="" />
+      {said !== undefined && <Undo saved={said} onTaken={askAgain} />}
+      <Answer answer={said?.answer} value="" />
     </div>
   );
 }

@@ -41,7 +41,7 @@ export async function explainPlaces(
 }
 
 /** What an explanation of something written is made from. */
-interface WrittenSources {
+export interface WrittenSources {
   readonly site: ResolvedValues;
   /** Absolute path of the folder that names of files start from. */
   readonly cwd: string;

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
-import { readWrittenTarget } from '../../cli/commands/explained-value.ts';
-import { explainTarget, isOneValue } from '../../cli/commands/explain-target.ts';
 import { explainWritten } from '../../cli/commands/explain-written.ts';
-import type { Reach, ShownPage } from '../../cli/author/reach/page-reach.ts';
-import { onceEach } from '../../cli/compile/values/once.ts';
 import { resolvedSite } from '../compile/resolve/sample.ts';
+import { readTarget, sourcesOf } from './explained-lines.ts';
 
 const site = resolvedSite({
   regions: `
@@ -28,14 +25,7 @@ const site = resolvedSite({
 `.slice(1),
 });
 
-/** Knows one page of each region. */
-const pageOf = onceEach((owner: string): ShownPage => {
-  return { edition: 'main', url: `/${owner}/plan/`, region: owner };
-});
-
-const reach: Reach = ({ owner }) => ({ pages: [pageOf(owner)], drawings: [] });
-
-const sources = { site, reach, cwd: '/project', root: '/project' };
+const sources = sourcesOf(site);
 
 function explain(target: string): string {
   return explainWritten(sources, readTarget(target), { format: 'pretty' });
@@ -43,12 +33,6 @@ function explain(target: string): string {
 
 function explainJson(target: string): unknown {
   return JSON.parse(explainWritten(sources, readTarget(target), { format: 'json' }));
-}
-
-function readTarget(text: string) {
-  const target = readWrittenTarget(text);
-  if (target === undefined) throw new Error(`${text} is no line.`);
-  return target;
 }
 
 /** The line of regions.yaml that reads like this. */
@@ -193,94 +177,4 @@ test('another file is a usage error that names both', () => {
   expect(() => explain('README.md:3')).toThrow(
     'README.md is not a file that pages are made from. explain answers for lines of regions.yaml and library.yaml.',
   );
-});
-
-const blocks = resolvedSite({
-  regions: `
-  arizona:
-    code: AZ
-    name: Arizona
-    blockPages:
-      visit:
-        address: /visit/
-        title: Where we are
-        description: Where we are, and when a class can come.
-        blocks:
-          asked:
-            text:
-              title: Is it far?
-              paragraphs: [It is near.]
-  south_dakota:
-    code: SD
-    name: South Dakota
-    reuse: arizona
-`.slice(1),
-});
-
-const asked = 'blockPages.visit.blocks.asked.text.title';
-
-test.each([
-  ['Is it far?', `arizona.${asked}`, ['/arizona/plan/', '/south_dakota/plan/']],
-  ['Is it far?', `south_dakota.${asked}`, ['/south_dakota/plan/', '/arizona/plan/']],
-  ['Where we are', 'az.blockPages.visit.title', ['/arizona/plan/', '/south_dakota/plan/']],
-])('the line of “%s” and %s name the same pages, its own first', (text, name, pages) => {
-  const { lineStarts, text: typed } = blocks.written.regions.document.file;
-  const line = lineStarts.findIndex((start) => start > typed.indexOf(`title: ${text}`));
-  const target = readTarget(`regions.yaml:${line}`);
-  const options = { format: 'json', reach } as const;
-  const byLine: unknown = JSON.parse(explainWritten({ ...sources, site: blocks }, target, options));
-  expect(byLine).toMatchObject({ values: [{ pages: [...pages].sort() }] });
-  expect(JSON.parse(explainTarget(blocks, name, options))).toMatchObject({ pages });
-});
-
-test('a field says where it is shown below the line that it is typed in', () => {
-  const [, told] = explainTarget(blocks, `sd.${asked}`, { format: 'pretty', reach }).split('\n\n');
-  expect(told?.split('\n').slice(1)).toEqual([
-    expect.stringMatching(/^ {2}reuse: south_dakota -> arizona, regions\.yaml:\d+:\d+$/),
-    '  on 2 pages: /south_dakota/plan/, /arizona/plan/',
-    '',
-  ]);
-});
-
-test('a text of a page reaches the regions that have the page', () => {
-  const wholeSite = resolvedSite({
-    regions: `
-  arizona: { code: AZ, name: Arizona }
-  south_dakota: { code: SD, name: South Dakota }
-`.slice(1),
-    changes: [
-      [
-        '  quotePreset: {}\n',
-        `  quotePreset: {}
-  blockPages:
-    visit:
-      address: /visit/
-      title: Where we are
-      description: When a class can come.
-      onlyIn: [arizona]
-      blocks: { asked: { text: { paragraphs: [It is near.] } } }
-`,
-      ],
-    ],
-  });
-  const { lineStarts, text } = wholeSite.written.regions.document.file;
-  const line = lineStarts.findIndex((start) => start > text.indexOf('title: Where we are'));
-  const printed = explainWritten(
-    { ...sources, site: wholeSite },
-    readTarget(`regions.yaml:${line}`),
-    {
-      format: 'pretty',
-    },
-  );
-  expect(printed).toContain('reaches 1 of 2 regions: arizona\n');
-});
-
-test('of a group, or of what nobody states, no pages are named', () => {
-  const options = { format: 'pretty', reach } as const;
-  for (const name of ['blockPages.visit', 'webinar.upcoming'])
-    expect(explainTarget(blocks, `sd.${name}`, options)).not.toContain(' page');
-  expect(['blockPages.visit', asked].map((name) => isOneValue(blocks, `sd.${name}`))).toEqual([
-    false,
-    true,
-  ]);
 });

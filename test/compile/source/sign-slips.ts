@@ -38,6 +38,11 @@ export const signSlips: readonly Slip[] = [
   regions('the line of a region deleted', 'alaska:', () => '    # of the north', {
     offset: 1,
   }),
+  regions('a quote behind the colon of a name that has lines below', 'alaska:', after("'")),
+  regions('a quote beside a name that has lines below', 'alaska:', after(" '")),
+  regions('a quote behind the colon of a name that has a list below', 'features:', after('"'), {
+    below: 'arizona:',
+  }),
   regions('a text that begins with a percent sign', title, replace('Careers', '%Careers')),
   regions('a text that begins with an at sign', title, replace('Careers', '@Careers')),
   regions('a text that begins with a backtick', title, replace('Careers', '`Careers`')),

@@ -30,6 +30,7 @@ const FOLLOWING: ReadonlySet<string> = new Set<Code>([
   'missing-space-after-dash',
   'reserved-start',
   'tab-indentation',
+  'text-after-quote',
   'odd-space',
 ]);
 

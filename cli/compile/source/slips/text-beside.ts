@@ -6,7 +6,7 @@ import type { Repair } from './repair.ts';
 
 /** A text beside a name that has fields or items below it, or lines of another text. */
 export function textBesideRepairs(reading: Reading, line: Line): readonly Repair[] {
-  const { key } = line;
+  const key = line.key ?? line.keyWithoutSpace;
   const below = key && whatIsBelow(linesWithin(reading, line));
   if (!key || !below) return [];
   const beside = line.from(key.after);

@@ -18,6 +18,12 @@ const mostKept = 2;
 /** The last one first. */
 let kept: readonly Check[] = [];
 
+/** Whether it is known already what a check would find. */
+export function isCheckKnown(project: Project): boolean {
+  const input = inputOf(project);
+  return kept.some((check) => check.input === input);
+}
+
 /**
  * Checks a project, or says what was found in the very same input just before. An edit in a page is
  * checked as it is typed, when it is saved, and once its file has changed.

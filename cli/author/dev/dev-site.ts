@@ -9,7 +9,7 @@ import type { SiteRules } from '../../deliver/serve/service.ts';
 import { RenderError } from '../../compile/site/render-page.ts';
 import type { FileChange } from './watch.ts';
 import type { Sources, State } from './state.ts';
-import { initialState, nextState } from './state.ts';
+import { initialState, nextState, uncheckedState } from './state.ts';
 import type { SiteVersion } from './version.ts';
 
 export type DevSite = ReturnType<typeof openDevSite>;
@@ -23,8 +23,15 @@ export function openDevSite(sources: Sources) {
     publishedUrl: (asset: string) => state.version?.assets.publishedUrl(asset),
     read: (webRoot: WebRoot, path: string) => readFile(state.version, webRoot, path),
     state: () => state,
-    async update(changes: readonly FileChange[]): Promise<void> {
-      state = await nextState(state, changes, sources);
+    /** @param show Called where pages can show the changes before these have been checked. */
+    async update(changes: readonly FileChange[], show?: () => Promise<void>): Promise<void> {
+      const before = state;
+      const unchecked = show && uncheckedState(before, changes, sources);
+      if (show && unchecked) {
+        state = unchecked;
+        await show();
+      }
+      state = await nextState(before, changes, sources);
     },
   };
 }

@@ -50,6 +50,20 @@ export function trackOpenPages(site: Pick<DevSite, 'state'>, report: (line: stri
       void announceTo(tracked);
       return () => void pages.delete(tracked);
     },
+    /**
+     * Has pages load another document where there is one, before it is known what is wrong with it;
+     * resolves to how many do.
+     */
+    async announceUnchecked() {
+      const { version } = site.state();
+      const changed = await Promise.all(
+        [...pages].map(async (tracked) => {
+          const { hash } = await lookAt(version, tracked.page);
+          return pages.has(tracked) && sendDocument(tracked, hash);
+        }),
+      );
+      return changed.filter(Boolean).length;
+    },
     /** Sends each page what changed for it; resolves to how many are to show another document. */
     async announce() {
       const changed = await Promise.all([...pages].map(announceTo));
@@ -76,7 +90,7 @@ async function announceNews(
   report: (line: string) => void,
 ): Promise<boolean> {
   const { version } = site.state();
-  const { hash = tracked.served, failures } = await lookAt(version, tracked.page);
+  const { hash, failures } = await lookAt(version, tracked.page);
   const state = site.state();
   if (!isOpen() || state.version !== version) return false;
   const problems = problemsOf(state);
@@ -88,6 +102,11 @@ async function announceNews(
   const notices = describeDiagnostics(state.diagnostics, 'notices');
   sendNews(tracked, { type: 'problems', problems: [...problems, ...state.pending, ...found] });
   sendNews(tracked, { type: 'notices', notices });
+  return sendDocument(tracked, hash);
+}
+
+/** Returns whether the document of a page is another. */
+function sendDocument(tracked: TrackedPage, hash = tracked.served): boolean {
   if (hash === tracked.served) return false;
   tracked.served = hash;
   tracked.page.send({ type: 'changed' });

@@ -1,7 +1,8 @@
 import type { Problem } from '../page/messages.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { CheckedProject } from '../../compile/check-project.ts';
-import { checkAgain } from './check-again.ts';
+import { readUnchecked } from '../../compile/check-project.ts';
+import { checkAgain, isCheckKnown } from './check-again.ts';
 import { readDesignTokens } from '../../compile/emit/design-tokens.ts';
 import { openSite } from '../../compile/open-site.ts';
 import type { Project } from '../../compile/project.ts';
@@ -69,6 +70,31 @@ export async function nextState(
   const { program: made, site } = after.version ?? {};
   const isSame = made === after.program && site?.manifest === after.checked?.manifest;
   return isSame ? after : { ...after, ...makeVersion(after, sources) };
+}
+
+/**
+ * The state in which pages show an edit of the YAML before it is known whether anything is wrong
+ * with it; undefined where that is known, or where it cannot be shown as it is.
+ */
+export function uncheckedState(
+  before: State,
+  changes: readonly FileChange[],
+  sources: Sources,
+): State | undefined {
+  const isEdit = before.version !== undefined && changes.every(({ kind }) => kind === 'content');
+  if (!isEdit || isCheckKnown(sources.project)) return undefined;
+  const checked = unlessThrown(() => readUnchecked(sources.project));
+  const { version } = checked ? makeVersion({ ...before, checked }, sources) : {};
+  return version && { ...before, version };
+}
+
+/** What is wrong with a project that was not checked is for the check to say. */
+function unlessThrown<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
 }
 
 async function readProgram(

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FileChange } from './watch.ts';
 import type { DevSite } from './dev-site.ts';
 import type { OpenPages } from './open-pages.ts';
@@ -26,6 +27,9 @@ export interface QueueOptions {
 /** Milliseconds for the rest of a half-written file to come. */
 const problemDelayMs = 100;
 
+/** Milliseconds for pages to load what they are to show, before a check keeps the server busy. */
+const loadMs = 50;
+
 export type ChangeQueue = ReturnType<typeof openChangeQueue>;
 
 /** Takes in batches of changes, one at a time. */
@@ -37,6 +41,7 @@ export function openChangeQueue({ site, pages, onUpdate, report }: QueueOptions)
     last = last.then(work).catch((error: unknown) => report(String(error)));
     return last;
   };
+  const isSound = (): boolean => problemsOf(site.state()).length === 0;
   return {
     take: (changes: readonly FileChange[]) =>
       serially(async () => {
@@ -44,15 +49,23 @@ export function openChangeQueue({ site, pages, onUpdate, report }: QueueOptions)
         clearTimeout(later);
         const start = performance.now();
         const before = site.state().version;
+        let shown: Pick<Update, 'changedPages' | 'milliseconds'> | undefined;
         const announce = async (): Promise<void> => {
-          const changedPages = await pages.announce();
+          const changed = await pages.announce();
           const milliseconds = performance.now() - start;
-          onUpdate({ changes, before, site, changedPages, milliseconds });
+          // A page that goes back to what it showed has not changed.
+          const changedPages = shown && !isSound() ? 0 : changed;
+          const update = { changes, before, site, changedPages, milliseconds };
+          onUpdate({ ...update, ...(isSound() && shown) });
         };
-        await site.update(changes);
+        await site.update(changes, async () => {
+          const changedPages = await pages.announceUnchecked();
+          if (changedPages === 0) return;
+          shown = { changedPages, milliseconds: performance.now() - start };
+          await wait(loadMs);
+        });
         if (isClosed) return;
-        const isShown = before === undefined || problemsOf(site.state()).length === 0;
-        if (isShown) await announce();
+        if (before === undefined || isSound()) await announce();
         else later = setTimeout(() => void announce(), problemDelayMs);
       }),
     /** Resolves once all was taken in that has come so far. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { data } from '../../generated/index.ts';
 import { openPage, useBrowser } from './browser.ts';
+import { findSpoiltByLetters } from './large-letters.ts';
 import { useSite } from './served-site.ts';
 
 const browser = useBrowser();
@@ -126,3 +127,15 @@ test.each([
     expect(bottom).toBeLessThanOrEqual(height);
   },
 );
+
+test('in letters of up to 200 %, no word of the landing page of a region is broken', async () => {
+  const { main } = await site();
+  const { page } = await openPage(await browser(), { javaScriptEnabled: false });
+  const spoilt: Record<string, readonly string[]> = {};
+  for (const { pathPrefix } of data.regions) {
+    await page.goto(new URL(`${pathPrefix}/`, main).href);
+    const found = await findSpoiltByLetters({ page });
+    if (found.length > 0) spoilt[pathPrefix] = found;
+  }
+  expect(spoilt).toEqual({});
+});

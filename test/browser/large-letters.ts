@@ -1,4 +1,4 @@
-import type { Look } from './every-kind.ts';
+import type { FirstVisit } from './every-kind.ts';
 import { setLetters } from './letters.ts';
 import { phone } from './browser.ts';
 
@@ -6,7 +6,9 @@ import { phone } from './browser.ts';
 const sizes = [16, 24, 32];
 
 /** Looks at a page on a phone in letters of each size. */
-export const findSpoiltByLetters: Look = async ({ page }) => {
+export async function findSpoiltByLetters({
+  page,
+}: Pick<FirstVisit, 'page'>): Promise<readonly string[]> {
   await page.setViewportSize(phone.viewport);
   const found: string[] = [];
   for (const size of sizes) {
@@ -17,7 +19,7 @@ export const findSpoiltByLetters: Look = async ({ page }) => {
     }
   }
   return found;
-};
+}
 
 function findWidePage(): readonly string[] {
   const { scrollWidth, clientWidth } = document.documentElement;

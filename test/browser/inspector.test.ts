@@ -102,6 +102,15 @@ describe('by the keyboard', () => {
     expect(text).toMatch(/^How learners in Oklahoma/);
   });
 
+  test('Shift+Tab leads into the panel, whose buttons have their own keys', async () => {
+    const page = await open('ok/');
+    await page.keyboard.press('Alt+Shift+E');
+    await page.getByRole('button', { name: 'Add a page' }).waitFor();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Add a page' }).waitFor();
+  });
+
   test('what is walked to is read out', async () => {
     const page = await open('ok/');
     await page.keyboard.press('Alt+Shift+E');

@@ -37,7 +37,7 @@ export function Panel(props: PanelProps) {
       tabIndex={-1}
     >
       {isOn && (
-        <div className="panel" style={inPixels({ width: panelWidth })} data-own-enter="">
+        <div className="panel" style={inPixels({ width: panelWidth })} data-own-keys="">
           <Blocks />
           <HeadTexts inspected={inspected} onPick={onPick} />
           <AddPage className="button" />
@@ -114,7 +114,8 @@ function Help() {
       <span className="panel__touch">Tap a text, a picture, a link or a price.</span>
       <span className="panel__keys">
         Point at a text and click it, or walk with <kbd>Tab</kbd> and the arrow keys and press{' '}
-        <kbd>Enter</kbd>. <kbd>Esc</kbd> ends it. Holding <kbd>Alt</kbd> does the same for a moment.
+        <kbd>Enter</kbd>. <kbd>Shift</kbd>+<kbd>Tab</kbd> leads into this box, <kbd>Esc</kbd> ends
+        it. Holding <kbd>Alt</kbd> does the same for a moment.
       </span>
     </p>
   );

@@ -19,7 +19,8 @@ const steps: Readonly<Record<string, 1 | -1>> = {
 };
 
 /**
- * The keys of the inspector, wherever the focus is but in what can be typed into and in the card.
+ * The keys of the inspector, wherever the focus is but in what can be typed into, in the card and
+ * in the box.
  */
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys);
@@ -45,8 +46,10 @@ function takeKey(event: KeyboardEvent, keys: Keys): boolean {
   }
   if (key === 'Escape') return !isIn(event, '[data-own-escape]') && keys.onEscape();
   if (!keys.isOn || isElsewhere(event)) return false;
+  // Before a text is looked at, it leads from the button back into the box above that.
+  if (key === 'Tab' && shiftKey && !keys.isLooking) return false;
   const step = key === 'Tab' ? (shiftKey ? -1 : 1) : steps[key];
-  const isKept = key === 'Enter' && keys.isLooking && !isIn(event, '[data-own-enter]');
+  const isKept = key === 'Enter' && keys.isLooking;
   if (step !== undefined) keys.onStep(step);
   else if (isKept) keys.onPin();
   return step !== undefined || isKept;

@@ -13,6 +13,8 @@ import {
   outermostFlow,
   placeAt,
 } from '../../compile/source/yaml-document.ts';
+import { typeName } from './typed-scalar.ts';
+import { indented } from './wrap.ts';
 import { isFields, isItems } from './yaml-value.ts';
 
 /**
@@ -21,8 +23,8 @@ import { isFields, isItems } from './yaml-value.ts';
  * list.
  *
  * @param kind Which of the two files the document is.
- * @param typed The lines to write where the parent is there and has lines, without the indentation
- * that they share.
+ * @param typed The lines to write where the parents that are there have lines, without the
+ * indentation that they share.
  */
 export function insertField(
   document: YamlDocument,
@@ -45,7 +47,16 @@ export function insertField(
   const ancestor = below.reduce(parentPointer, parentPointer(pointer));
   const others = childrenOf(place).map(({ segment }) => segment);
   const index = indexOfField(name, others, nodeAt(kind, ancestor) ?? datedEntry);
-  return insertMember(place, { name, value: whole, index, ...(below.length === 0 && { typed }) });
+  const lines = typed && belowParents(missing.slice(0, -1), typed);
+  return insertMember(place, { name, value: whole, index, typed: lines });
+}
+
+/** The lines of a field below those of its parents. */
+function belowParents(parents: readonly string[], typed: readonly string[]): readonly string[] {
+  return parents.reduceRight(
+    (lines, name) => [`${typeName(name)}:`, ...indented(lines, '  ')],
+    typed,
+  );
 }
 
 /** What the schema does not know: an entry of dated values (docs/marketers.md). */

@@ -130,6 +130,20 @@ describe('a list of the region’s own', () => {
     edits.save({ ...list(), action: 'hand back' });
     expect(read()).toBe(before);
   });
+
+  test('is typed as the inherited one is, with its comments and brackets', () => {
+    const { edits, see, change, read } = openSample();
+    const typed = `${first}            # Of most use here.\n            sample: [text]\n`;
+    change(first, typed);
+    const saved = edits.save({
+      ...see('oklahoma', `${steps}.1.title`),
+      action: 'own',
+      value: 'Look closer',
+    });
+    expect(saved).toMatchObject({ outcome: 'done' });
+    const items = (typed + second.replace('around', 'closer')).replaceAll(/^(?=.)/gm, '  ');
+    expect(read()).toContain(`      plan:\n        steps:\n          items:\n${items}`);
+  });
 });
 
 describe('of a list it is known', () => {

@@ -3,16 +3,18 @@ import type { ListChange, Scalar, ValueEdit } from '../../page/inspector/edit-me
 import type { SourceFile } from '../../../diagnostics/span.ts';
 import { insertField, insertItem } from '../../edit/insert.ts';
 import { removeField, removeItem } from '../../edit/remove.ts';
+import { linesOf } from '../../edit/copy-field.ts';
 import { edited, setFields } from '../../edit/edit-in-steps.ts';
 import { numberAsTyped } from '../../edit/number-as-typed.ts';
 import { setScalar } from '../../edit/set-scalar.ts';
-import type { YamlFields, YamlValue } from '../../edit/yaml-value.ts';
-import { toYaml, withValue } from '../../edit/yaml-value.ts';
+import type { YamlFields } from '../../edit/yaml-value.ts';
+import { toYaml } from '../../edit/yaml-value.ts';
 import { takeMarks } from '../../../compile/resolve/samples/take-marks.ts';
 import { childPointer, valueAt } from '../../../compile/schema/pointer.ts';
 import type { FileKind } from '../../../compile/schema/schema-node.ts';
 import { isOneValue, nodeAt } from '../../../compile/schema/schema-node.ts';
 import type { YamlDocument } from '../../../compile/source/yaml-document.ts';
+import { placeAt } from '../../../compile/source/yaml-document.ts';
 import { fileKindOf, fieldPlaceOf } from '../../find/field-name.ts';
 import { isScalar } from './field-editing.ts';
 import { ownPlace } from './own-place.ts';
@@ -49,7 +51,7 @@ function applyEdit(document: YamlDocument, edit: ValueEdit): TypedEdit {
   const { value: shown } = takeMarks(document, fileKindOf(edit.owner)).document;
   const now = valueAt(shown, seen.pointer);
   if (!isDeepStrictEqual(now, seen.typed)) return conflictWith(now);
-  if (edit.action === 'write') return { after: write(document, edit) };
+  if (edit.action === 'write') return { after: write(document, seen.pointer, edit) };
   const own = ownPlace(fieldPlaceOf(edit));
   const pointer = childPointer('/regions', edit.owner) + own.pointer;
   if (edit.action === 'hand back') return { after: removeField(document, pointer) };
@@ -57,16 +59,13 @@ function applyEdit(document: YamlDocument, edit: ValueEdit): TypedEdit {
   if (existing !== undefined)
     return { conflict: `${edit.owner} has its own by now.`, now: showable(existing) };
   const above = seen.pointer.slice(0, seen.pointer.length - pointerOf(own.below).length);
+  if (!('change' in edit) && own.below.length === 0)
+    return { after: insertField(document, 'regions', pointer, typedValue('regions', edit)) };
   const inherited = toYaml(valueAt(document.value, above));
-  const state = (value: YamlValue) => (before: YamlDocument) =>
-    insertField(before, 'regions', pointer, value);
-  if (!('change' in edit)) {
-    const value = withValue(inherited, own.below, typedValue('regions', edit));
-    return { after: state(value)(document) };
-  }
-  const list = pointer + pointerOf(own.below);
-  const change = (stated: YamlDocument) => changeList(stated, 'regions', list, edit.change);
-  return { after: edited(state(inherited)(document), change) };
+  const typed = linesOf(placeAt(document, above));
+  const stated = insertField(document, 'regions', pointer, inherited, typed);
+  const place = pointer + pointerOf(own.below);
+  return { after: edited(stated, (current) => write(current, place, edit)) };
 }
 
 export function conflictWith(now: unknown): TypedEdit {
@@ -81,9 +80,9 @@ function showable(value: unknown): unknown {
 
 function write(
   document: YamlDocument,
+  pointer: string,
   edit: Extract<ValueEdit, { readonly action: 'write' | 'own' }>,
 ): SourceFile {
-  const { pointer } = edit.seen;
   const kind = fileKindOf(edit.owner);
   if ('change' in edit) return changeList(document, kind, pointer, edit.change);
   const value = typedValue(kind, edit);

@@ -128,9 +128,7 @@ test('in the library edition a page is added, made of blocks, and taken back as 
   await expect.poll(() => blocksOf(page).getByText('It is the last.').count()).toBe(1);
   await press(page, 'Hide');
   await expect.poll(() => headings(page)).toEqual([week]);
-  expect(read('library.yaml')).toContain(
-    '    linkedFrom:\n      - footer\n    blocks:\n      steps:\n',
-  );
+  expect(read('library.yaml')).toContain('    linkedFrom: [footer]\n    blocks:\n      steps:\n');
   const undo = page.getByRole('button', { name: 'Undo the edit of the blocks of families' });
   for (const now of [[week, kept], [kept, week], [kept]]) {
     await undo.click();

@@ -103,11 +103,20 @@ function printValue(
   // Our reader takes no list in the line of a dash (`- - name: text`), and brackets are as good.
   if (isItem && (isItems(value) || members.length === 0)) return printFlowItem(value, column);
   if (members.length === 0) return [`${head} ${isItems(value) ? '[]' : '{}'}`];
+  const names = isItems(value) && value.every(isName) && `${head} [${value.join(', ')}]`;
+  if (names && column + names.length <= printWidth) return [names];
   const inner = members.flatMap(([name, member]) =>
     printValue(headOf(isItems(value) ? undefined : name), member, column + 2, width),
   );
   const lines = indented(inner, '  ');
   return isItem ? lines.with(0, `- ${inner[0] ?? ''}`) : [head, ...lines];
+}
+
+/** A word in small letters, such as a key, of which several stand in one line. */
+function isName(value: YamlValue): boolean {
+  return (
+    typeof value === 'string' && /^[a-z_]+$/.test(value) && typeBriefly(value, 'item') === value
+  );
 }
 
 function printScalar(

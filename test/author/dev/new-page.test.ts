@@ -55,7 +55,7 @@ test('a page of one state is written below that, one of several says which', () 
   });
   expect(sample.read()).not.toContain('onlyIn');
   addPage(sample, { ...page, address: '/more/', onlyIn: 'Nevada, generic' });
-  expect(sample.read()).toMatch(/onlyIn:\n *- nevada\n *- generic\n/);
+  expect(sample.read()).toMatch(/onlyIn: \[nevada, generic\]\n/);
 });
 
 test('what a page may say besides is written as one would by hand', () => {
@@ -63,7 +63,7 @@ test('what a page may say besides is written as one would by hand', () => {
   const others = { date: '2026-11-02', linkedFrom: 'Menu, footer', onlyIn: 'generic' };
   expect(addPage(sample, { ...page, ...others })).toMatchObject({ problems: [] });
   expect(sample.read()).toMatch(
-    /spring\.\n *date: 2026-11-02\n *linkedFrom:\n *- menu\n *- footer\n *onlyIn:\n *- generic\n/,
+    /spring\.\n *date: 2026-11-02\n *linkedFrom: \[menu, footer\]\n *onlyIn: \[generic\]\n/,
   );
   const spanish = { address: '/familias/', title: 'Para familias', description: 'En español.' };
   expect(addPage(sample, { ...spanish, lang: 'es', alternateOf: 'families' })).toMatchObject({
@@ -121,8 +121,7 @@ test('a page of the library edition is written in its file, where the schema has
     address: /news/
     title: Spring
     description: What is new in spring.
-    linkedFrom:
-      - footer
+    linkedFrom: [footer]
     blocks:
       text:
         text:

@@ -1,5 +1,6 @@
 import type { WebRoot } from '../../../runtime/contract.ts';
 import type { ResolvedSite } from '../resolve/resolved.ts';
+import { groupBy } from '../values/group-by.ts';
 import { childPointer } from '../schema/pointer.ts';
 import type { LibraryFile } from '../schema/written.ts';
 import type { YamlDocument } from '../source/yaml-document.ts';
@@ -14,15 +15,17 @@ import { segmentAt } from './table.ts';
 export type Move = ReturnType<typeof movesIn>[number];
 
 /**
- * All of both files, in their order. Where a region has the root: what is below its prefix, without
- * that.
+ * All of both files, in their order; one that begins with `{{pathPrefix}}` is of each edition.
+ * Where a region has the root: what is below its prefix, without that.
  */
 export function listMoves(
-  { written: { regions, library } }: Pick<ResolvedSite, 'written'>,
+  { written: { regions, library }, regions: editions }: Pick<ResolvedSite, 'written' | 'regions'>,
   prefix = '',
 ): readonly Move[] {
   const isBelow = (address: string): boolean => address.startsWith(`${prefix}/`);
-  const ofMain = movesIn('main', regions.document, '/site', regions.value.site);
+  const prefixes = ['', ...editions.map(({ config }) => config.pathPrefix)];
+  const typed = movesIn('main', regions.document, '/site', regions.value.site);
+  const ofMain = typed.flatMap((move) => inEditions(move, prefixes));
   return [
     ...ofMain.flatMap(({ from, to, ...move }) => {
       if (![from, to ?? from].every(isBelow)) return [];
@@ -55,10 +58,22 @@ function movesIn(
   ];
 }
 
+function inEditions(move: Move, prefixes: readonly string[]): readonly Move[] {
+  const { from, to } = move;
+  const ofEach = from.startsWith(editionPrefix) ? prefixes : [''];
+  return ofEach.map((prefix) => {
+    const [here, there] = [from, to].map((each) => each?.replace(editionPrefix, prefix));
+    return { ...move, from: here ?? from, ...(there !== undefined && { to: there }) };
+  });
+}
+
 /** As pages and files have it: those of pages end in a slash. */
 function asAddress(typed: string): string {
   return /[/*]$|\.[^/]*$/.test(typed) ? typed : `${typed}/`;
 }
+
+/** What the address of a page begins with, as links have it; nothing where there is no state. */
+export const editionPrefix = '{{pathPrefix}}';
 
 /**
  * A rule for each of them, and for those below the prefix of a region, that region's. Chains are
@@ -71,7 +86,16 @@ export function moveRules(
 ): readonly ScopedRule[] {
   const next = new Map(moves.map(({ edition, from, to }) => [`${edition} ${from}`, to]));
   const isPage = new Set(pages.map(({ edition, url }) => `${edition} ${url}`));
-  return moves.map(({ edition, from, to, span }) => {
+  const hasUse = ({ edition, from, to }: Move): boolean => {
+    const isLost = !isPage.has(`${edition} ${from}`);
+    return isLost && (to === undefined || isPage.has(`${edition} ${lastStep(edition, to)}`));
+  };
+  // Some editions have no such pages. Where none has a use for it, it is wrong in all.
+  const used = [...groupBy(moves, ({ span }) => span).values()].flatMap((ofEach) => {
+    const some = ofEach.filter(hasUse);
+    return some.length === 0 ? ofEach : some;
+  });
+  return used.map(({ edition, from, to, span }) => {
     const region = regionAt(edition, from);
     const rule = {
       edition,

@@ -160,3 +160,50 @@ test('an address that has moved, or is gone, is not lost', () => {
   ];
   expect(found.map(({ message }) => message.split(' ')[0])).toEqual(['/nevada/', '/oklahoma/']);
 });
+
+const families = `  blockPages:
+    families:
+      address: /families/
+      title: For families
+      description: What parents ask.
+      linkedFrom: [home]
+      blocks: { first: { text: { paragraphs: [A day at work.] } } }
+`;
+
+/** What is said of a project that has lost a page which all of its editions had. */
+function reportLost(site: Parameters<typeof resolvedSite>[0]) {
+  const before = toUrlTable(
+    planOf(resolvedSite({ changes: [['defaults:\n', `defaults:\n${families}`]] })),
+  );
+  const urls = before.pages.filter(({ kind }) => kind === 'block-page').map(({ url }) => url);
+  const words = new Map(urls.map((url) => [url, '00000000']));
+  const none = { words: new Map(), addresses: new Map() };
+  const main = { words, addresses: new Map() };
+  const released = recordRelease(undefined, { main, library: none }, '2026-11-25');
+  const resolved = resolvedSite(site);
+  return [...lostAddresses({ released, resolved, links: [], urls: planOf(resolved) })];
+}
+
+test('a page that every edition has lost is one address, with what is to be written for all', () => {
+  const found = reportLost({}).map(({ message, span }) => [message, marked(span)]);
+  expect(found).toEqual([
+    [
+      "/families/ of 3 editions is published, and nothing would answer there any more. Under site: moved: write where it leads now, such as '{{pathPrefix}}/families/': '{{pathPrefix}}/'; or list it under gone:.",
+      '«defaults»:',
+    ],
+  ]);
+});
+
+test('a page that one state has lost is reported at its state', () => {
+  const regions = `  nevada: { code: NV, name: Nevada, blockPages: { families: { shown: false } } }
+  oklahoma: { code: OK, name: Oklahoma }
+`;
+  const changes = [['defaults:\n', `defaults:\n${families}`]] as const;
+  const found = reportLost({ regions, changes }).map(({ message }) => message.split(' ')[0]);
+  expect(found).toEqual(['/nv/families/']);
+});
+
+test('nothing is lost of a page that has moved in every edition', () => {
+  const moved = `site:\n  moved: { '{{pathPrefix}}/families/': '{{pathPrefix}}/plan/' }`;
+  expect(reportLost({ changes: [['site:', moved]] })).toEqual([]);
+});

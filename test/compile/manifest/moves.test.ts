@@ -13,9 +13,25 @@ const moves = `site:
     /nv/plans/: /nv/plan/
     /nv/lost/: /ok/
     /old/*: /
-  gone: [/nv/summer-camp/, /camp/]`;
+    '{{pathPrefix}}/for-parents/': '{{pathPrefix}}/parents'
+  gone: [/nv/summer-camp/, /camp/, '{{pathPrefix}}/jobs/']`;
 
-const edited = resolvedSite({ changes: [['site:', moves]] });
+const parents = `defaults:
+  blockPages:
+    parents:
+      address: /parents/
+      onlyIn: [generic, oklahoma]
+      title: For parents
+      description: What parents ask.
+      linkedFrom: [home]
+      blocks: { first: { text: { paragraphs: [A day at work.] } } }`;
+
+const edited = resolvedSite({
+  changes: [
+    ['site:', moves],
+    ['defaults:', parents],
+  ],
+});
 
 function answer(path: string, mount: MountOptions = { mount: 'prefix' }) {
   const [manifest] = createManifest(edited, mount);
@@ -34,9 +50,21 @@ test.each([
   ['with all that is below it, where it says so', '/old/map/today/', [301, '/?a=1']],
   ['one that is gone is answered by 410, below a state', '/nv/summer-camp/', [410, '/nv/404.html']],
   ['and elsewhere', '/camp/', [410, '/404.html']],
+  ['one of every edition leads on without a state', '/for-parents/', [301, '/parents/?a=1']],
+  ['and in each state', '/ok/for-parents/', [301, '/ok/parents/?a=1']],
+  ['that has the page', '/nv/for-parents/', [404, '/nv/404.html']],
+  ['one that is gone in every edition is so in each', '/ok/jobs/', [410, '/ok/404.html']],
   ['a page is what it was', '/nv/plan/', ['page', '/nv/plan/']],
 ])('%s: %s', (_, path, expected) => {
   expect(answer(path)).toEqual(expected);
+});
+
+test('one of every edition that has a page in each is one clash', () => {
+  const moved = "site:\n  moved: { '{{pathPrefix}}/plan/': /pricing/ }";
+  const [, found] = createManifest(resolvedSite({ changes: [['site:', moved]] }), {
+    mount: 'prefix',
+  });
+  expect(found.map(({ code }) => code)).toEqual(['url-clash']);
 });
 
 test('a state at the root of its own domain has its own addresses, without its prefix', () => {

@@ -7,11 +7,12 @@ import type { ResolvedSite } from '../../resolve/resolved.ts';
 import { isAnswer, openPlan } from '../match.ts';
 import type { RecordedEdition } from '../release-record.ts';
 import { segmentAt } from '../table.ts';
+import { editionPrefix } from '../moves.ts';
 import type { AddressRule } from './rule.ts';
 
 export const codes = {
   'address-lost': error(
-    '{url} [{isAlone}is|{isPair}and one more address are|and {others} more addresses are] published, and nothing would answer there any more. [{isEnded}Leave `until` out: the page of a webinar stays, and says that it is over.|{isAlone}Under {field} write where it leads now, such as {examples}; or list it under gone:.|Under {field} write where they lead now, such as {examples}; or list them under gone:.]',
+    '{url}[ of {editions} editions] [{isAlone}is|{isPair}and one more address are|and {others} more addresses are] published, and nothing would answer there any more. [{isEnded}Leave `until` out: the page of a webinar stays, and says that it is over.|{isAlone}Under {field} write where it leads now, such as {examples}; or list it under gone:.|Under {field} write where they lead now, such as {examples}; or list them under gone:.]',
     'An edit takes an address away that a release has published: visitors may have it in a link, in a search engine, or on paper.',
     'They would get the error page.',
     'Under `moved` write the address that takes its place, which it then leads to for good, on every host. Where there is none, list it under `gone`. What is published stands in released.yaml.',
@@ -24,6 +25,7 @@ const createDiagnostic = creatorOf(codes);
 export const lostAddresses: AddressRule = ({ released, resolved, urls }) => {
   if (released === undefined) return [];
   const { match, follow } = openPlan(urls);
+  const shared = resolved.written.regions.document.locate('/defaults', 'key');
   return (['main', 'library'] as const).flatMap((edition) => {
     // A page, a file, what leads to one, or says that it is gone for good.
     const isAnswered = (url: string): boolean => {
@@ -34,18 +36,44 @@ export const lostAddresses: AddressRule = ({ released, resolved, urls }) => {
     const lost = ownersOf(released[edition])
       .filter(([url]) => !isAnswered(url))
       .map(([url, owner]) => ({ url, owner, ...findCause(edition, url, owner, resolved) }));
-    const groups = groupBy(lost, ({ owner, span }) => `${owner} ${String(span.start)}`);
+    const groups = groupBy(
+      joinEditions(lost, shared),
+      ({ owner, span }) => `${owner} ${span.start}`,
+    );
     return [...groups.values()].map((all) => {
-      const [{ url, span, isEnded }, ...{ length: others }] = all;
-      const counts = { others, isAlone: others === 0, isPair: others === 1 };
-      const patterns = patternsFor(all.map((each) => each.url));
-      const examples = patterns.map((pattern) => `${pattern}: /`);
+      const [{ url, span, isEnded = false, editions }, ...{ length: others }] = all;
+      const counts = { others, isAlone: others === 0, isPair: others === 1, editions };
+      const examples = patternsFor(all.map((each) => each.typed)).map(exampleFor);
       const field = edition === 'main' ? 'site: moved:' : 'moved:';
       const parameters = { url, field, examples: examples.slice(0, 2).join(' and '), isEnded };
       return createDiagnostic('address-lost', { ...parameters, ...counts }, span);
     });
   });
 };
+
+interface LostAddress extends Cause {
+  readonly url: string;
+  readonly owner: string;
+}
+
+/**
+ * A page that several editions lose is one address, as that is typed for all of them.
+ *
+ * @param shared Where it is said what editions have in common.
+ */
+function joinEditions(lost: readonly LostAddress[], shared: Span) {
+  const alike = groupBy(lost, ({ url, path }) => path ?? `${url} alone`);
+  return [...alike.values()].map(([first, ...{ length: others }]) => {
+    const { url, path } = first;
+    if (path === undefined || others === 0) return { ...first, typed: url, editions: undefined };
+    const typed = `${editionPrefix}${path}`;
+    return { ...first, url: path, owner: '', span: shared, typed, editions: others + 1 };
+  });
+}
+
+function exampleFor(typed: string): string {
+  return typed.startsWith(editionPrefix) ? `'${typed}': '${editionPrefix}/'` : `${typed}: /`;
+}
 
 /** The addresses that none of the others begins with; with a star where they begin others. */
 function patternsFor(urls: readonly string[]): readonly string[] {
@@ -63,20 +91,30 @@ function ownersOf({ pages, addresses }: RecordedEdition): readonly (readonly [st
   return all.sort(([a], [b]) => a.length - b.length);
 }
 
-/** The line that takes an address away, and whether it is an `until`. */
-function findCause(edition: WebRoot, url: string, owner: string, site: ResolvedSite) {
+/** The line that takes an address away. */
+interface Cause {
+  readonly span: Span;
+  /** Whether that is an `until`. */
+  readonly isEnded?: true;
+  /** Of a page that other editions may have lost as well: its address below their prefixes. */
+  readonly path?: string;
+}
+
+function findCause(edition: WebRoot, url: string, owner: string, site: ResolvedSite): Cause {
   const { regions, library } = site.written;
   const { document } = edition === 'library' && library ? library : regions;
-  const keyOf = (pointer: string) => {
-    return { span: document.locate(pointer, 'key'), isEnded: false };
-  };
+  const keyOf = (pointer: string) => ({ span: document.locate(pointer, 'key') });
   if (edition === 'library') return keyOf('/version');
   const region = site.regions.find(({ config }) => config.pathPrefix === `/${owner}`);
-  if (region === undefined) return keyOf('/regions');
+  if (region === undefined) return { ...keyOf('/regions'), path: url };
+  const { key, config } = region;
   const [, slug] = /^\/[^/]+\/webinar\/(.+?)(?:\/|\.ics)$/.exec(url) ?? [];
-  if (slug === undefined) return keyOf(`/regions/${region.key}/aliases`);
-  const end = endOfWebinar(slug, site);
-  return end ? { span: end, isEnded: true } : keyOf(`/regions/${region.key}/webinarHistory`);
+  if (slug !== undefined) {
+    const span = endOfWebinar(slug, site);
+    return span ? { span, isEnded: true } : keyOf(`/regions/${key}/webinarHistory`);
+  }
+  if (!url.startsWith(`${config.pathPrefix}/`)) return keyOf(`/regions/${key}/aliases`);
+  return { ...keyOf(`/regions/${key}/blockPages`), path: url.slice(config.pathPrefix.length) };
 }
 
 /** Where the `until` of a webinar that is over is typed, found by its slug or its day. */

@@ -3,6 +3,7 @@ import { nearest } from '../../schema/nearest.ts';
 import { reporter } from '../../source/locate-piece.ts';
 import { isAnswer, openPlan } from '../match.ts';
 import { groupBy } from '../../values/group-by.ts';
+import type { Move } from '../moves.ts';
 import { listMoves } from '../moves.ts';
 import { listShortcuts } from '../shortcuts.ts';
 import { regionPrefixes } from '../table.ts';
@@ -25,8 +26,11 @@ export const deadMoves: AddressRule = function* ({ resolved, urls }) {
   if (moves.length === 0) return;
   const { follow } = openPlan(urls);
   const known = groupBy(urls.pages, ({ edition }) => edition);
-  for (const { edition, from, to, document, pointer } of moves) {
-    if (to === undefined || isAnswer(follow(edition, from).end)) continue;
+  const isDead = ({ edition, from, to }: Move): boolean =>
+    to !== undefined && !isAnswer(follow(edition, from).end);
+  for (const ofEach of groupBy(moves, ({ span }) => span).values()) {
+    const [{ edition, from, to = '', document, pointer }] = ofEach;
+    if (!ofEach.every(isDead)) continue;
     const instead = nearest(
       to,
       (known.get(edition) ?? []).map(({ url }) => url),

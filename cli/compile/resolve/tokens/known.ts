@@ -49,6 +49,7 @@ export function tokenFiles({ written, facts }: RuleSubject) {
     const segments = segmentsOf(pointer);
     const [part, name = '', field = ''] = segments;
     const isOfFact = isFact('regions', segments);
+    if (part === 'site' && (name === 'moved' || name === 'gone')) return ['pathPrefix'];
     if (part === 'site') return name === 'generic' || isOfFact ? [] : [...site.keys()];
     if (isOfFact) return ofRegion;
     const isContent = part === 'defaults' || field === 'deployment' || isContentField(field);

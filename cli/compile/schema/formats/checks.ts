@@ -76,7 +76,7 @@ export const checks = {
   'path-prefix': name('bad-path-prefix', /^\/[a-z\d][a-z\d-]*$/, (text) => `/${hyphenated(text)}`),
   'site-address': name(
     'bad-site-address',
-    /^\/(?!(?:.*\/)?\.{1,2}(?:\/|$))(?:[\w.~-]+\/)*(?:[\w.~-]*|\*)$/,
+    /^(?:\{\{pathPrefix\}\})?\/(?!(?:.*\/)?\.{1,2}(?:\/|$))(?:[\w.~-]+\/)*(?:[\w.~-]*|\*)$/,
     (text) => `/${withoutHost(text).replace(/^\/+/, '')}`,
   ),
   'page-address': name(

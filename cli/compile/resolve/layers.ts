@@ -5,6 +5,7 @@ import { childOf, childPointer, lastSegment, segmentsOf, valueAt } from '../sche
 import type { SchemaNode } from '../schema/schema-node.ts';
 import { childNode, isOneValue, nodeAt } from '../schema/schema-node.ts';
 import type { Overridden, RegionDefaults } from '../schema/written.ts';
+import { endedBlocks, withoutBlocks } from './ended-blocks.ts';
 import { entryPointer, GENERIC, identityOf } from './identity.ts';
 import type { RegionLink } from './links.ts';
 import { contentOwner, readLinks, reuseChain, usableLinks, withoutCycles } from './links.ts';
@@ -30,9 +31,12 @@ export function createInheritance(written: Written) {
   const links = withoutCycles(usableLinks(writtenLinks));
   // The layers of an edition's content, a later one wins (docs/product.md R3). That without a state
   // has the defaults alone.
+  const ended = endedBlocks(written);
   const layersOf = onceEach((key: string): readonly Layer[] => [
     defaultLayer(key, written, links),
-    ...ownLayers(key, written, links),
+    ...ownLayers(key, written, links).map((layer) => {
+      return { ...layer, content: withoutBlocks(layer.content, ended) };
+    }),
   ]);
   const facts = readFacts(written);
   const tokensOf = onceEach((key: string) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { onceEach } from '../../cli/compile/values/once.ts';
 import type { FirstVisit } from './every-kind.ts';
 
-const widths = [360, 768, 992, 1280];
+const widths = [320, 360, 768, 992, 1280];
 
 /** Pixels. */
 const smallest = 12;

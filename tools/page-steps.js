@@ -46,7 +46,9 @@ const actions = {
     const isWritten = (response) =>
       /\/-\/edits\/(?:save|undo|webinar|block|new-page)$/.test(response.url());
     const written = writing.test(name) ? tab.waitForResponse(isWritten) : undefined;
-    await Promise.all([written, button.click()]);
+    // A page that was added opens by itself.
+    const isPage = name === 'Add' && (await newPageIn(tab).count()) > 0;
+    await Promise.all([written, isPage ? tab.waitForEvent('load') : undefined, button.click()]);
   },
   type: (tab, text) => cardOf(tab).getByRole('textbox').first().fill(text),
   // `Title: Careers that build`: a value of a new item, by what it is called there.
@@ -83,6 +85,9 @@ async function giveMoment(field, moment) {
 /** The card of a text; in the agenda, its webinars; what asks for a new page. */
 function cardOf(tab) {
   const card = tab.getByRole('region', { name: 'Where this text is written' });
-  const page = tab.getByRole('dialog', { name: 'Add a page' });
-  return card.or(tab.getByRole('region', { name: 'Webinars to come' })).or(page);
+  return card.or(tab.getByRole('region', { name: 'Webinars to come' })).or(newPageIn(tab));
+}
+
+function newPageIn(tab) {
+  return tab.getByRole('dialog', { name: 'Add a page' });
 }

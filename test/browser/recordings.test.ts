@@ -32,6 +32,6 @@ test('a recording that is added below another goes where its day belongs', async
     await field.getByRole('textbox').or(field.getByRole('combobox')).fill(text);
   }
   await list.getByRole('button', { name: 'Add', exact: true }).click();
-  await page.getByRole('heading', { name: 'Winter' }).waitFor();
+  await page.getByRole('heading', { name: 'Winter', exact: true }).waitFor();
   expect(read('regions.yaml')).toMatch(/title: Winter\n[^]*title: Autumn\n[^]*title: Spring\n/);
 });

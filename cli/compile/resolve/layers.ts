@@ -29,9 +29,9 @@ export function createInheritance(written: Written) {
   // Some may lead nowhere.
   const writtenLinks = readLinks(written);
   const links = withoutCycles(usableLinks(writtenLinks));
+  const ended = endedBlocks(written);
   // The layers of an edition's content, a later one wins (docs/product.md R3). That without a state
   // has the defaults alone.
-  const ended = endedBlocks(written);
   const layersOf = onceEach((key: string): readonly Layer[] => [
     defaultLayer(key, written, links),
     ...ownLayers(key, written, links).map((layer) => {

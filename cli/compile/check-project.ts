@@ -22,7 +22,6 @@ import type { Written, WrittenFile } from './resolve/written.ts';
 import { listFiles } from './resolve/written.ts';
 import type { FileKind } from './schema/schema-node.ts';
 import type { Files } from './schema/violations.ts';
-import { checkValue } from './schema/violations.ts';
 import { validateFile } from './schema/validate.ts';
 import { assetFiles, openAssets } from './source/assets.ts';
 import { readSourceFile, shownPath } from './source/read.ts';
@@ -81,25 +80,21 @@ export function checkAnew({ project, keep }: CheckMemory): Result<CheckedProject
 
 /** A project that a check found sound as it is, without looking for problems. */
 export function readSound(project: Project): CheckedProject {
-  const checked = readTrusted(project, trustFile);
-  if (checked === undefined) throw new Error('A project that was sound is not.');
-  return checked;
+  const resolved = resolveTrusted(project, trustFile);
+  const [manifest] = resolved ? createManifest(resolved, { mount: 'prefix' }) : [];
+  if (resolved === undefined || manifest === undefined)
+    throw new Error('A project that was sound is not.');
+  return { resolved, manifest, released: readReleased(project)[0] };
 }
 
-/**
- * A project that satisfies its schemas, in a third of the time of a check; undefined for others.
- * What else is wrong with it can be an error that is thrown here, or later by what renders it.
- */
-export function readUnchecked(project: Project): CheckedProject | undefined {
-  return readTrusted(project, trustShape);
-}
-
-function readTrusted(project: Project, read: typeof validateFile): CheckedProject | undefined {
+/** The editions of a project that no rule looks at, by what reads its files. */
+export function resolveTrusted(
+  project: Project,
+  read: typeof validateFile,
+): ResolvedSite | undefined {
   const { at, assets = assetFiles(project.root) } = project;
   const [written] = readProject(project, read);
-  const resolved = written && resolveSound(written, assets.paths, at);
-  const [manifest] = resolved ? createManifest(resolved, { mount: 'prefix' }) : [];
-  return resolved && manifest && { resolved, manifest, released: readReleased(project)[0] };
+  return written && resolveSound(written, assets.paths, at);
 }
 
 /** Text, document, written, resolved; enough for questions about regions. */
@@ -121,11 +116,6 @@ export function readReleased(project: Project): Result<ReleaseRecord> {
 /** What a document says, where it was found to satisfy its schema. */
 function trustFile<F extends FileKind>({ value }: YamlDocument): Result<Files[F]> {
   return [value as Files[F], []];
-}
-
-/** The same of a document that nobody has looked at. */
-function trustShape<F extends FileKind>({ value }: YamlDocument, file: F): Result<Files[F]> {
-  return [checkValue(value, file)[0], []];
 }
 
 /** Both files are read to their ends, so that a problem in one does not hide those of the other. */

@@ -43,7 +43,7 @@ function routesOf(): RouteTable {
     regions,
     library: { key: 'library', config: libraryAsEdition(library), provenanceOf: () => undefined },
   };
-  const pages = planUrls(mounted, []).pages.map((page) => withoutFields(page, ['source']));
+  const pages = planUrls(mounted).pages.map((page) => withoutFields(page, ['source']));
   return { patterns: routePatterns(mounted), pages };
 }
 

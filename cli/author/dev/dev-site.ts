@@ -14,6 +14,13 @@ import type { SiteVersion } from './version.ts';
 
 export type DevSite = ReturnType<typeof openDevSite>;
 
+/** What shows changes early. */
+export interface EarlyShow {
+  /** Keys of the regions that pages are open of. */
+  regions(): ReadonlySet<string>;
+  show(): Promise<void>;
+}
+
 /** The site as the last edit without errors left it, in memory. */
 export function openDevSite(sources: Sources) {
   let state: State = initialState;
@@ -23,13 +30,13 @@ export function openDevSite(sources: Sources) {
     publishedUrl: (asset: string) => state.version?.assets.publishedUrl(asset),
     read: (webRoot: WebRoot, path: string) => readFile(state.version, webRoot, path),
     state: () => state,
-    /** @param show Called where pages can show the changes before these have been checked. */
-    async update(changes: readonly FileChange[], show?: () => Promise<void>): Promise<void> {
+    /** @param early Shows changes before these have been checked, where that is possible. */
+    async update(changes: readonly FileChange[], early?: EarlyShow): Promise<void> {
       const before = state;
-      const unchecked = show && uncheckedState(before, changes, sources);
-      if (show && unchecked) {
+      const unchecked = early && uncheckedState(before, changes, sources, early.regions());
+      if (early && unchecked) {
         state = unchecked;
-        await show();
+        await early.show();
       }
       state = await nextState(before, changes, sources);
     },

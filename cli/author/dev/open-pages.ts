@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { WebRoot } from '../../../runtime/contract.ts';
+import type { PageEntry, WebRoot } from '../../../runtime/contract.ts';
 import type { Problem, ServerMessage } from '../page/messages.ts';
 import type { DevSite } from './dev-site.ts';
 import { findPage } from './dev-site.ts';
@@ -49,6 +49,12 @@ export function trackOpenPages(site: Pick<DevSite, 'state'>, report: (line: stri
       pages.add(tracked);
       void announceTo(tracked);
       return () => void pages.delete(tracked);
+    },
+    /** Keys of the regions that pages are open of. */
+    regions(): ReadonlySet<string> {
+      const { version } = site.state();
+      const open = [...pages].map(({ page }) => version && findOpen(version, page)?.region);
+      return new Set(open.filter((region) => region !== undefined));
     },
     /**
      * Has pages load another document where there is one, before it is known what is wrong with it;
@@ -123,9 +129,13 @@ function sendNews(
   tracked.page.send(message);
 }
 
+function findOpen(version: SiteVersion, { webRoot, path }: OpenPage): PageEntry | undefined {
+  return findPage(version, webRoot, path);
+}
+
 /** Names the document that a page would show, and says what keeps it from being made. */
-async function lookAt(version: SiteVersion | undefined, { webRoot, path }: OpenPage) {
-  const page = version && findPage(version, webRoot, path);
+async function lookAt(version: SiteVersion | undefined, open: OpenPage) {
+  const page = version && findOpen(version, open);
   if (version === undefined || page === undefined) return { failures: [] };
   try {
     return { hash: hashText(await version.renderOpen(page)), failures: [] };

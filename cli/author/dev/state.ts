@@ -1,7 +1,7 @@
 import type { Problem } from '../page/messages.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { CheckedProject } from '../../compile/check-project.ts';
-import { readUnchecked } from '../../compile/check-project.ts';
+import { readUnchecked } from '../../compile/read-unchecked.ts';
 import { checkAgain, isCheckKnown } from './check-again.ts';
 import { readDesignTokens } from '../../compile/emit/design-tokens.ts';
 import { openSite } from '../../compile/open-site.ts';
@@ -73,17 +73,21 @@ export async function nextState(
 }
 
 /**
- * The state in which pages show an edit of the YAML before it is known whether anything is wrong
- * with it; undefined where that is known, or where it cannot be shown as it is.
+ * The state in which open pages show an edit of the YAML before it is known whether anything is
+ * wrong with it; undefined where that is known, or where it cannot be shown as it is.
+ *
+ * @param shown Keys of the regions that pages are open of.
  */
 export function uncheckedState(
   before: State,
   changes: readonly FileChange[],
   sources: Sources,
+  shown: ReadonlySet<string>,
 ): State | undefined {
-  const isEdit = before.version !== undefined && changes.every(({ kind }) => kind === 'content');
+  const { checked: last } = before;
+  const isEdit = last !== undefined && changes.every(({ kind }) => kind === 'content');
   if (!isEdit || isCheckKnown(sources.project)) return undefined;
-  const checked = unlessThrown(() => readUnchecked(sources.project));
+  const checked = unlessThrown(() => readUnchecked(sources.project, { before: last, shown }));
   const { version } = checked ? makeVersion({ ...before, checked }, sources) : {};
   return version && { ...before, version };
 }

@@ -58,12 +58,13 @@ export function openChangeQueue({ site, pages, onUpdate, report }: QueueOptions)
           const update = { changes, before, site, changedPages, milliseconds };
           onUpdate({ ...update, ...(isSound() && shown) });
         };
-        await site.update(changes, async () => {
+        const show = async (): Promise<void> => {
           const changedPages = await pages.announceUnchecked();
           if (changedPages === 0) return;
           shown = { changedPages, milliseconds: performance.now() - start };
           await wait(loadMs);
-        });
+        };
+        await site.update(changes, { regions: pages.regions, show });
         if (isClosed) return;
         if (before === undefined || isSound()) await announce();
         else later = setTimeout(() => void announce(), problemDelayMs);

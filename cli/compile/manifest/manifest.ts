@@ -53,10 +53,15 @@ export interface SiteManifest extends Omit<ResolvedSite, (typeof notPlanned)[num
   readonly samplesOf: ReturnType<typeof createSampleLists>;
 }
 
-/** Plans every page, file, redirect and rewrite. Reports two of one address. */
+/**
+ * Plans every page, file, redirect and rewrite. Reports two of one address.
+ *
+ * @param pagesOf Says which pages a region has below its prefix.
+ */
 export function createManifest(
   resolved: ResolvedSite,
   options: MountOptions,
+  pagesOf = regionPages,
 ): Result<SiteManifest> {
   const { site, library, at, demands, usedAssets } = resolved;
   const mounted = mountSite(resolved, options);
@@ -65,7 +70,7 @@ export function createManifest(
   const own = resolved.regions.find(({ key }) => key === atRoot);
   const moves = listMoves(resolved, own?.config.pathPrefix);
   const shortcuts = listShortcuts(resolved);
-  const plan = withAudiences(planUrls(mounted, files, moves, shortcuts), demands);
+  const plan = withAudiences(planUrls(mounted, { files, moves, shortcuts, pagesOf }), demands);
   const clashes = reportClashes(plan, mounted, [...moves, ...shortcuts]);
   if (clashes.length > 0) return [undefined, clashes];
   const { regions } = mounted;
@@ -99,21 +104,27 @@ function withAudiences(plan: UrlPlan, { audiences }: Demands): UrlPlan {
   return { ...plan, pages };
 }
 
+/** What a plan holds besides the pages of its editions, and which those of regions are. */
+interface PlanParts {
+  readonly files?: readonly FileRow[];
+  readonly moves?: readonly Move[];
+  readonly shortcuts?: readonly Shortcut[];
+  readonly pagesOf?: typeof regionPages;
+}
+
 /**
  * Plans all URLs. Rules of prefixes come first, then those of other names, so that neither is read
  * as a campaign (docs/product.md T3); the root's come last.
  */
 export function planUrls(
   mounted: MountedSite,
-  files: readonly FileRow[],
-  moves: readonly Move[] = [],
-  shortcuts: readonly Shortcut[] = [],
+  { files = [], moves = [], shortcuts = [], pagesOf = regionPages }: PlanParts = {},
 ): UrlPlan {
   const { mount, root, prefixed, regions, library } = mounted;
   const rootPages = mount === 'prefix' ? genericPages(root, regions) : regionPages(root);
   const pages = [
     ...rootPages,
-    ...prefixed.flatMap((region) => regionPages(region, root)),
+    ...prefixed.flatMap((region) => pagesOf(region, root)),
     ...(library ? libraryPages(library) : []),
   ];
   const owners = new Map(prefixed.map(({ key, config }) => [config.pathPrefix, key]));

@@ -24,6 +24,7 @@ function openQueue(
   };
   const pages = {
     open: () => () => undefined,
+    regions: () => new Set<string>(),
     announceUnchecked: () => Promise.resolve(0),
     announce: () => Promise.resolve(0),
     tell: () => undefined,

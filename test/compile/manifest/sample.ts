@@ -58,7 +58,7 @@ export function samplePlan(options: MountOptions = { mount: 'prefix' }): UrlPlan
     library: {},
     usedAssets: new Set([siteIcons.ico]),
   });
-  return planUrls(mountSite(sampleSite, options), files);
+  return planUrls(mountSite(sampleSite, options), { files });
 }
 
 export function sampleTable(options: MountOptions = { mount: 'prefix' }): UrlTable {

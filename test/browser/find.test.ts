@@ -36,6 +36,25 @@ async function replace(page: Page, box: Locator, words: string): Promise<void> {
   await page.keyboard.type(words);
 }
 
+test('what is typed right after its keys goes to the box', async () => {
+  const { main } = await dev();
+  const page = await openInspected(await browser(), `${main}ok/`, desk);
+  await page.getByRole('button', { name: 'Find', exact: true }).waitFor();
+  const label = await page.evaluate(async () => {
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }));
+    // The next key that is pressed is the next task.
+    await new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', resolve);
+      port1.start();
+      port2.postMessage(undefined);
+    });
+    const focused = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;
+    return focused instanceof HTMLInputElement && focused.labels?.[0]?.textContent;
+  });
+  expect(label).toBe('Find');
+});
+
 test('a text of the open page is looked at where it stands', async () => {
   const { page, box } = await look('ok/', 'questions? ask');
   // What is found of the first letters has that text too, and stands in another order.

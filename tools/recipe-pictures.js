@@ -46,6 +46,7 @@ const views = {
   },
   'Look ahead': { page: '-/agenda', waited: '/nv/ as of then' },
   'Read an error': { page: 'nv/', part: 'body', broken: true },
+  'Check the words': { after: 'type' },
   'Propose a change': { page: 'nv/', proposed: true },
   'Ask for review': { printed: 'npx career-site diff --format markdown', show: comment },
   'Undo a published change': { printed: 'npx career-site diff' },
@@ -88,11 +89,12 @@ async function takePage(tab, view, blocks, project) {
   const { page, part, pointed, asked, found, instead, edited, proposed, after } = view;
   const { broken = false } = view;
   if (proposed === true || asked !== undefined) publishProject(project);
-  if (!broken) follow(blocks, project);
+  const stepsAt = blocks.findIndex((block) => after !== undefined && hasStep(block, after));
+  if (!broken) follow(stepsAt < 0 ? blocks : blocks.slice(0, stepsAt), project);
   const dev = await serve(['dev', '--root', project]);
   try {
     await loadFonts(tab, dev.main);
-    if (after !== undefined) return await takeStep(tab, dev.main, after, blocks);
+    if (after !== undefined) return await takeStep(tab, dev.main, after, blocks[stepsAt]);
     await tab.goto(new URL(page, dev.main).href);
     await settle(tab);
     if (view.waited !== undefined) return await takeOnce(tab, view.waited);
@@ -112,18 +114,16 @@ async function loadFonts(tab, address) {
   await tab.evaluate(async () => void (await document.fonts.ready));
 }
 
-async function takeStep(tab, address, after, blocks) {
-  const all = blocks
-    .filter(({ language }) => language === 'steps')
-    .map(({ text }) => readSteps(text));
-  const steps = all.find((each) => each.some(({ action }) => action === after));
-  await takeSteps(
-    tab,
-    address,
-    steps.slice(0, steps.findIndex(({ action }) => action === after) + 1),
-  );
+async function takeStep(tab, address, after, { text }) {
+  const steps = readSteps(text);
+  const last = steps.findIndex(({ action }) => action === after);
+  await takeSteps(tab, address, steps.slice(0, last + 1));
   await settle(tab);
   return tab.screenshot();
+}
+
+function hasStep({ language, text }, wanted) {
+  return language === 'steps' && readSteps(text).some(({ action }) => action === wanted);
 }
 
 /** A slip that is made while the page is open is shown over it. */

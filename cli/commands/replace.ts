@@ -1,3 +1,5 @@
+import { openFinder } from '../author/find/find.ts';
+import { listMixedWords } from '../author/find/mixed-words.ts';
 import type { Replacement, ReplacePlan } from '../author/find/replace.ts';
 import { draftReplacements, keptKinds, planReplace, replacedText } from '../author/find/replace.ts';
 import { listWrittenValues } from '../author/edit/written-values.ts';
@@ -38,7 +40,10 @@ export function replace(
   const { resolved } = orReport(checkProject(project), context);
   refuseFields(fields, resolved);
   const request = { from, to, owners: owners.map((name) => readOwner(name, resolved)), fields };
-  const plan = planReplace(resolved, assetFiles(project.root).read, request);
+  const { read } = assetFiles(project.root);
+  const { replacements, kept } = planReplace(resolved, read, request);
+  const mixed = listMixedWords(openFinder(resolved, read), request);
+  const plan = { replacements, kept: [...kept, ...mixed] };
   const { stdout } = context;
   const drafts = draftReplacements(resolved.written, plan.replacements);
   if (!isDry) saveDrafts(project, drafts, 'replaced');

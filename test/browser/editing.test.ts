@@ -88,7 +88,7 @@ describe('a text that is edited in place', () => {
     const before = await regions();
     const field = await openEditor(page, 'Questions? Ask away');
     await field.fill('Ask {{regionNam}}');
-    await cardOf(page).getByText('17 of at most').waitFor();
+    await cardOf(page).getByText('4 of at most').waitFor();
     await cardOf(page).getByText('[unknown-token]').waitFor();
     expect(await cardOf(page).getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
     expect(await regions()).toBe(before);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { copySample } from '../author/dev/sample-project.ts';
 import { findViolations } from './axe.ts';
 import { useBrowser } from './browser.ts';
+import { isInView } from './in-view.ts';
 import { useDev } from './running-dev.ts';
 import { cardOf, openInspected, save } from './text-card.ts';
 
@@ -50,4 +51,18 @@ test('who changed a text is not known where no git keeps it, which is said', asy
   await page.getByText('Questions? Ask away').click({ modifiers: ['Alt'] });
   await cardOf(page).getByRole('button', { name: 'Who changed it?' }).click();
   await cardOf(page).getByRole('status').getByText('There is no Git here').waitFor();
+});
+
+test('the answer is in view where the card is too long for its window', async () => {
+  const { main } = await dev();
+  const viewport = { width: 1280, height: 400 };
+  const page = await openInspected(await browser(), `${main}ok/`, { viewport });
+  await page.getByText('Questions? Ask away').click({ modifiers: ['Alt'] });
+  const ask = cardOf(page).getByRole('button', { name: 'Who changed it?' });
+  // Its foot is at the edge of what is in view.
+  await ask.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+  await ask.press('Enter');
+  const answer = cardOf(page).getByRole('status').getByText('There is no Git here');
+  await answer.waitFor();
+  await expect.poll(() => isInView(answer)).toBe(true);
 });

@@ -7,6 +7,7 @@ import { assetFiles } from '../../compile/source/assets.ts';
 import { cutEnd, cutStart } from '../../diagnostics/print/lines.ts';
 import { listSome } from '../../diagnostics/print/amounts.ts';
 import type { Hit } from '../find/find.ts';
+import { listMixedWords } from '../find/mixed-words.ts';
 import { keptKinds, planReplace } from '../find/replace.ts';
 import { showingFields } from '../find/shown-by.ts';
 import { inheritedField } from '../table/table.ts';
@@ -31,7 +32,7 @@ export const findEndpoints: readonly Endpoint[] = [
     const shownOn = (hit: Hit) => describeShown(hit, version, reach, call, addresses);
     return describeFound(version, call.query.get('words') ?? '', shownOn);
   }),
-  siteQuestion<ShownPlan>(findPaths.replacements, 'site', ({ site }, { query }) => {
+  siteQuestion<ShownPlan>(findPaths.replacements, 'site', ({ site, finder }, { query }) => {
     const { root, resolved } = site;
     const from = query.get('from')?.trim() ?? '';
     if (from === '') return undefined;
@@ -44,12 +45,14 @@ export const findEndpoints: readonly Endpoint[] = [
         place: describePlace(each.span, root),
         pieces: each.pieces,
       })),
-      kept: plan.kept.map(({ kind, fields, span, text }) => ({
-        why: keptKinds[kind],
-        name: listSome(fields),
-        place: describePlace(span, root),
-        text,
-      })),
+      kept: [...plan.kept, ...listMixedWords(finder(), request)].map(
+        ({ kind, fields, span, text }) => ({
+          why: keptKinds[kind],
+          name: listSome(fields),
+          place: describePlace(span, root),
+          text,
+        }),
+      ),
     };
   }),
   { method: 'POST', path: findPaths.replace, answer: answerReplace },

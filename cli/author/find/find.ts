@@ -13,6 +13,7 @@ import { once } from '../../compile/values/once.ts';
 import type { WrittenValue } from '../edit/written-values.ts';
 import { listWrittenValues } from '../edit/written-values.ts';
 import { listDrawnWords } from './drawn-words.ts';
+import { canRead } from './filled-in.ts';
 import { fold, placesOf } from './fold.ts';
 import type { Reading } from './readings.ts';
 import { createReader, readingOf } from './readings.ts';
@@ -32,6 +33,8 @@ export interface Hit {
   readonly fields: readonly StatedField[];
   /** What is said there; empty for a group of fields. */
   readonly text: string;
+  /** Whether the words are not typed so: a token prints some, or marks stand among them. */
+  readonly isMixed?: boolean;
   /** Where the words stand in the text; undefined for a name. */
   readonly match?: Extent | undefined;
   /** Keys of those whose visitors read the text so; without it all that show it do. */
@@ -55,12 +58,21 @@ export function openFinder(resolved: ResolvedSite, read: AssetFiles['read']) {
       (a, b) => Number(b.editions === undefined) - Number(a.editions === undefined),
     );
   };
+  /** Where nothing says the words: what does so without signs, or once pages fill it in. */
+  const sayingAnyhow = (words: string): readonly Hit[] => {
+    const exact = saying(words);
+    if (exact.length > 0) return exact;
+    const bare = words.replaceAll(/\$(?=\d)/g, '');
+    if (bare !== words) return sayingAnyhow(bare);
+    return index().texts.flatMap((entry) => filledHitIn(entry, words) ?? []);
+  };
   return {
     find(typed: string): readonly Hit[] {
       const words = fold(typed).trim();
       if (words === '') return [];
       const called = calledSo(typed, index().names);
-      return words.includes(' ') ? [...saying(words), ...called] : [...called, ...saying(words)];
+      const said = sayingAnyhow(words);
+      return words.includes(' ') ? [...said, ...called] : [...called, ...said];
     },
     /** What may be meant by words that nothing has: a name, or as many of them as are said. */
     near(typed: string): string | undefined {
@@ -86,6 +98,7 @@ function hitIn({ readings, locate, ...entry }: Entry, words: string): Hit | unde
   const { text, editions } = first;
   return {
     ...entry,
+    ...(first !== readings[0] && { isMixed: true }),
     ...(editions && { editions: found.flatMap((reading) => reading.editions ?? []) }),
     text,
     // Of many hits the first are looked at.
@@ -96,6 +109,20 @@ function hitIn({ readings, locate, ...entry }: Entry, words: string): Hit | unde
       return placesOf(words, text)[0];
     },
   };
+}
+
+/** A text such as `Sheet {number} of {count}`, where the words are what a page makes of it. */
+function filledHitIn({ readings, locate, ...entry }: Entry, words: string): Hit | undefined {
+  const found = readings.find((reading) => canRead(reading.words, words));
+  return (
+    found && {
+      ...entry,
+      text: found.text,
+      get span() {
+        return locate();
+      },
+    }
+  );
 }
 
 function listTexts(resolved: ResolvedSite, read: AssetFiles['read']): readonly Entry[] {

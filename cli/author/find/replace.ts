@@ -50,6 +50,7 @@ export const keptKinds = {
   name: 'a name for programs',
   figure: 'a figure',
   drawing: 'words of a drawing',
+  mixed: 'typed with a token or a link among the words',
 } as const;
 
 export type KeptKind = keyof typeof keptKinds;
@@ -137,7 +138,7 @@ export function draftReplacements(
 }
 
 /** Whether one of some fields is asked for. */
-function isWanted(names: readonly string[], { owners, fields }: ReplaceRequest): boolean {
+export function isWanted(names: readonly string[], { owners, fields }: ReplaceRequest): boolean {
   if (owners.length + fields.length === 0) return true;
   return names.some((name) => {
     const [owner = '', ...path] = name.split('.');
@@ -149,7 +150,7 @@ function isWanted(names: readonly string[], { owners, fields }: ReplaceRequest):
 }
 
 /** Where words stand in a text without being a part of others. */
-function wholeWords(words: string, text: string): readonly Extent[] {
+export function wholeWords(words: string, text: string): readonly Extent[] {
   if (!fold(text).includes(words)) return [];
   return placesOf(words, text).filter(({ start, end }) => {
     const found = text.slice(start, end);
@@ -177,9 +178,9 @@ function sortOut(
     const matches = [...text.matchAll(pattern)];
     return found.filter((extent) => matches.some((match) => touches(match, extent)));
   };
-  const inAddress = within(ADDRESS);
-  const staying = [...inAddress, ...within(TOKEN)];
-  const going = found.filter((extent) => !staying.includes(extent));
+  const inToken = within(TOKEN);
+  const inAddress = within(ADDRESS).filter((extent) => !inToken.includes(extent));
+  const going = found.filter((extent) => ![...inAddress, ...inToken].includes(extent));
   return inAddress.length > 0 ? { going, kind: 'address' } : { going };
 }
 

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Project } from '../../compile/project.ts';
+import { isMap } from '../../compile/resolve/layers.ts';
 import type { FieldPlace } from '../../compile/resolve/resolved.ts';
 import { isObject, valueAt } from '../../compile/schema/pointer.ts';
 import type { FileKind } from '../../compile/schema/schema-node.ts';
@@ -62,8 +64,10 @@ async function changesIn(
   return listDifferences(old, next).map(({ old: from, new: to }) => {
     const field = nameAt(kind, to === undefined ? old : next, to ?? from ?? '');
     const action = from === undefined ? 'added' : to === undefined ? 'removed' : 'changed';
-    const values = [from && valueAt(old, from), to && valueAt(next, to)];
+    const values = [from && valueAt(old, from), to && valueAt(next, to)] as const;
     const name = `${field} ${action}`;
+    const held = sayHeld(...values);
+    if (held !== '') return { name, said: `${field}: ${held}` };
     if (values.some(isObject)) return { name, said: name };
     return { name, said: `${action === 'changed' ? field : name}: ${sayChange(values)}` };
   });
@@ -76,8 +80,27 @@ function nameAt(kind: FileKind, root: unknown, pointer: string): string {
   return nameWithOwner({ findValue }, place);
 }
 
+/** What holds for a time and did not before: `Summer hours from 2027-06-01 until 2027-09-01`. */
+function sayHeld(before: unknown, after: unknown): string {
+  const known = entriesOf(before);
+  const isKnown = (entry: object) => known.some((other) => isDeepStrictEqual(other, entry));
+  const dated = isObject(after) ? entriesOf(after).filter((entry) => !isKnown(entry)) : [];
+  const said = dated.map(({ value, from, until }) => {
+    if (value === undefined || isObject(value)) return '';
+    const bounds = [from && `from ${String(from)}`, until && `until ${String(until)}`];
+    return [String(value), ...bounds].filter(Boolean).join(' ');
+  });
+  return said.includes('') ? '' : said.join('; ');
+}
+
+/** The values of a field that may be dated: one alone always holds. */
+function entriesOf(value: unknown): readonly Readonly<Record<string, unknown>>[] {
+  const entries: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return entries.map((entry) => (isMap(entry) ? entry : { value: entry }));
+}
+
 /** `89 → 95`; of long texts what is around the words that are others. */
-function sayChange(values: readonly unknown[]): string {
+function sayChange(values: readonly [unknown, unknown]): string {
   const [before, after] = values.map((value) => (value === undefined ? value : String(value)));
   const segments = shorten(markWords(before, after), 40);
   const without = (mark: string) => segments.filter((each) => each.mark !== mark);

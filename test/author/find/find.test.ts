@@ -57,6 +57,18 @@ test('a text is found by a figure that it prints, for all alike', () => {
   expect(hit).not.toHaveProperty('editions');
 });
 
+test('a text is found as a page fills it in', () => {
+  expect(found(sample, 'Sheet 29 of 52')).toEqual(['defaults.pages.landing.sheet.number: text']);
+});
+
+test('what a text that is filled in says alone is not found by what could be anything', () => {
+  expect(found(sample, 'nowhere at all')).toEqual([]);
+});
+
+test('a price is found with its sign', () => {
+  expect(found(sample, '$89')).toContain('site.plans.1.price: 89');
+});
+
 test('quotes and dashes are alike', () => {
   expect(found(sample, 'under "a wide" sky - in')).toEqual([
     'arizona.headerTitle: Under “a wide” sky – in',

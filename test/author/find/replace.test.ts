@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { openFinder } from '../../../cli/author/find/find.ts';
+import { listMixedWords } from '../../../cli/author/find/mixed-words.ts';
 import type { ReplaceRequest } from '../../../cli/author/find/replace.ts';
 import { draftReplacements, planReplace, replacedText } from '../../../cli/author/find/replace.ts';
 import { resolvedSite } from '../../compile/resolve/sample.ts';
@@ -22,6 +24,17 @@ ${fields}`.slice(1);
 function plan(fields: string, from: string, to: string, narrowed: Partial<ReplaceRequest> = {}) {
   const request = { from, to, owners: [], fields: [], ...narrowed };
   return planReplace(sampleOf(fields), readSample, request);
+}
+
+/** What stays since it is typed otherwise than it reads. */
+function mixed(from: string) {
+  const site = sampleOf('');
+  const request = { from, to: 'other', owners: [], fields: ['headerTitle'] };
+  const kept = listMixedWords(openFinder(site, readSample), request);
+  return {
+    kept: kept.map(({ kind, fields, text }) => ({ kind, fields, text })),
+    headline: { kind: 'mixed', fields: ['defaults.headerTitle'], text: 'Find your path in Nevada' },
+  };
 }
 
 /** What the headline of Nevada says once words of it are replaced. */
@@ -83,6 +96,20 @@ test('names, addresses, files, icons and figures stay and are named', () => {
   expect(kindsOf('star')).toContain('icon');
   expect(kindsOf('onboarding')).toContain('name');
   expect(kindsOf('8000')).toContain('figure');
+});
+
+test('words that a token prints in part stay and are named', () => {
+  const { headline, kept } = mixed('in Nevada');
+  expect(kept).toContainEqual(headline);
+});
+
+test('words that are typed are no words of a token', () => {
+  expect(mixed('Find your').kept).toEqual([]);
+});
+
+test('the name of a token is no address', () => {
+  const { kept } = plan('    headerTitle: Over {{claims.careers}}\n', 'claims', 'facts');
+  expect(kept.filter(({ kind }) => kind === 'address')).toEqual([]);
 });
 
 test('the words of drawings stay and are named, with the fields that show them', () => {

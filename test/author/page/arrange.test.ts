@@ -44,3 +44,9 @@ test.each<[string, Partial<Arrangement>, readonly string[]]>([
 ])('rows are shown %s', (_, change, owners) => {
   expect(ownersOf(change)).toEqual(owners);
 });
+
+test('a text is as long as visitors read it', () => {
+  const iowa = { ...row('iowa', 'See {{claims.careers}}', 'own'), text: 'See 900' };
+  const sorted = arrange([...rows, iowa], older, { ...everything, by: 'length' });
+  expect(sorted[0]?.owner).toBe('iowa');
+});

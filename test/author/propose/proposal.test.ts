@@ -49,6 +49,34 @@ test('it is called what diff says of it', async () => {
   });
 });
 
+test('what is to hold for a time is said with its days', async () => {
+  const checkout = makeCheckout();
+  checkout.write(
+    'regions.yaml',
+    `version: 1
+defaults:
+  headerTitle:
+    - value: Find your path
+    - value: Find your summer
+      from: 2027-06-01
+      until: 2027-09-01
+`,
+  );
+  const proposal = await openProposal(checkout.project, false);
+  const { message } = await suggestWords(checkout.project, proposal);
+  expect(message).toBe(
+    '- Defaults, header title: Find your summer from 2027-06-01 until 2027-09-01',
+  );
+});
+
+test('a list without days is said by its name', async () => {
+  const checkout = makeCheckout();
+  checkout.write('regions.yaml', 'version: 1\ndefaults:\n  headerTitle: [{ text: A }]\n');
+  const proposal = await openProposal(checkout.project, false);
+  const { message } = await suggestWords(checkout.project, proposal);
+  expect(message).toBe('- Defaults, header title changed');
+});
+
 test('what is no change of a value is called by its file', async () => {
   const checkout = makeCheckout();
   checkout.write('library.yaml', '# Libraries\nversion: 1\nhero:\n  title: Libraries\n');

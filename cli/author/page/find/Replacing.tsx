@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Answer } from '../inspector/Answer.tsx';
 import { send } from '../inspector/ask.ts';
 import type { EditAnswer } from '../inspector/edit-messages.ts';
@@ -18,6 +18,8 @@ export function Replacing({ from }: ReplacingProps) {
   const [to, setTo] = useState('');
   const { plan, left, take, ids, saved, save, askAgain } = useReplacing(from, to);
   const isDone = saved?.answer.outcome === 'done';
+  const field = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => field.current?.focus(), []);
   return (
     <form
       className="find__replace"
@@ -29,6 +31,7 @@ export function Replacing({ from }: ReplacingProps) {
       <label className="find__field">
         Replace with
         <input
+          ref={field}
           type="text"
           className="input"
           autoComplete="off"

@@ -5,6 +5,7 @@ import type { FieldDetails } from './messages.ts';
 import type { OtherText } from './OtherTexts.tsx';
 import { OtherTexts } from './OtherTexts.tsx';
 import { Targets } from './Targets.tsx';
+import { countFilled } from './text-length.ts';
 import { TokenField } from './TokenField.tsx';
 import { TypedText } from './TypedText.tsx';
 import type { Editing } from './use-editing.ts';
@@ -75,7 +76,7 @@ export function Editor(props: EditorProps) {
       {description !== undefined && <p className="card__note">{description}</p>}
       <NewValue {...{ field, words, editing, edit }} onSave={save} />
       <OtherTexts others={others} onTake={edit.mend} />
-      <Notes editing={editing} edit={edit} />
+      <Notes editing={editing} edit={edit} tokens={details.tokens} />
       <Targets
         what="text"
         details={details}
@@ -124,10 +125,11 @@ function NewValue({ field, words, editing, edit, onSave }: NewValueProps) {
 interface NotesProps {
   readonly editing: FieldEditing;
   readonly edit: Editing;
+  readonly tokens: FieldDetails['tokens'];
 }
 
 /** Where the value comes from that was not saved, and how long it is. */
-function Notes({ editing, edit: { value, isDraft } }: NotesProps) {
+function Notes({ editing, edit: { value, isDraft }, tokens }: NotesProps) {
   const { maxLength, bestLength, inherits } = editing;
   return (
     <>
@@ -136,7 +138,7 @@ function Notes({ editing, edit: { value, isDraft } }: NotesProps) {
       )}
       {maxLength !== undefined && (
         <p className="editor__length">
-          {value.length} of at most {maxLength} characters
+          {countFilled(value, tokens)} of at most {maxLength} characters
           {bestLength !== undefined && `; best up to ${bestLength}`}
         </p>
       )}

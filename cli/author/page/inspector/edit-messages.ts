@@ -29,7 +29,7 @@ export interface FieldEditing extends OwnChoice {
   readonly format: string;
   /** The names that the value is one of. */
   readonly choices?: readonly string[];
-  /** The most characters that it may have, tokens counted as they are typed. */
+  /** The most characters that it may have once its tokens are filled in. */
   readonly maxLength?: number;
   /** Up to how many it is read at a glance. */
   readonly bestLength?: number;

@@ -3,6 +3,7 @@ import { askField } from '../inspector/ask.ts';
 import type { EditAnswer, FieldEditing } from '../inspector/edit-messages.ts';
 import { Editor } from '../inspector/Editor.tsx';
 import type { FieldDetails } from '../inspector/messages.ts';
+import { countCharacters } from '../inspector/text-length.ts';
 import type { Ages, ShownRow } from './messages.ts';
 
 interface RowProps {
@@ -16,7 +17,7 @@ interface RowProps {
 
 /** What a region shows, with its editor in the same cell. */
 export function Row({ row, ages, ...editor }: RowProps) {
-  const { name, url, text, typed, from, place } = row;
+  const { name, url, text, from, place } = row;
   return (
     <tr>
       <th scope="row">
@@ -37,7 +38,7 @@ export function Row({ row, ages, ...editor }: RowProps) {
         )}
       </td>
       <td className="figure" data-column="Characters">
-        {typed.length}
+        {countCharacters(text)}
       </td>
     </tr>
   );

@@ -1,3 +1,4 @@
+import { countCharacters } from '../inspector/text-length.ts';
 import type { OlderTexts, Origin, ShownRow } from './messages.ts';
 
 /** What rows are sorted by. */
@@ -32,6 +33,6 @@ export function arrange(
 
 function compare(a: ShownRow, b: ShownRow, by: Column): number {
   return by === 'length'
-    ? a.typed.length - b.typed.length
+    ? countCharacters(a.text) - countCharacters(b.text)
     : a[by].localeCompare(b[by], 'en', { numeric: true });
 }

@@ -34,7 +34,7 @@ export interface ShownRow {
   readonly field: string;
   /** As visitors read it; empty where nobody states it. */
   readonly text: string;
-  /** With its tokens, and as long as the editor counts it. */
+  /** With its tokens. */
   readonly typed: string;
   readonly origin: Origin;
   /** Such as `reuses arizona`. */

@@ -44,7 +44,7 @@ const views = {
   'Show something for a time': {
     printed: 'npx career-site explain nevada.headerTitle --at 2027-06-01',
   },
-  'Look ahead': { page: '-/agenda', waited: '/nv/ as of then' },
+  'Look ahead': { page: '-/agenda', waited: 'Nevada as of then' },
   'Read an error': { page: 'nv/', part: 'body', broken: true },
   'Check the words': { after: 'type' },
   'Propose a change': { page: 'nv/', proposed: true },

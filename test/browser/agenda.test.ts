@@ -96,7 +96,7 @@ describe('the agenda', () => {
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: /January 1/ }) });
     await day.getByText('nevada.headerTitle: a value begins to hold').waitFor();
-    await day.getByRole('link', { name: '/nv/ as of then' }).first().press('Enter');
+    await day.getByRole('link', { name: 'Nevada as of then' }).first().press('Enter');
     await page.waitForURL(/\/nv\/$/);
     await page.getByRole('heading', { name: 'From then on' }).first().waitFor();
     await page.getByRole('button', { name: 'Back to now' }).press('Enter');

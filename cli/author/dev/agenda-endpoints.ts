@@ -13,6 +13,7 @@ import { segmentsOf } from '../../compile/schema/pointer.ts';
 import { findDependents } from '../reach/dependents.ts';
 import type { Reach } from '../reach/page-reach.ts';
 import { describePlace } from './inspect/describe-place.ts';
+import { namePage } from './inspect/name-page.ts';
 import { siteQuestion } from './questions.ts';
 import type { DevCall, DevServer, Endpoint } from './server.ts';
 import type { SiteVersion } from './version.ts';
@@ -74,8 +75,10 @@ function createLinks(
   reach: Reach,
   originOf: (edition: WebRoot) => string,
 ) {
-  const homes = manifest.regions.map(({ key, name, pathPrefix }) => {
-    return { key, name, url: `${originOf('main')}${pathPrefix}/` };
+  const { regions: homes } = manifest;
+  const landingOf = (pathPrefix: string) => ({
+    name: namePage(homes, 'main', `${pathPrefix}/`),
+    url: `${originOf('main')}${pathPrefix}/`,
   });
   return ({ what, field = '', pointer, regions }: DatedChange) => {
     const file = field.startsWith('library.') ? 'library' : 'regions';
@@ -87,11 +90,11 @@ function createLinks(
       const name = { owner: first.owner, field: segmentsOf(first.pointer).join('.') };
       const url = addressOf(originOf(first.edition) + first.url, name);
       const pages = new Set(shown.map(({ edition, url: each }) => edition + each)).size;
-      return { links: [{ name: first.url, url }], pages };
+      return { links: [{ name: namePage(homes, first.edition, first.url), url }], pages };
     }
     if (what === 'security-expires') return { links: [] };
-    const all = { key: '', name: 'the home page', url: `${originOf('main')}/` };
     const own = homes.filter(({ key }) => regions.includes(key)).slice(0, mostLinks);
-    return { links: (own.length > 0 ? own : [all]).map(({ name, url }) => ({ name, url })) };
+    const prefixes = own.length > 0 ? own.map(({ pathPrefix }) => pathPrefix) : [''];
+    return { links: prefixes.map(landingOf) };
   };
 }

@@ -120,6 +120,11 @@ export function libraryRoutes(library: BlockEdition | undefined): readonly PageR
   return [...fixedLibraryRoutes, ...(library ? blockRoutes(library, 'library-block-page') : [])];
 }
 
+/** What a kind of page is called whose words stand below a name: `case-study` for `caseStudy`. */
+export function kindOfWords(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
 /** First segments of the site's own URLs: no region can be called so (docs/product.md T1, R7). */
 export const routeSegments: readonly string[] = [
   ...new Set(['api', 'assets', ...sharedRoutes.map(({ pattern }) => pattern.replace(/\/.*/, ''))]),

@@ -6,6 +6,7 @@ import { listBlockEditions, listBlocks } from '../../../../runtime/services/bloc
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { firstOfEachPlace } from '../../../diagnostics/diagnostic.ts';
 import type { ResolvedSite } from '../../resolve/resolved.ts';
+import { kindOfWords } from '../../resolve/routes.ts';
 import { likest, nearest } from '../../schema/nearest.ts';
 import { reporter } from '../../source/locate-piece.ts';
 import { isAnswer, openPlan } from '../match.ts';
@@ -127,8 +128,7 @@ function createPartsFinder({ generic, regions, library }: ResolvedSite, { pages 
   /** The kind of page whose words a text is one of; all of them where it is among those of none. */
   const kindsShowing = (pointer: string): readonly PageKind[] => {
     const [, group = ''] = /\/pages\/(\w+)/.exec(pointer) ?? [];
-    const name = group.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    const own = kinds.filter((kind) => kind === name);
+    const own = kinds.filter((kind) => kind === kindOfWords(group));
     return own.length > 0 ? own : kinds;
   };
   /** The parts of the page that a text stands on. */

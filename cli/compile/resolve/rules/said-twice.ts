@@ -1,20 +1,20 @@
 import { notice } from '../../../diagnostics/catalogue/entry.ts';
 import { positionAt } from '../../../diagnostics/span.ts';
 import { isWords } from '../../schema/formats/text.ts';
-import { lastSegment } from '../../schema/pointer.ts';
+import { lastSegment, valueAt } from '../../schema/pointer.ts';
 import type { TypedText } from '../../schema/typed-texts.ts';
-import { listTypedTexts } from '../../schema/typed-texts.ts';
 import { groupBy } from '../../values/group-by.ts';
-import { relatedAt, reporter } from '../../source/locate-piece.ts';
-import { listFiles } from '../written.ts';
+import { reporter } from '../../source/locate-piece.ts';
+import { pageOfText } from '../page-of-text.ts';
+import { listTexts } from '../written.ts';
 import type { Rule } from './rule.ts';
 
 export const codes = {
   'said-twice': notice(
     'Line {line} says the same on the same page: "{sentence}" Say it once, or in other words.',
-    'Two texts of a page hold the same sentence.',
+    'Two texts of a page hold the same sentence, both in `defaults`, in one region or in library.yaml. The page is one of `pages` or `blockPages`, a landing page, or one of the library edition.',
     'Visitors read it twice, and whoever changes one of the two forgets the other.',
-    'Delete the sentence in one of the two places, or say something else there. Where only one of them is shown at a time, acknowledge the notice.',
+    'Delete the sentence in one of the two places, or say something else there. Where only one is shown at a time, acknowledge the notice.',
   ),
 } as const;
 
@@ -25,36 +25,40 @@ const shortest = 40;
 
 /** The same sentence in two texts of one page, as one layer states it. */
 export const saidTwice: Rule = function* ({ written }) {
-  for (const [file, { document }] of listFiles(written)) {
-    const texts = listTypedTexts(document, file).filter(isReadOnPage);
-    for (const ofPage of groupBy(texts, pageOf).values()) {
-      const bySentence = groupBy(ofPage.flatMap(sentencesOf), ({ sentence }) => sentence);
-      for (const [first, ...others] of bySentence.values()) {
-        const again = others.find(({ text }) => text !== first?.text);
-        if (first === undefined || again === undefined) continue;
-        const related = relatedAt(first.text, 'it is said here first');
-        const { line } = positionAt(related.span.file, related.span.start);
-        const { sentence, start } = again;
-        const piece = { start, end: start + sentence.length };
-        yield atPiece(again.text, 'said-twice', { line, sentence }, piece);
-      }
+  const texts = listTexts(written).filter(isReadOnPage);
+  for (const [page, ofPage] of groupBy(texts, pageOfText)) {
+    if (page === undefined) continue;
+    const bySentence = groupBy(ofPage.flatMap(sentencesOf), ({ sentence }) => sentence);
+    for (const equal of bySentence.values()) {
+      const [first, ...others] = equal.filter(({ text }) => isShown(text));
+      for (const again of others)
+        if (first && again.text !== first.text) yield report(again, first);
     }
   }
 };
 
-/** What search engines show stands on no page. */
-function isReadOnPage({ pointer, node }: TypedText): boolean {
-  return isWords(node.format) && lastSegment(pointer) !== 'description';
+/** What search engines show stands on no page, and the words of a new block are nobody's yet. */
+function isReadOnPage({ pointer, text, node }: TypedText): boolean {
+  if (text.length < shortest || !isWords(node.format)) return false;
+  return lastSegment(pointer) !== 'description' && node.examples?.includes(text) !== true;
 }
 
-/** The page whose words a text is one of; another text is a page by itself. */
-function pageOf({ pointer }: TypedText): string {
-  const [page] = /^(?:\/defaults|\/regions\/[^/]+)\/pages\/[^/]+(?=\/)/.exec(pointer) ?? [];
-  return page ?? pointer;
-}
+type Sentence = ReturnType<typeof sentencesOf>[number];
 
 function sentencesOf(text: TypedText) {
   return Array.from(text.text.matchAll(/\S.*?[.!?]+(?=\s|$)/gs))
     .filter(([sentence]) => sentence.length >= shortest)
     .map(({ 0: sentence, index: start }) => ({ text, sentence, start }));
+}
+
+/** A block may be kept beside the one that is shown in its place. */
+function isShown({ document, pointer }: TypedText): boolean {
+  const [block] = /^.*?\/blockPages\/[^/]+\/blocks\/[^/]+/.exec(pointer) ?? [];
+  return block === undefined || valueAt(document.value, `${block}/shown`) !== false;
+}
+
+function report({ text, sentence, start }: Sentence, first: Sentence) {
+  const place = first.text.document.locate(first.text.pointer, 'value');
+  const { line } = positionAt(place.file, place.start);
+  return atPiece(text, 'said-twice', { line, sentence }, { start, end: start + sentence.length });
 }

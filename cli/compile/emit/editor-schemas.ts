@@ -126,6 +126,8 @@ function withCode(text: string): string {
 function* kindFacts({ format, token, properties, placeholders }: SchemaNode): Generator<string> {
   if (format === 'prose')
     yield 'Marks work here: `**bold words**` and `[words of a link](https://…)`.';
+  if (format === 'moment') yield 'Typed as `year-month-day hour:minute`, from 00:00 to 23:59.';
+  if (format === 'iso-date') yield 'Typed as `year-month-day`.';
   if (token !== undefined)
     yield properties === undefined
       ? `Texts print it by \`{{${token}}}\`.`

@@ -39,3 +39,9 @@ test('schemas for editors are made again for a new asset', () => {
   write();
   expect(isLeft()).toBe(false);
 });
+
+test('schemas for editors say how days and hours are typed', () => {
+  const text = readFileSync(schema, 'utf8');
+  expect(text).toContain('Typed as `year-month-day hour:minute`, from 00:00 to 23:59.');
+  expect(text).toContain('Typed as `year-month-day`.');
+});

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { copySample } from '../author/dev/sample-project.ts';
 import { findViolations } from './axe.ts';
 import { desk, openPage, phone, useBrowser } from './browser.ts';
+import { expectFocus } from './focus.ts';
 import { useDev } from './running-dev.ts';
 import { cardOf, openInspected } from './text-card.ts';
 
@@ -114,6 +115,37 @@ test('a webinar is announced, moved, and called off in the agenda by the keyboar
   await page.getByRole('button', { name: /^Undo the edit of / }).press('Enter');
   await webinar.waitFor();
   expect(read('regions.yaml')).toContain('        startsAt: 2031-01-21 16:00\n');
+});
+
+test('the focus goes on to a webinar that was announced', async () => {
+  const page = await openAgenda();
+  await announce(page);
+  await page.getByRole('button', { name: 'Add', exact: true }).press('Enter');
+  await expectFocus(page.getByRole('group', { name: 'Nevada: A first lesson' }));
+});
+
+test('the focus goes on to the list once a webinar is called off', async () => {
+  const page = await openAgenda();
+  await announce(page);
+  await page.getByRole('button', { name: 'Add', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Call off' }).press('Enter');
+  await expectFocus(page.locator('.webinars'));
+});
+
+test('Cancel leads the focus back to the button that asked for a webinar', async () => {
+  const page = await openAgenda();
+  await page.getByRole('button', { name: 'Announce a webinar' }).press('Enter');
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expectFocus(page.getByRole('button', { name: 'Announce a webinar' }));
+});
+
+test('Cancel leads the focus back to the button that moves a webinar', async () => {
+  const page = await openAgenda();
+  await announce(page);
+  await page.getByRole('button', { name: 'Add', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Move' }).press('Enter');
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expectFocus(page.getByRole('button', { name: 'Move' }));
 });
 
 test('a webinar is made a recording from the card of its words', async () => {

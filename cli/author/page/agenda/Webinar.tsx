@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { useState } from 'react';
 import { Answer } from '../inspector/Answer.tsx';
 import { askField, send } from '../inspector/ask.ts';
@@ -6,6 +7,7 @@ import type { EditAnswer, FieldEditing, GivenValue } from '../inspector/edit-mes
 import type { FieldDetails } from '../inspector/messages.ts';
 import { NewItem } from '../inspector/NewItem.tsx';
 import { TypedText } from '../inspector/TypedText.tsx';
+import { useFocusAfter } from '../inspector/use-focus-after.ts';
 import { useSession } from '../inspector/use-session.ts';
 import type { ShownWebinar, WebinarEdit, WebinarsAnswer } from './messages.ts';
 import { agendaPaths } from './messages.ts';
@@ -21,8 +23,9 @@ export function Webinar({ webinar, recorded, onSaved }: WebinarProps) {
   const [isRecorded, setIsRecorded] = useState(false);
   const { moved, setMoved, startOf } = useMoved(webinar);
   const { answer, change } = useChange(webinar, onSaved);
+  const buttons = { move: useFocusAfter(moved !== undefined), record: useFocusAfter(isRecorded) };
   return (
-    <div className="field" role="group" aria-label={`${name}: ${title}`}>
+    <div className="field" role="group" aria-label={`${name}: ${title}`} tabIndex={-1}>
       <p>
         {name}: <TypedText text={title} />
       </p>
@@ -52,6 +55,7 @@ export function Webinar({ webinar, recorded, onSaved }: WebinarProps) {
       {moved === undefined && !isRecorded && (
         <Steps
           place={place}
+          buttons={buttons}
           onMove={() => void startOf().then(setMoved)}
           onRecord={() => setIsRecorded(true)}
           onCancel={() => void change('cancel', 'Called off.', [])}
@@ -101,18 +105,19 @@ function Moving({ details, ...others }: MovingProps) {
 }
 
 interface StepsProps extends Pick<ShownWebinar, 'place'> {
+  readonly buttons: Readonly<Record<'move' | 'record', RefObject<HTMLButtonElement | null>>>;
   readonly onMove: () => void;
   readonly onRecord: () => void;
   readonly onCancel: () => void;
 }
 
-function Steps({ place, onMove, onRecord, onCancel }: StepsProps) {
+function Steps({ place, buttons, onMove, onRecord, onCancel }: StepsProps) {
   return (
     <p className="field__actions">
-      <button type="button" className="button" onClick={onMove}>
+      <button ref={buttons.move} type="button" className="button" onClick={onMove}>
         Move
       </button>
-      <button type="button" className="button" onClick={onRecord}>
+      <button ref={buttons.record} type="button" className="button" onClick={onRecord}>
         Turn into a recording
       </button>
       <button type="button" className="button" onClick={onCancel}>

@@ -1,12 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { toQuestion, useAnswer } from '../find/use-answer.ts';
 import { Answer } from '../inspector/Answer.tsx';
 import { send } from '../inspector/ask.ts';
 import type { EditAnswer, GivenValue } from '../inspector/edit-messages.ts';
 import { NewItem } from '../inspector/NewItem.tsx';
 import { Undo } from '../inspector/Undo.tsx';
+import { useFocusAfter } from '../inspector/use-focus-after.ts';
 import { useSession } from '../inspector/use-session.ts';
-import type { WebinarEdit, WebinarsAnswer } from './messages.ts';
+import type { ShownWebinar, WebinarEdit, WebinarsAnswer } from './messages.ts';
 import { agendaPaths } from './messages.ts';
 import { Webinar } from './Webinar.tsx';
 
@@ -40,8 +41,9 @@ export function Webinars({ of, onChanged }: WebinarsProps) {
   };
   // It is said once it is shown: the next edit begins with what is.
   const said = saved?.before === found ? undefined : saved;
+  const list = useGoingOn(said, found);
   return (
-    <div className="webinars" tabIndex={-1}>
+    <div ref={list} className="webinars" tabIndex={-1}>
       {found?.webinars.map((webinar) => (
         <Webinar key={webinar.id} webinar={webinar} recorded={found.recorded} onSaved={take} />
       ))}
@@ -54,6 +56,29 @@ export function Webinars({ of, onChanged }: WebinarsProps) {
   );
 }
 
+/**
+ * The list, which gets the focus once an edit is said: its webinar that is new or moved, else the
+ * list itself. What was pressed is gone.
+ */
+function useGoingOn(said: Saved | undefined, found: WebinarsAnswer | undefined) {
+  const list = useRef<HTMLDivElement>(null);
+  const last = useRef<Saved | undefined>(undefined);
+  useEffect(() => {
+    if (said === undefined || said === last.current) return;
+    last.current = said;
+    const before = new Set(said.before?.webinars.map(nameWebinar));
+    const changed = found?.webinars.findIndex((each) => !before.has(nameWebinar(each))) ?? -1;
+    const entries = list.current?.querySelectorAll<HTMLElement>(':scope > [role=group]');
+    (entries?.[changed] ?? list.current)?.focus();
+  }, [said, found]);
+  return list;
+}
+
+/** Another one beside it changes where it is typed, and so its id. */
+function nameWebinar({ name, title, when }: ShownWebinar): string {
+  return [name, title, when].join('\n');
+}
+
 interface AnnounceProps {
   readonly asked: WebinarsAnswer['announced'];
   readonly onSaved: (words: string, answer: EditAnswer) => void;
@@ -63,6 +88,7 @@ interface AnnounceProps {
 function Announce({ asked, onSaved }: AnnounceProps) {
   const session = useSession();
   const [isOpen, setIsOpen] = useState(false);
+  const button = useFocusAfter(isOpen);
   const [answer, setAnswer] = useState<EditAnswer>();
   const announce = async (given: readonly GivenValue[]): Promise<void> => {
     const edit: WebinarEdit = { action: 'announce', id: '', given };
@@ -75,7 +101,12 @@ function Announce({ asked, onSaved }: AnnounceProps) {
   if (!isOpen)
     return (
       <p className="field__actions">
-        <button type="button" className="button button--main" onClick={() => setIsOpen(true)}>
+        <button
+          ref={button}
+          type="button"
+          className="button button--main"
+          onClick={() => setIsOpen(true)}
+        >
           Announce a webinar
         </button>
       </p>

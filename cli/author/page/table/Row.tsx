@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { askField } from '../inspector/ask.ts';
 import type { EditAnswer, FieldEditing } from '../inspector/edit-messages.ts';
 import { Editor } from '../inspector/Editor.tsx';
 import type { FieldDetails } from '../inspector/messages.ts';
+import { useFocusAfter } from '../inspector/use-focus-after.ts';
 import { countCharacters } from '../inspector/text-length.ts';
 import type { Ages, ShownRow } from './messages.ts';
 
@@ -104,15 +105,4 @@ function Cell({ row, others, onSaved, children }: CellProps) {
       />
     </div>
   );
-}
-
-/** A button that gets the focus back once what it opened is closed. */
-function useFocusAfter(isOpen: boolean) {
-  const button = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) button.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
-  return button;
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { copySample } from '../author/dev/sample-project.ts';
 import { findViolations } from './axe.ts';
 import { desk, openPage, phone, useBrowser } from './browser.ts';
+import { expectFocus } from './focus.ts';
 import { useDev } from './running-dev.ts';
 import { cardOf, openInspected } from './text-card.ts';
 
@@ -23,10 +24,6 @@ async function openField(
   return { page, row, pageErrors };
 }
 
-function hasFocus(element: Locator): Promise<boolean> {
-  return element.evaluate((node) => node.matches(':focus'));
-}
-
 test('a region gets its own text in its cell by the keyboard, which is taken back', async () => {
   const { read } = await dev();
   const before = read('regions.yaml');
@@ -41,7 +38,7 @@ test('a region gets its own text in its cell by the keyboard, which is taken bac
   await page.getByText('Saved.').waitFor();
   expect(read('regions.yaml')).toContain('    contactFormHeader: Ask Nevada\n');
   await row('Nevada').getByRole('cell', { name: /^own/ }).waitFor();
-  await expect.poll(() => hasFocus(edit)).toBe(true);
+  await expectFocus(edit);
   await page
     .getByRole('button', { name: 'Undo the edit of Nevada, contact form header' })
     .press('Enter');
@@ -125,6 +122,14 @@ test('the workbench leads to a field, by a group that it is in', async () => {
   await page.getByRole('link', { name: 'pages.plan.title' }).waitFor();
   await page.goto(`${main}-/fields/headerTitel`);
   await page.getByText('Regions inherit no field of this name.').waitFor();
+});
+
+test('a field is found by its name in words', async () => {
+  const { main } = await dev();
+  const { page } = await openPage(await browser());
+  await page.goto(`${main}-/fields/`);
+  await page.getByLabel('Find a field').fill('plan, title');
+  await page.getByRole('link', { name: 'Pages, plan, title pages.plan.title' }).waitFor();
 });
 
 test('the card of a text leads to it in all regions', async () => {

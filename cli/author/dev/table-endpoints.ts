@@ -1,7 +1,8 @@
-import type { FieldTable, OlderTexts, ShownRow } from '../page/table/messages.ts';
+import type { FieldTable, ListedField, OlderTexts, ShownRow } from '../page/table/messages.ts';
 import { tablePaths } from '../page/table/messages.ts';
+import { GENERIC } from '../../compile/resolve/identity.ts';
 import type { ResolvedSite } from '../../compile/resolve/resolved.ts';
-import { segmentsOf } from '../../compile/schema/pointer.ts';
+import { childPointer, segmentsOf } from '../../compile/schema/pointer.ts';
 import { nodeAt } from '../../compile/schema/schema-node.ts';
 import { findOlder } from '../table/older.ts';
 import type { Row } from '../table/table.ts';
@@ -25,7 +26,7 @@ export const tableEndpoints: readonly Endpoint[] = [
       ...(first && { title: nameInWords(resolved, first) }),
       ...(description !== undefined && { description }),
       rows: table.rows.map((row) => describeRow(row, resolved, root)),
-      below: table.below,
+      below: table.below.map((field) => describeListed(field, resolved)),
     };
   }),
   siteQuestion<OlderTexts>(tablePaths.older, 'field', async ({ site }, { query }) => {
@@ -40,6 +41,11 @@ export const tableEndpoints: readonly Endpoint[] = [
 function tableOf(query: URLSearchParams, resolved: ResolvedSite) {
   const field = query.get('field') ?? '';
   return field === '' ? { rows: [], below: listFields(resolved) } : openTable(resolved, field);
+}
+
+function describeListed(field: string, resolved: ResolvedSite): ListedField {
+  const pointer = field.split('.').reduce(childPointer, '');
+  return { field, title: nameInWords(resolved, { owner: GENERIC, pointer }) };
 }
 
 function describeRow(row: Row, resolved: ResolvedSite, root: string): ShownRow {

@@ -21,8 +21,15 @@ export interface FieldTable {
   readonly description?: string;
   /** The first is what all show that say nothing of their own. */
   readonly rows: readonly ShownRow[];
-  /** Names of the fields that can be asked for, where the field holds others. */
-  readonly below: readonly string[];
+  /** The fields that can be asked for, where the field holds others. */
+  readonly below: readonly ListedField[];
+}
+
+export interface ListedField {
+  /** Such as `pages.plan.title`. */
+  readonly field: string;
+  /** What people call it, such as `Pages, plan, title`. */
+  readonly title: string;
 }
 
 /** What a region shows of a field. */

@@ -17,7 +17,7 @@ import { root } from './steps.js';
 
 /**
  * By the name of the recipe: the page that shows it, and the part of it, what is pointed at, the
- * link that is waited for, the words that are found and put in their place, the region whose text
+ * entry that is waited for, the words that are found and put in their place, the region whose text
  * is edited, or whether changes are proposed there; the kind of step in a page after which it is
  * taken, of the first block that has one; or a command that prints it.
  */
@@ -44,7 +44,7 @@ const views = {
   'Show something for a time': {
     printed: 'npx career-site explain nevada.headerTitle --at 2027-06-01',
   },
-  'Look ahead': { page: '-/agenda', waited: 'Nevada as of then' },
+  'Look ahead': { page: '-/agenda', waited: 'nevada.headerTitle: a value begins to hold' },
   'Read an error': { page: 'nv/', part: 'body', broken: true },
   'Check the words': { after: 'type' },
   'Propose a change': { page: 'nv/', proposed: true },
@@ -154,11 +154,11 @@ async function takePointed(tab, pointed, asked) {
   return tab.screenshot();
 }
 
-/** A page of the program once it has a link. */
-async function takeOnce(tab, name) {
-  const link = tab.getByRole('link', { name }).first();
-  await link.waitFor();
-  await link.evaluate((node) => node.scrollIntoView({ block: 'end' }));
+/** A page of the program once it lists what has some words, which is the last entry in view. */
+async function takeOnce(tab, words) {
+  const entry = tab.getByRole('listitem').filter({ hasText: words }).last();
+  await entry.waitFor();
+  await entry.evaluate((node) => node.scrollIntoView({ block: 'end' }));
   return tab.screenshot();
 }
 

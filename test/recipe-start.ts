@@ -33,7 +33,7 @@ const regions = `
     headerTitle: Beyond the Strip, across the Basin, find your work
     headerTitleDescription: >-
       Hospitality, mining, batteries, health care: more than {{claims.careers}} careers, and places in Nevada
-      to try them, from the river to the ranges. Educators start free.
+      to try them, from the river to the ranges.
 
   ohio:
     code: OH

@@ -1,8 +1,10 @@
 // The steps of a recipe that are taken in a page of `dev`.
 
+import escapeStringRegexp from 'escape-string-regexp';
+
 /** Buttons of the inspector that write to files. */
 const writing =
-  /^(?:Save|Take (?:what it inherits|the list of .+)|Add|Move (?:up|down)|Remove|Call off|Hide|Show|Steps|Action|Its words are ours now|Undo the edit of .+)$/;
+  /^(?:Save|Take (?:what it inherits|the list of .+)|Add|Move (?:up|down)|Remove|Call off|Hide|Show|Steps|Action|Its words are ours now|(?:Undo|Redo) the edit of .+)$/;
 
 /**
  * A step on each line, such as `press Save`.
@@ -42,9 +44,9 @@ const actions = {
     await named.first().click({ modifiers: ['Alt'] });
   },
   press: async (tab, name) => {
-    const button = tab.getByRole('button', { name, exact: true }).first();
+    const button = tab.getByRole('button', { name: wholeName(name) }).first();
     const isWritten = (response) =>
-      /\/-\/edits\/(?:save|undo|webinar|block|new-page)$/.test(response.url());
+      /\/-\/edits\/(?:save|undo|redo|webinar|block|new-page)$/.test(response.url());
     const written = writing.test(name) ? tab.waitForResponse(isWritten) : undefined;
     // A page that was added opens by itself.
     const isPage = name === 'Add' && (await newPageIn(tab).count()) > 0;
@@ -74,6 +76,12 @@ const actions = {
     await ((await radio.count()) > 0 ? radio.check() : list.selectOption(name));
   },
 };
+
+/** A name in which `…` stands for a count, which differs from project to project. */
+function wholeName(name) {
+  const parts = name.split('…').map((part) => escapeStringRegexp(part));
+  return new RegExp(`^${parts.join('\\d+')}$`);
+}
 
 /** A day, such as `2027-05-12`, or a day and an hour. */
 async function giveMoment(field, moment) {

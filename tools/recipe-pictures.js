@@ -27,6 +27,7 @@ const views = {
   'See a change': { printed: 'npx career-site diff' },
   'Edit in the page': { after: 'choose' },
   'Change a price': { page: 'pricing/individual/', part: 'main' },
+  'Change a figure': { after: 'type' },
   'Change the heading of one state': { page: 'oh/', part: '.hero' },
   'Change the title of a page': { page: 'nv/plan/', part: 'main' },
   'Give a state its own text': { page: 'ok/', part: '.hero' },

@@ -4,8 +4,8 @@ import { findPaths } from '../page/find/messages.ts';
 import { fieldName } from '../../compile/schema/describe.ts';
 import { segmentsOf } from '../../compile/schema/pointer.ts';
 import { assetFiles } from '../../compile/source/assets.ts';
-import { cutEnd, cutStart } from '../../diagnostics/print/lines.ts';
 import { listSome } from '../../diagnostics/print/amounts.ts';
+import { excerptOf } from '../find/excerpt.ts';
 import type { Hit } from '../find/find.ts';
 import { listMixedWords } from '../find/mixed-words.ts';
 import { keptKinds, planReplace } from '../find/replace.ts';
@@ -77,9 +77,6 @@ function describeFound(
   };
 }
 
-/** Characters of a text on either side of the words. */
-const around = 80;
-
 function describeHit(hit: Hit, root: string): FoundPlace {
   const { kind, span, fields, text, match = { start: 0, end: 0 }, editions = [], time } = hit;
   const names = fields.map(({ file, pointer }) => fieldName(file, pointer));
@@ -91,9 +88,7 @@ function describeHit(hit: Hit, root: string): FoundPlace {
     place: describePlace(span, root),
     note: time === undefined ? reads : `shown ${time}`,
     ...(inAll !== undefined && { inAll }),
-    before: cutStart(text.slice(0, match.start), around),
-    words: text.slice(match.start, match.end),
-    after: cutEnd(text.slice(match.end), around),
+    ...excerptOf(text, match),
   };
 }
 

@@ -163,7 +163,7 @@ export function wholeWords(words: string, text: string): readonly Extent[] {
 }
 
 /** A token, or a name in whose place a page puts something. */
-const TOKEN = /\{\{.*?\}\}|\{[\w.]+\}/g;
+export const TOKEN = /\{\{.*?\}\}|\{[\w.]+\}/g;
 
 /** The address of a link in running text, an address that visitors read, the path of a file. */
 const ADDRESS =

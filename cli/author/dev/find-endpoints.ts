@@ -24,13 +24,13 @@ const mostPlaces = 50;
 
 /** What the box for words asks and sends. */
 export const findEndpoints: readonly Endpoint[] = [
-  siteQuestion<FoundPlaces>(findPaths.places, 'site', (version, { query }) =>
-    describeFound(version, query.get('words') ?? ''),
+  siteQuestion<FoundPlaces>(findPaths.places, 'site', (version, call) =>
+    describeFound(version, call),
   ),
   siteQuestion<FoundPlaces>(findPaths.pages, 'site', async (version, call, { addresses }) => {
     const reach = await version.reach();
     const shownOn = (hit: Hit) => describeShown(hit, version, reach, call, addresses);
-    return describeFound(version, call.query.get('words') ?? '', shownOn);
+    return describeFound(version, call, shownOn);
   }),
   siteQuestion<ShownPlan>(findPaths.replacements, 'site', ({ site, finder }, { query }) => {
     const { root, resolved } = site;
@@ -60,11 +60,12 @@ export const findEndpoints: readonly Endpoint[] = [
 
 function describeFound(
   version: SiteVersion,
-  words: string,
+  { query, webRoot }: DevCall,
   shownOn?: (hit: Hit) => ShownOn,
 ): FoundPlaces {
+  const words = query.get('words') ?? '';
   const finder = version.finder();
-  const hits = finder.find(words);
+  const hits = finder.find(words, webRoot === 'library' ? 'library' : 'regions');
   const near = hits.length > 0 || words.trim() === '' ? undefined : finder.near(words);
   return {
     words,

@@ -51,13 +51,8 @@ export function openFinder(resolved: ResolvedSite, read: AssetFiles['read']) {
     texts: listTexts(resolved, read),
     names: groupBy(listNames(resolved), ({ place }) => comparable(place.segment)),
   }));
-  const saying = (words: string): readonly Hit[] => {
-    const found = index().texts.flatMap((entry) => hitIn(entry, words) ?? []);
-    // What is typed so comes before what tokens make of it.
-    return found.toSorted(
-      (a, b) => Number(b.editions === undefined) - Number(a.editions === undefined),
-    );
-  };
+  const saying = (words: string): readonly Hit[] =>
+    index().texts.flatMap((entry) => hitIn(entry, words) ?? []);
   /** Where nothing says the words: what does so without signs, or once pages fill it in. */
   const sayingAnyhow = (words: string): readonly Hit[] => {
     const exact = saying(words);
@@ -67,11 +62,12 @@ export function openFinder(resolved: ResolvedSite, read: AssetFiles['read']) {
     return index().texts.flatMap((entry) => filledHitIn(entry, words) ?? []);
   };
   return {
-    find(typed: string): readonly Hit[] {
+    /** @param file Whose hits come first among those of a kind. */
+    find(typed: string, file: FileKind = 'regions'): readonly Hit[] {
       const words = fold(typed).trim();
       if (words === '') return [];
-      const called = calledSo(typed, index().names);
-      const said = sayingAnyhow(words);
+      const called = inOrder(calledSo(typed, index().names), file);
+      const said = inOrder(sayingAnyhow(words), file);
       return words.includes(' ') ? [...said, ...called] : [...called, ...said];
     },
     /** What may be meant by words that nothing has: a name, or as many of them as are said. */
@@ -83,6 +79,17 @@ export function openFinder(resolved: ResolvedSite, read: AssetFiles['read']) {
       return nearest(typed, known) ?? longestPart(typed, isSaid);
     },
   };
+}
+
+/** What is typed so comes before what tokens make of it, and drawings stand between the two. */
+function inOrder(hits: readonly Hit[], file: FileKind): readonly Hit[] {
+  const isFilled = ({ editions }: Hit) => Number(editions !== undefined);
+  const isDrawn = ({ kind }: Hit) => Number(kind === 'drawing');
+  const isElsewhere = ({ fields: [field] }: Hit) => Number(field?.file !== file);
+  return hits.toSorted(
+    (a, b) =>
+      isFilled(a) - isFilled(b) || isDrawn(a) - isDrawn(b) || isElsewhere(a) - isElsewhere(b),
+  );
 }
 
 /** What can be searched through. */

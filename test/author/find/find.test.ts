@@ -157,3 +157,11 @@ test.each([
 ])('of %s, what may be meant is said', (_, words, near) => {
   expect(openFinder(resolvedSite(sample), readSample).near(words)).toBe(near);
 });
+
+test('what the file at hand says comes before what the other one says', () => {
+  const nevada = '  nevada: { code: NV, name: Nevada, headerTitle: A database of careers }';
+  expect(found({ regions: nevada }, 'database of careers', 'library')).toEqual([
+    'library.careerDatabase.title: database of careers',
+    'nevada.headerTitle: database of careers',
+  ]);
+});

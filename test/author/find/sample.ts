@@ -1,6 +1,7 @@
 import { openFinder } from '../../../cli/author/find/find.ts';
 import type { Hit } from '../../../cli/author/find/find.ts';
 import { fieldName } from '../../../cli/compile/schema/describe.ts';
+import type { FileKind } from '../../../cli/compile/schema/schema-node.ts';
 import type { Sample } from '../../compile/resolve/sample.ts';
 import { resolvedSite } from '../../compile/resolve/sample.ts';
 
@@ -18,13 +19,13 @@ export function readSample(path: string): Buffer | undefined {
 }
 
 /** What is found of words in a sample, and where. */
-export function search(sample: Sample, words: string): readonly Hit[] {
-  return openFinder(resolvedSite(sample), readSample).find(words);
+export function search(sample: Sample, words: string, file?: FileKind): readonly Hit[] {
+  return openFinder(resolvedSite(sample), readSample).find(words, file);
 }
 
 /** The same in short: each place with what is found there. */
-export function found(sample: Sample, words: string): readonly string[] {
-  return search(sample, words).map(({ kind, fields, text, match }) => {
+export function found(sample: Sample, words: string, file?: FileKind): readonly string[] {
+  return search(sample, words, file).map(({ kind, fields, text, match }) => {
     const names = fields.map(({ file, pointer }) => fieldName(file, pointer));
     const part = match === undefined ? kind : text.slice(match.start, match.end);
     return `${kind === 'drawing' ? 'drawing' : names.join()}: ${part}`;

@@ -22,6 +22,7 @@ const line = [
   'compile/stopwatch',
   'compile/kept-check',
   'compile/check-project',
+  'compile/read-unchecked',
   'compile/open-site',
   'compile/generated',
   'compile/begin-build',

@@ -55,10 +55,11 @@ test('who changed a text is not known where no git keeps it, which is said', asy
 
 test('the answer is in view where the card is too long for its window', async () => {
   const { main } = await dev();
-  const viewport = { width: 1280, height: 400 };
-  const page = await openInspected(await browser(), `${main}ok/`, { viewport });
+  const page = await openInspected(await browser(), `${main}ok/`);
   await page.getByText('Questions? Ask away').click({ modifiers: ['Alt'] });
   const ask = cardOf(page).getByRole('button', { name: 'Who changed it?' });
+  await ask.waitFor();
+  await page.setViewportSize({ width: 1280, height: 400 });
   // Its foot is at the edge of what is in view.
   await ask.evaluate((button) => button.scrollIntoView({ block: 'end' }));
   await ask.press('Enter');

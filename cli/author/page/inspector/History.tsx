@@ -21,7 +21,9 @@ export function History({ field }: { readonly field: ShownField }) {
     setAsked({ field, answer: answer ?? 'The server of dev did not answer.' });
   };
   // The card may be scrolled so that it stands below what is in view.
-  useEffect(() => said.current?.scrollIntoView({ block: 'nearest' }), [asked]);
+  useEffect(() => {
+    if (asked !== undefined) said.current?.scrollIntoView({ block: 'nearest' });
+  }, [asked]);
   return (
     <>
       <button type="button" className="button" onClick={() => void ask()}>

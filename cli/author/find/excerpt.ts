@@ -1,12 +1,11 @@
 import type { Extent } from '../../diagnostics/span.ts';
-import type { MarkedText } from '../page/find/messages.ts';
 import { TOKEN } from './replace.ts';
 
 /** Characters of a text on either side of the words, with the … for what is left out. */
 const around = 80;
 
 /** Words of a text, and as much beside them as is read at a glance; no token is cut. */
-export function excerptOf(text: string, { start, end }: Extent): MarkedText {
+export function excerptOf(text: string, { start, end }: Extent) {
   const first = start - around;
   const last = text.length - end > around ? end + around - 1 : text.length;
   const from = first > 0 ? (tokenAround(text, first + 1)?.end ?? first + 1) : 0;

@@ -16,7 +16,7 @@ export const findPaths = {
 } as const;
 
 /** A text with the words that were looked for in it. */
-export interface MarkedText {
+interface MarkedText {
   readonly before: string;
   readonly words: string;
   readonly after: string;

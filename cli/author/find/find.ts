@@ -54,11 +54,11 @@ export function openFinder(resolved: ResolvedSite, read: AssetFiles['read']) {
   const saying = (words: string): readonly Hit[] =>
     index().texts.flatMap((entry) => hitIn(entry, words) ?? []);
   /** Where nothing says the words: what does so without signs, or once pages fill it in. */
-  const sayingAnyhow = (words: string): readonly Hit[] => {
+  const sayingLoosely = (words: string): readonly Hit[] => {
     const exact = saying(words);
     if (exact.length > 0) return exact;
     const bare = words.replaceAll(/\$(?=\d)/g, '');
-    if (bare !== words) return sayingAnyhow(bare);
+    if (bare !== words) return sayingLoosely(bare);
     return index().texts.flatMap((entry) => filledHitIn(entry, words) ?? []);
   };
   return {
@@ -67,7 +67,7 @@ export function openFinder(resolved: ResolvedSite, read: AssetFiles['read']) {
       const words = fold(typed).trim();
       if (words === '') return [];
       const called = inOrder(calledSo(typed, index().names), file);
-      const said = inOrder(sayingAnyhow(words), file);
+      const said = inOrder(sayingLoosely(words), file);
       return words.includes(' ') ? [...said, ...called] : [...called, ...said];
     },
     /** What may be meant by words that nothing has: a name, or as many of them as are said. */
